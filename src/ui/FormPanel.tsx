@@ -1,27 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 
 import { FormButtons } from './FormButtons';
 import { FormMessage } from './FormMessage';
-import { color, radius, space } from './theme';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-  padding: ${space(3)} ${space(4)} ${space(4)};
-  border: 1px solid ${color.primary};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-`;
+import { leaveOnEscape } from './leaveOnEscape';
+import { PanelBox } from './PanelBox';
 
 interface FormPanelProps {
   title: string;
@@ -47,18 +29,13 @@ export function FormPanel(props: FormPanelProps) {
   // The focus lies outside React.
   useEffect(() => begin(), []);
 
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
-
   return (
-    <Form
+    <PanelBox
+      as="form"
       ref={form}
       noValidate
       aria-label={title}
-      onKeyDown={leave}
+      onKeyDown={leaveOnEscape(onClose)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) onSave();
@@ -68,6 +45,6 @@ export function FormPanel(props: FormPanelProps) {
       {failure && <FormMessage>{failure}</FormMessage>}
       {children}
       <FormButtons submit={submit} isBusy={isBusy} onClose={onClose} />
-    </Form>
+    </PanelBox>
   );
 }

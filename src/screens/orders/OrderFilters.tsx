@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { ORDER_STATUSES } from '#domain/orders';
 
-import { DayFilter } from '../../features/day-filter/DayFilter';
+import { DayRange } from '../../features/day-filter/DayRange';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
@@ -68,14 +68,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
       <span id={hint} hidden>
         {t('orders.search.hint')}
       </span>
-      {(['from', 'to'] as const).map((end) => (
-        <DayFilter
-          key={end}
-          label={t(`orders.${end}`)}
-          day={wanted[end]}
-          onChange={(day) => narrow({ [end]: day })}
-        />
-      ))}
+      <DayRange days={wanted} onChange={narrow} />
       <FilterLabel>
         {t('order.status')}
         <FilterSelect

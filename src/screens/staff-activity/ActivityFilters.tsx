@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import { EVENT_KINDS, STAFF_ACTIONS } from '#domain/activity';
 
-import { DayFilter } from '../../features/day-filter/DayFilter';
+import { DayRange } from '../../features/day-filter/DayRange';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { SearchField } from '../../features/desk-frame/SearchField';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -54,14 +54,7 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
           <optgroup label={t('activity.looks')}>{options(STAFF_ACTIONS)}</optgroup>
         </FilterSelect>
       </FilterLabel>
-      {(['from', 'to'] as const).map((end) => (
-        <DayFilter
-          key={end}
-          label={t(`orders.${end}`)}
-          day={wanted[end]}
-          onChange={(day) => narrow({ [end]: day })}
-        />
-      ))}
+      <DayRange days={wanted} onChange={narrow} />
     </DeskFilters>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ReviewedApplication } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { space } from '../../ui/theme';
 
 import { ApproveForm } from './ApproveForm';
@@ -11,10 +12,7 @@ import { AsideBox, AsideTitle } from './Aside';
 import type { Review } from './useReview';
 import { WordsForm } from './WordsForm';
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Buttons = styled(ButtonRow)`
   margin-top: ${space(3)};
 `;
 

@@ -9,6 +9,7 @@ import {
   type ContentKind,
   type ContentListing,
 } from '../../api/staffContent';
+import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { KeysSheet } from '../../features/desk-frame/KeysSheet';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
@@ -17,10 +18,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
-import { SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormMessage } from '../../ui/FormMessage';
-import { color, space } from '../../ui/theme';
+import { color } from '../../ui/theme';
 
 import { BackLine } from './BackLine';
 import { EntriesTable } from './EntriesTable';
@@ -32,11 +32,7 @@ const About = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Done = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
+const DoneRoom = styled.div`
   min-height: 2.5rem;
 `;
 
@@ -107,21 +103,12 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
         </KeyedButton>
       </BackLine>
       <About>{t(about)}</About>
-      <Done role="status">
-        {deeds.done && (
-          <>
-            {deeds.done.words}{' '}
-            {undo && (
-              <SmallButton
-                type="button"
-                onClick={() => void sendAndStay(undo, { words: t('customers.undone') })}
-              >
-                {t('customers.undo')}
-              </SmallButton>
-            )}
-          </>
-        )}
-      </Done>
+      <DoneRoom>
+        <DoneLine
+          words={deeds.done?.words}
+          onUndo={undo && (() => void sendAndStay(undo, { words: t('customers.undone') }))}
+        />
+      </DoneRoom>
       {deeds.failure && (
         <FormMessage>{deeds.isStale ? t('content.stale.list') : deeds.failure}</FormMessage>
       )}

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
+import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { KeysSheet } from '../../features/desk-frame/KeysSheet';
 import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
-import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
-import { from, space } from '../../ui/theme';
 
 import { actsOf, type Opened } from './actsOf';
 import { Addresses } from './Addresses';
@@ -22,28 +21,6 @@ import { ShopView } from './ShopView';
 import { SignIns } from './SignIns';
 import { Story } from './Story';
 import { QUESTIONS, useCustomerDeeds } from './useCustomerDeeds';
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  align-items: start;
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Turned = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
-`;
 
 const KEYS = [
   ['/', 'customers.key.shop'],
@@ -90,16 +67,11 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
     <>
       <CustomerHead customer={customer} back={back}>
         <CustomerTools customer={customer} acts={acts} isBusy={deeds.isBusy} />
-        <Turned role="status">
-          {deeds.turned && (
-            <>
-              {t(`customers.${deeds.turned}.done`, { code })}{' '}
-              <SmallButton type="button" disabled={deeds.isBusy} onClick={() => void deeds.undo()}>
-                {t('customers.undo')}
-              </SmallButton>
-            </>
-          )}
-        </Turned>
+        <DoneLine
+          words={deeds.turned && t(`customers.${deeds.turned}.done`, { code })}
+          isBusy={deeds.isBusy}
+          onUndo={() => void deeds.undo()}
+        />
         {opened === null && failure && <FormMessage>{failure}</FormMessage>}
       </CustomerHead>
       {opened === 'form' && (
@@ -111,13 +83,13 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
         />
       )}
       <ShopView customer={customer} box={search} />
-      <Parts>
+      <RecordParts>
         {opened !== 'form' && <Contact customer={customer} />}
         {opened !== 'form' && <Addresses customer={customer} />}
         <OpenOrders customer={customer} />
         <SignIns customer={customer} />
         <Story customer={customer} />
-      </Parts>
+      </RecordParts>
       {question && (
         <QuestionSheet
           title={t(`customers.${question}.title`, { code })}

@@ -5,12 +5,10 @@ import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-orde
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { size, space } from '../../ui/theme';
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Buttons = styled(ButtonRow)`
   margin-top: ${space(1)};
 `;
 

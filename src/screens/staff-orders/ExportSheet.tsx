@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 
@@ -13,10 +14,7 @@ const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number][0];
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Buttons = styled(ButtonRow)`
   margin-top: ${space(4)};
 `;
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import { COUNTRIES } from '#domain/countries';
 
-import { DayFilter } from '../../features/day-filter/DayFilter';
+import { DayRange } from '../../features/day-filter/DayRange';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
@@ -29,14 +29,7 @@ export function QueueFilters({ address, box }: QueueFiltersProps) {
       onClear={() => narrow({ search: '', from: '', to: '', country: '' })}
       box={box}
     >
-      {(['from', 'to'] as const).map((end) => (
-        <DayFilter
-          key={end}
-          label={t(`orders.${end}`)}
-          day={wanted[end]}
-          onChange={(day) => narrow({ [end]: day })}
-        />
-      ))}
+      <DayRange days={wanted} onChange={narrow} />
       <FilterLabel>
         {t('staff.country')}
         <FilterSelect

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
 import type { DeskProduct } from '../../api/staffProducts';
+import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { KeysSheet } from '../../features/desk-frame/KeysSheet';
 import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
-import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
-import { from, space } from '../../ui/theme';
 
 import { actsOf, type Opened } from './actsOf';
 import { ChangeForm } from './ChangeForm';
@@ -24,28 +23,6 @@ import { sourceName } from './sourceName';
 import { StockForm } from './StockForm';
 import { Story } from './Story';
 import { useProductDeeds } from './useProductDeeds';
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  align-items: start;
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Turned = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
-`;
 
 const KEYS = [
   ['S', 'products.stock'],
@@ -93,27 +70,22 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
     <>
       <ProductHead product={product} back={back}>
         <ProductTools product={product} acts={acts} isBusy={deeds.isBusy} />
-        <Turned role="status">
-          {deeds.turned && (
-            <>
-              {t(`products.${deeds.turned}.done`, { id })}{' '}
-              <SmallButton type="button" disabled={deeds.isBusy} onClick={() => void deeds.undo()}>
-                {t('customers.undo')}
-              </SmallButton>
-            </>
-          )}
-        </Turned>
+        <DoneLine
+          words={deeds.turned && t(`products.${deeds.turned}.done`, { id })}
+          isBusy={deeds.isBusy}
+          onUndo={() => void deeds.undo()}
+        />
         {opened === null && failure && <FormMessage>{failure}</FormMessage>}
       </ProductHead>
       {opened === 'form' && <ChangeForm {...form} failure={failure} />}
       {opened === 'price' && <PriceForm {...form} failure={failure} />}
       {opened === 'stock' && <StockForm {...form} />}
-      <Parts>
+      <RecordParts>
         <Offers product={product} />
         <PictureBox product={product} mayChange={mayChange} />
         <Facts product={product} />
         <Story product={product} />
-      </Parts>
+      </RecordParts>
       {(opened === 'withdraw' || opened === 'restore') && (
         <QuestionSheet
           title={t(`products.${opened}.title`, { id })}

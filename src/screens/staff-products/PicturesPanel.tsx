@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { PICTURE } from '#domain/deskProducts';
@@ -9,30 +8,12 @@ import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { leaveOnEscape } from '../../ui/leaveOnEscape';
 import { Link } from '../../ui/Link';
+import { PanelBox } from '../../ui/PanelBox';
 import { StatusLabel } from '../../ui/StatusLabel';
-import { color, radius, size, space } from '../../ui/theme';
-
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-  padding: ${space(3)} ${space(4)} ${space(4)};
-  border: 1px solid ${color.primary};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
-  &[data-is='over'] {
-    background: ${color.primaryTint};
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
+import { color, size, space } from '../../ui/theme';
 
 const Files = styled.ul`
   display: grid;
@@ -60,17 +41,12 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
   const { uploads, isBusy, send } = useUploads();
   const isOver = useFileDrop({ onFiles: (files) => void send(files) });
   const count = (is: Upload['is']) => uploads.filter((upload) => upload.is === is).length;
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
 
   return (
-    <Box
+    <PanelBox
       aria-label={t('products.pictures')}
       data-is={isOver ? 'over' : undefined}
-      onKeyDown={leave}
+      onKeyDown={leaveOnEscape(onClose)}
     >
       <h2>{t('products.pictures')}</h2>
       <p>{t('products.pictures.how')}</p>
@@ -80,14 +56,14 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
           megapixels: PICTURE.megapixels,
         })}
       </Small>
-      <Buttons>
+      <ButtonRow>
         <ChooseFile isPrimary onFiles={(files) => void send(files)}>
           {t('products.pictures.choose')}
         </ChooseFile>
         <Button type="button" onClick={onClose}>
           {t('dialog.close')}
         </Button>
-      </Buttons>
+      </ButtonRow>
       <p role="status">
         {uploads.length > 0 &&
           t(isBusy ? 'products.pictures.busy' : 'products.pictures.done', {
@@ -103,7 +79,7 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
           ))}
         </Files>
       )}
-    </Box>
+    </PanelBox>
   );
 }
 

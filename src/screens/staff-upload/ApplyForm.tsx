@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
 import { useDeed } from '../../features/desk-exchange/useDeed';
@@ -10,28 +8,16 @@ import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
-import { space } from '../../ui/theme';
 import { WarnBox, WarnTitle } from '../../ui/WarnBox';
 
 import { Counts } from './Counts';
 import { Results } from './Results';
 import { SetAside } from './SetAside';
+import { StepBox } from './StepBox';
 import { shelfOf } from './uploads';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  max-width: 46rem;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 interface ApplyFormProps {
   upload: Upload;
@@ -61,7 +47,8 @@ export function ApplyForm({ upload, step }: ApplyFormProps) {
   };
 
   return (
-    <Form
+    <StepBox
+      as="form"
       noValidate
       aria-labelledby="upload-trial"
       onSubmit={(event) => {
@@ -80,7 +67,7 @@ export function ApplyForm({ upload, step }: ApplyFormProps) {
       {aside > 0 && !isAsked && <SetAside guards={setAside} isOnly={news === 0} />}
       {news + aside === 0 && <p>{t('upload.noNews')}</p>}
       {failure && <FormMessage>{failure}</FormMessage>}
-      <Buttons>
+      <ButtonRow>
         {news + aside > 0 && (
           <PrimaryButton type="submit" disabled={isBusy}>
             {t('upload.apply', { count: news, number: format.number(news) })}
@@ -90,7 +77,7 @@ export function ApplyForm({ upload, step }: ApplyFormProps) {
         <Button as={Link} to={staffPaths.upload(shelfOf(kind))}>
           {t('upload.another')}
         </Button>
-      </Buttons>
-    </Form>
+      </ButtonRow>
+    </StepBox>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { useTranslate } from '../../i18n/useTranslate';
 import { DateField } from '../../ui/DateField';
 
 import { readDay } from './readDay';
@@ -10,15 +11,33 @@ const Box = styled.div`
   max-width: 14.375rem;
 `;
 
-interface DayFilterProps {
-  label: string;
+interface DayRangeProps {
   /** YYYY-MM-DD, or empty. */
+  days: { from: string; to: string };
+  onChange: (changed: { from?: string; to?: string }) => void;
+}
+
+/** The first and the last day of what a list shows. */
+export function DayRange({ days, onChange }: DayRangeProps) {
+  const t = useTranslate();
+  return (['from', 'to'] as const).map((end) => (
+    <Day
+      key={end}
+      label={t(`orders.${end}`)}
+      day={days[end]}
+      onChange={(day) => onChange({ [end]: day })}
+    />
+  ));
+}
+
+interface DayProps {
+  label: string;
   day: string;
   onChange: (day: string) => void;
 }
 
-/** One end of the dates; a text that is no date yet leaves that end open. */
-export function DayFilter({ label, day, onChange }: DayFilterProps) {
+/** A text that is no date yet leaves its end open. */
+function Day({ label, day, onChange }: DayProps) {
   const [text, setText] = useState(day);
   return (
     <Box>
