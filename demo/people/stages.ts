@@ -1,12 +1,12 @@
 import type { CancelReason } from '#domain/fulfilment';
 
 import type { Db } from '../../server/db/client';
-import { changeOrder } from '../../server/db/orderChanges';
-import { orderSubject, withEvents, type Actor, type Deed } from '../../server/services/deed';
+import { withEvents, type Actor, type Deed } from '../../server/services/deed';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { holdOrder } from '../../server/services/fulfilment/holdOrder';
 import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
+import { storeOrder, takeOrder } from '../../server/services/fulfilment/orderInHand';
 import { pickOrder } from '../../server/services/fulfilment/pickOrder';
 import { shipOrder } from '../../server/services/fulfilment/shipOrder';
 
@@ -63,9 +63,9 @@ export async function tellStories(
     const orderId = orderIds.at(-1 - Number(after));
     if (orderId === undefined) continue;
     const released = daysBefore(now, Number(after) / 4 + 0.3);
-    await withEvents(tx, { actor: CLOCK, at: released }, async ({ record }) => {
-      const version = await changeOrder(tx, orderId, { released_at: released.toISOString() });
-      record({ kind: 'order.released', subject: orderSubject(orderId), version });
+    await withEvents(tx, { actor: CLOCK, at: released }, async (deed) => {
+      const order = { released_at: released.toISOString() };
+      storeOrder(deed, await takeOrder(deed, { orderId }), { order, event: 'order.released' });
     });
     const at = daysBefore(now, Number(after) / 4);
     await withEvents(tx, { actor: STAFF, at }, (deed) => tell(deed, { orderId }, now));

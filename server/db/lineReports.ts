@@ -1,15 +1,9 @@
 import { inChunks, type Db } from './client';
 import type { LineReportTable } from './machineTables';
 
-/** When each line of an order was reported on last. */
-export async function lineReports(db: Db, orderId: string): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('line_reports')
-    .where('order_id', '=', orderId)
-    .select(['line', 'as_of'])
-    .execute();
-  return new Map(rows.map(({ line, as_of }) => [line, as_of]));
-}
+/** Of some orders each line that was reported on, and when it was so last. */
+export const lineReports = (db: Db, orderIds: readonly string[]): Promise<LineReportTable[]> =>
+  db.selectFrom('line_reports').where('order_id', 'in', orderIds).selectAll().execute();
 
 export async function storeLineReports(tx: Db, reports: readonly LineReportTable[]): Promise<void> {
   for (const chunk of inChunks(reports)) {

@@ -5,18 +5,15 @@ export async function addMails(tx: Db, mails: readonly MailTable[]): Promise<voi
   for (const chunk of inChunks(mails)) await tx.insertInto('mails').values(chunk).execute();
 }
 
-/** Whether one of a kind about something has not been tried yet. */
-export async function hasWaitingMail(tx: Db, kind: string, about: string): Promise<boolean> {
-  const waiting = await tx
+/** What is written about these things and has not been tried yet. */
+export const untriedMails = (tx: Db, about: readonly string[]): Promise<MailTable[]> =>
+  tx
     .selectFrom('mails')
-    .where('kind', '=', kind)
-    .where('about', '=', about)
+    .where('about', 'in', about)
     .where('done_at', 'is', null)
     .where('attempts', '=', 0)
-    .select('id')
-    .executeTakeFirst();
-  return waiting !== undefined;
-}
+    .selectAll()
+    .execute();
 
 /** Whether one of a kind about something is still to be sent, tried already or not. */
 export async function isMailDue(tx: Db, kind: string, about: string): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 
 import { grouped } from '#domain/grouped';
 
 import { forUpdate, inChunks, type Db } from './client';
-import type { OrderLineTable, OrderTable, StoredOrderTable } from './orderTables';
+import type { OrderLineTable, OrderTable } from './orderTables';
 
 /** An order with its lines, held until the transaction ends. */
 export interface HeldOrder {
@@ -49,39 +49,45 @@ export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]>
     .orderBy('line')
     .execute();
 
-/** Changes an order that is held; returns its new version. */
-export async function changeOrder(
-  tx: Db,
-  orderId: string,
-  change: Updateable<StoredOrderTable>,
-): Promise<number> {
-  const { version } = await tx
-    .updateTable('orders')
-    .set({ ...change, version: sql<number>`version + 1` })
-    .where('order_id', '=', orderId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+/** What a change of an order may touch beside its version. */
+const CHANGING = [
+  ...(['status', 'stage', 'released_at', 'held_at', 'hold_reason', 'picking_at'] as const),
+  ...(['external_id', 'acknowledged_at', 'acknowledged_by'] as const),
+] satisfies readonly (keyof OrderTable)[];
+
+/** What of an order changes once it is placed. */
+export type ChangedOrder = Pick<OrderTable, (typeof CHANGING)[number]>;
+
+/** Stores orders that are held, as they stand by now. */
+export async function storeOrders(tx: Db, orders: readonly OrderTable[]): Promise<void> {
+  const columns = sql.join(CHANGING.map((name) => sql.ref(name)));
+  const changes = sql.join(CHANGING.map((name) => sql`${sql.ref(name)} = now.${sql.ref(name)}`));
+  for (const chunk of inChunks(orders)) {
+    const rows = chunk.map((order) => {
+      const texts = CHANGING.map((name) => sql`cast(${order[name]} as text)`);
+      return sql`(cast(${order.order_id} as text), cast(${order.version} as integer), ${sql.join(texts)})`;
+    });
+    await sql`with now (order_id, version, ${columns}) as (values ${sql.join(rows)})
+      update orders set version = now.version, ${changes}
+      from now where orders.order_id = now.order_id`.execute(tx);
+  }
 }
 
-/** Stores the packs of lines whose order is held. */
-export async function storePacks(
-  tx: Db,
-  orderId: string,
-  lines: readonly OrderLineTable[],
-): Promise<void> {
+/** Stores the packs of lines whose orders are held; SQLite finds them by their orders only where these are listed too. */
+export async function storePacks(tx: Db, lines: readonly OrderLineTable[]): Promise<void> {
   for (const chunk of inChunks(lines)) {
     const packs = chunk.map(
-      ({ line, shipped_qty, cancelled_qty, backorder_qty, restocked, expected_on }) =>
-        sql`(cast(${line} as integer), cast(${shipped_qty} as integer), cast(${cancelled_qty} as integer),
-          cast(${backorder_qty} as integer), cast(${restocked} as integer), cast(${expected_on} as text))`,
+      ({ order_id, line, shipped_qty, cancelled_qty, backorder_qty, restocked, expected_on }) =>
+        sql`(cast(${order_id} as text), cast(${line} as integer), cast(${shipped_qty} as integer),
+          cast(${cancelled_qty} as integer), cast(${backorder_qty} as integer),
+          cast(${restocked} as integer), cast(${expected_on} as text))`,
     );
-    await sql`with packs (line, shipped, cancelled, awaited, back, day) as (values ${sql.join(packs)})
+    await sql`with packs (order_id, line, shipped, cancelled, awaited, back, day)
+        as (values ${sql.join(packs)})
       update order_lines set shipped_qty = packs.shipped, cancelled_qty = packs.cancelled,
         backorder_qty = packs.awaited, restocked = packs.back, expected_on = packs.day
-      from packs where order_lines.order_id = ${orderId} and order_lines.line = packs.line`.execute(
-      tx,
-    );
+      from packs where order_lines.order_id in (select order_id from packs)
+        and order_lines.order_id = packs.order_id and order_lines.line = packs.line`.execute(tx);
   }
 }
 

@@ -1,3 +1,5 @@
+import { grouped } from '#domain/grouped';
+
 import { inChunks, type Db } from './client';
 import type {
   CancellationTable,
@@ -6,13 +8,17 @@ import type {
   ShipmentTable,
 } from './orderTables';
 
-export async function addShipment(
-  tx: Db,
-  shipment: ShipmentTable,
-  lines: readonly ShipmentLineTable[],
-): Promise<void> {
-  await tx.insertInto('shipments').values(shipment).execute();
-  for (const chunk of inChunks(lines)) {
+/** What left the house at once, with its lines. */
+export interface SentShipment {
+  shipment: ShipmentTable;
+  lines: readonly ShipmentLineTable[];
+}
+
+export async function addShipments(tx: Db, sent: readonly SentShipment[]): Promise<void> {
+  for (const chunk of inChunks(sent.map(({ shipment }) => shipment))) {
+    await tx.insertInto('shipments').values(chunk).execute();
+  }
+  for (const chunk of inChunks(sent.flatMap(({ lines }) => lines))) {
     await tx.insertInto('shipment_lines').values(chunk).execute();
   }
 }
@@ -20,17 +26,28 @@ export async function addShipment(
 export const shipmentById = (db: Db, shipmentId: string): Promise<ShipmentTable | undefined> =>
   db.selectFrom('shipments').where('shipment_id', '=', shipmentId).selectAll().executeTakeFirst();
 
-export const shipmentByExternalId = (
+/** Shipments of a source by the numbers that it gave them. */
+export async function shipmentsByExternalId(
   db: Db,
   source: string,
-  externalId: string,
-): Promise<ShipmentTable | undefined> =>
-  db
-    .selectFrom('shipments')
-    .where('source', '=', source)
-    .where('external_id', '=', externalId)
-    .selectAll()
-    .executeTakeFirst();
+  externalIds: readonly string[],
+): Promise<SentShipment[]> {
+  const found: SentShipment[] = [];
+  for (const chunk of inChunks(externalIds)) {
+    const shipments = await db
+      .selectFrom('shipments')
+      .where('source', '=', source)
+      .where('external_id', 'in', chunk)
+      .selectAll()
+      .execute();
+    const ids = shipments.map(({ shipment_id }) => shipment_id);
+    const lines = grouped(await shipmentLines(db, ids), ({ shipment_id }) => shipment_id);
+    for (const shipment of shipments) {
+      found.push({ shipment, lines: lines.get(shipment.shipment_id) ?? [] });
+    }
+  }
+  return found;
+}
 
 /** The shipments of an order, the first one first; voided ones too. */
 export const shipmentsOfOrder = (db: Db, orderId: string): Promise<ShipmentTable[]> =>

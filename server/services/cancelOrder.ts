@@ -9,6 +9,7 @@ import { say } from '../messages/say';
 import { addLines, findLines } from './addLines';
 import type { Deed } from './deed';
 import { takeBackOrder } from './fulfilment/takeBackOrder';
+import { writeOrders } from './ordersInHand';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
@@ -39,6 +40,8 @@ export async function cancelOrder(
 
   const cancelled = say(language, 'order.cancelled', params);
   if (!toCart) return { status: true, message: cancelled };
+  // What was given back can be ordered again.
+  await writeOrders(deed);
   const lines = await orderLines(tx, customer.id, orderId);
   const asked = lines.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
   const found = await findLines(tx, customer, asked, language);

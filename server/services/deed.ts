@@ -5,8 +5,10 @@ import type { ActorKind, EventKind } from '#domain/activity';
 import { inTransaction, type Db } from '../db/client';
 import { addEvents, takeEventNumbers } from '../db/events';
 import { addMails } from '../db/mails';
-import { setReleasedSeq, type HeldOrder } from '../db/orderChanges';
-import type { CustomerTable, MailTable } from '../db/tables';
+import { setReleasedSeq } from '../db/orderChanges';
+import type { MailTable } from '../db/tables';
+
+import { noOrders, writeOrders, type OrdersInHand } from './ordersInHand';
 
 export type { EventKind };
 
@@ -30,9 +32,7 @@ export interface Deed {
   tx: Db;
   actor: Actor;
   at: Date;
-  /** Orders that a batch has taken in hand at once, as they stand by now, and their customers. */
-  held: Map<string, HeldOrder>;
-  customers: Map<string, CustomerTable>;
+  orders: OrdersInHand;
   /** E-mails that tell of it; they are put in the post at the end, together. */
   mails: MailTable[];
   /** Notes an event; returns its id. All are written at the end, in the transaction of the change. */
@@ -71,10 +71,9 @@ export async function withEvents<Result>(
     return id;
   };
   const mails: MailTable[] = [];
-  const result = await work({
-    ...{ tx, actor, at, record, mails },
-    ...{ held: new Map(), customers: new Map() },
-  });
+  const deed: Deed = { tx, actor, at, record, mails, orders: noOrders() };
+  const result = await work(deed);
+  await writeOrders(deed);
   await addMails(tx, mails);
   if (recorded.length === 0) return result;
 

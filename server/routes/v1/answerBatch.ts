@@ -12,6 +12,7 @@ import {
   partsOf,
   unreadRow,
   workOff,
+  type Preparation,
   type Row,
   type RowResult,
   type WorkOfOrder,
@@ -30,12 +31,14 @@ export function batchAnswerer<S extends TSchema>(
   parts: MachineParts,
   row: S,
   workFor: (request: FastifyRequest) => WorkOfOrder<Static<S> & OfOrder>,
+  prepareFor?: (request: FastifyRequest) => Preparation<Static<S> & OfOrder>,
 ) {
   type Content = Static<S> & OfOrder;
   const check = Compile(row);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<BatchAnswer> => {
     const work = workFor(request);
+    const prepare = prepareFor?.(request);
     const { rows: sent } = request.body as { rows: unknown[] };
     const told: RowOutcome[] = [];
     const tell = (place: number, content: unknown, { refusal, ...result }: RowResult) => {
@@ -52,7 +55,9 @@ export function batchAnswerer<S extends TSchema>(
       if (check.Check(content)) readable.push({ row: at + 1, content: content as Content });
       else tell(at + 1, content, unreadRow(readFaults(check.Errors(content))));
     }
-    const batches = partsOf(readable).map((orders) => (deed: Deed) => workOff(deed, orders, work));
+    const batches = partsOf(readable).map(
+      (orders) => (deed: Deed) => workOff(deed, orders, work, prepare),
+    );
     const answer = await answerMachine(parts, request, reply, batches, (results) => {
       for (const [{ row: place, content }, result] of results.flat()) tell(place, content, result);
       const bad = told.filter(({ outcome }) => BAD.has(outcome)).length;

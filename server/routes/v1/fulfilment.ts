@@ -21,6 +21,7 @@ import type { Deed } from '../../services/deed';
 import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';
 import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder as pick } from '../../services/fulfilment/pickOrder';
+import { knowShipments } from '../../services/fulfilment/sameShipment';
 import { voidShipment as takeBackShipment } from '../../services/fulfilment/voidShipment';
 import { releasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
@@ -45,10 +46,18 @@ function reports(app: MachineApp, parts: MachineParts) {
     ...reportShipments,
     bodyLimit: BATCH,
     config: declared(reportShipments),
-    handler: batchAnswerer(parts, NewShipment, (request) => {
-      const { lineage } = keyHolder(request);
-      return rowByRow((deed, shipment) => reportShipment(deed, lineage, shipment));
-    }),
+    handler: batchAnswerer(
+      parts,
+      NewShipment,
+      (request) => {
+        const { lineage } = keyHolder(request);
+        return rowByRow((deed, shipment) => reportShipment(deed, lineage, shipment));
+      },
+      (request) => (deed, shipments) => {
+        const numbers = shipments.map(({ external_id }) => external_id);
+        return knowShipments(deed, keyHolder(request).lineage, numbers);
+      },
+    ),
   });
 
   app.route({

@@ -14,7 +14,8 @@ import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { inDeed, type Actor, type Deed } from '../deed';
 import { exportQueue } from '../desk/exportQueue';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
-import { holdOrder } from '../fulfilment/orderInHand';
+import { takeOrders } from '../fulfilment/orderInHand';
+import { writeOrders } from '../ordersInHand';
 
 /** Most orders of a file: they are taken over in one transaction. */
 const MOST = 100;
@@ -51,6 +52,7 @@ export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<bo
     if (!first) throw new Nothing();
     const last_seq = orders.at(-1)?.released_seq ?? 0;
     const orderIds = orders.map(({ order_id }) => order_id);
+    await writeOrders(deed);
     const { encoding, zone } = how.profile;
     const reader = { language: '', zone, isProgram: true } as const;
     const sheet = exportQueue(deed.tx, { queue: 'all', words: [], orderIds }, reader);
@@ -83,17 +85,18 @@ async function takeOver(
 ): Promise<OrderTable[]> {
   const taken = new Set<string>();
   const ids = found.map(({ order_id }) => order_id).sort();
+  if (ids.length > 0) await takeOrders(deed, ids);
   for (const orderId of ids) {
     const isTaken = acknowledges
       ? (await acknowledgeOrder(deed, { orderId, externalId })).outcome === 'acknowledged'
-      : await isWanted(deed, orderId);
+      : isWanted(deed, orderId);
     if (isTaken) taken.add(orderId);
   }
   return found.filter(({ order_id }) => taken.has(order_id));
 }
 
-async function isWanted(deed: Deed, orderId: string): Promise<boolean> {
-  const held = await holdOrder(deed, orderId);
+function isWanted({ orders }: Deed, orderId: string): boolean {
+  const held = orders.held.get(orderId);
   return held?.order.held_at === null && held.order.status !== 'cancelled';
 }
 

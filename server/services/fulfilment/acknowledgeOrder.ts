@@ -29,7 +29,7 @@ export async function acknowledgeOrder(
   }
   if (order.status === 'cancelled') return { outcome: 'cancelled' };
   if (order.held_at !== null) return { outcome: 'held' };
-  await storeOrder(deed, held, {
+  storeOrder(deed, held, {
     order: {
       acknowledged_at: deed.at.toISOString(),
       acknowledged_by: deed.actor.id,

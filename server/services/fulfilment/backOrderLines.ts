@@ -26,7 +26,7 @@ export async function backOrderLines(
   refuseUnshippable(held);
   const asked = [...namedLines(held, lines)];
   for (const [line, quantity] of asked) refuseMore(line, quantity);
-  const { order } = await storeOrder(deed, held, {
+  const { order } = storeOrder(deed, held, {
     lines: asked.map(([line, backorder_qty]) => ({
       ...line,
       backorder_qty,

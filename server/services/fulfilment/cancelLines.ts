@@ -1,6 +1,5 @@
 import { CANCEL_REASONS, type CancelReason } from '#domain/fulfilment';
 
-import { addCancellations } from '../../db/shipments';
 import type { Deed } from '../deed';
 
 import {
@@ -13,7 +12,7 @@ import {
   type OrderInHand,
   type OrderTask,
 } from './orderInHand';
-import { cancelPacks, cancellationRows, giveBack } from './packsCancelled';
+import { cancelPacks, giveBack, noteCancelled } from './packsCancelled';
 import { tellCustomer } from './tellCustomer';
 
 interface Cancelling {
@@ -37,16 +36,13 @@ export async function cancelLines(
     refuseMore(line, quantity);
     return { before: line, after: cancelPacks(line, quantity, restock), quantity };
   });
-  await giveBack(deed.tx, held.order, changes, asOf);
-  const { order, eventId } = await storeOrder(deed, held, {
+  giveBack(deed, held.order, changes, asOf);
+  const { order, eventId } = storeOrder(deed, held, {
     lines: changes.map(({ after }) => after),
     event: 'order.lines_cancelled',
     data: { reason },
   });
-  await addCancellations(
-    deed.tx,
-    cancellationRows(deed, { order, changes, reason, eventId, asOf }),
-  );
+  noteCancelled(deed, { order, changes, reason, eventId, asOf });
   const kind = order.stage === 'cancelled' ? 'orderCancelledByUs' : 'orderLinesCancelled';
   await tellCustomer(deed, order, { kind, about: eventId });
   return order;

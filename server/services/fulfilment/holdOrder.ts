@@ -24,7 +24,7 @@ export async function holdOrder(
     const params = { order: order_id, owner: acknowledged_by };
     throw new Refusal(409, 'desk.elsewhere', { params });
   }
-  const { order } = await storeOrder(deed, held, {
+  const { order } = storeOrder(deed, held, {
     order: { held_at: deed.at.toISOString(), hold_reason: reason },
     event: 'order.held',
     data: { reason },
@@ -47,13 +47,13 @@ export async function liftHold(
   if (held_at === null) return held.order;
   const free = { held_at: null, hold_reason: '' };
   if (status === 'received' || released_seq !== null) {
-    const { order } = await storeOrder(deed, held, { order: free, event: 'order.resumed' });
+    const { order } = storeOrder(deed, held, { order: free, event: 'order.resumed' });
     if (status !== 'received') {
       await tellCustomer(deed, order, { kind: 'orderReleased', about: order.order_id });
     }
     return order;
   }
-  const { order } = await storeOrder(deed, held, {
+  const { order } = storeOrder(deed, held, {
     order: { ...free, released_at: deed.at.toISOString() },
     event: 'order.released',
   });

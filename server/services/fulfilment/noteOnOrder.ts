@@ -22,7 +22,7 @@ export async function noteOnOrder(
     to_customer: Number(toCustomer),
     text,
   });
-  const { order } = await storeOrder(deed, held, {
+  const { order } = storeOrder(deed, held, {
     event: 'order.note_added',
     data: { note_id: id, to_customer: toCustomer },
   });

@@ -1,8 +1,8 @@
 import { CANCELLABLE, openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/fulfilment';
 
 import { customersByIds } from '../../db/customers';
-import { changeOrder, holdOrders, storePacks, type HeldOrder } from '../../db/orderChanges';
-import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { holdOrders, type ChangedOrder, type HeldOrder } from '../../db/orderChanges';
+import type { OrderLineTable } from '../../db/orderTables';
 import { orderSubject, type Deed, type EventKind } from '../deed';
 import { Refusal } from '../refusal';
 
@@ -18,21 +18,21 @@ export interface OrderTask {
 export type OrderInHand = HeldOrder;
 
 /** Takes the orders of a batch in hand at once, with their lines and customers. */
-export async function takeOrders(deed: Deed, orderIds: readonly string[]): Promise<void> {
-  const orders = await holdOrders(deed.tx, orderIds);
-  for (const [id, held] of orders) deed.held.set(id, held);
-  const customerIds = [...orders.values()].map(({ order }) => order.customer_id);
-  for (const [id, customer] of await customersByIds(deed.tx, customerIds)) {
-    deed.customers.set(id, customer);
+export async function takeOrders({ tx, orders }: Deed, orderIds: readonly string[]): Promise<void> {
+  const taken = await holdOrders(tx, orderIds);
+  for (const [id, held] of taken) orders.held.set(id, held);
+  const customerIds = [...taken.values()].map(({ order }) => order.customer_id);
+  for (const [id, customer] of await customersByIds(tx, customerIds)) {
+    orders.customers.set(id, customer);
   }
 }
 
 /** An order that is in hand already, or taken so now; `undefined` where there is none. */
-export const holdOrder = async (
-  { tx, held }: Deed,
-  orderId: string,
-): Promise<OrderInHand | undefined> =>
-  held.get(orderId) ?? (await holdOrders(tx, [orderId])).get(orderId);
+export async function holdOrder(deed: Deed, orderId: string): Promise<OrderInHand | undefined> {
+  const { held } = deed.orders;
+  if (!held.has(orderId)) await takeOrders(deed, [orderId]);
+  return held.get(orderId);
+}
 
 /** Takes an order in hand; refused where it is unknown, was changed meanwhile, or is another system's. */
 export async function takeOrder(
@@ -91,31 +91,31 @@ export function refuseMore(line: OrderLineTable, quantity: number): void {
 }
 
 interface Change {
-  order?: Partial<OrderTable>;
+  order?: Partial<ChangedOrder>;
   /** Lines whose packs are other than before. */
   lines?: readonly OrderLineTable[];
   event: EventKind;
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Stores a change of an order that is in hand, with its stage, and notes the event. */
-export async function storeOrder(
-  deed: Deed,
+/** Changes an order that is in hand, with its stage, and notes the event; it is written with the deed. */
+export function storeOrder(
+  { orders, record }: Deed,
   held: OrderInHand,
   { order: change = {}, lines: changed = [], event, data }: Change,
-): Promise<OrderInHand & { eventId: string }> {
+): OrderInHand & { eventId: string } {
   const { order_id } = held.order;
   const byNumber = new Map(changed.map((line) => [line.line, line]));
   const lines = held.lines.map((line) => byNumber.get(line.line) ?? line);
   const facts = { ...held.order, ...change };
   const stage = stageOf(facts, lines);
   const status = stage === 'cancelled' ? 'cancelled' : facts.status;
-
-  await storePacks(deed.tx, order_id, changed);
-  const version = await changeOrder(deed.tx, order_id, { ...change, status, stage });
-  const subject = orderSubject(order_id);
-  const eventId = deed.record({ kind: event, subject, version, ...(data && { data }) });
+  const version = facts.version + 1;
   const stored = { order: { ...facts, status, stage, version }, lines };
-  if (deed.held.has(order_id)) deed.held.set(order_id, stored);
+  orders.held.set(order_id, stored);
+  orders.unwritten.orders.add(order_id);
+  for (const line of changed) orders.unwritten.lines.set(`${order_id} ${line.line}`, line);
+  const subject = orderSubject(order_id);
+  const eventId = record({ kind: event, subject, version, ...(data && { data }) });
   return { ...stored, eventId };
 }

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { openPacks, type CancelReason } from '#domain/fulfilment';
 
-import type { Db } from '../../db/client';
-import { giveBackStock, lockOffers } from '../../db/offers';
 import type { CancellationTable, OrderLineTable, OrderTable } from '../../db/orderTables';
 import type { Deed } from '../deed';
 
@@ -37,26 +35,17 @@ export function cancelPacks(
  * Makes packs available again in the country that they were taken from, whatever customer and class are
  * today. What another system cancelled before it counted is in the number that it reported already.
  */
-export async function giveBack(
-  tx: Db,
+export function giveBack(
+  { orders: { unwritten } }: Deed,
   { country, released_seq }: Pick<OrderTable, 'country' | 'released_seq'>,
   changes: readonly CancelledPacks[],
   asOf?: string,
-): Promise<void> {
-  const packs = new Map<string, number>();
+): void {
   for (const { before, after } of changes) {
     const back = after.restocked - before.restocked;
-    if (back > 0) packs.set(after.product_id, (packs.get(after.product_id) ?? 0) + back);
+    if (back <= 0) continue;
+    unwritten.returned.push({ country, product_id: after.product_id, back, released_seq, asOf });
   }
-  if (packs.size === 0) return;
-  for (const offer of await lockOffers(tx, country, [...packs.keys()])) {
-    const { product_id, stock_seq, stock_as_of } = offer;
-    const isKnown = released_seq !== null && released_seq <= stock_seq;
-    if (isKnown && asOf !== undefined && stock_as_of !== null && asOf <= stock_as_of) {
-      packs.delete(product_id);
-    }
-  }
-  await giveBackStock(tx, country, packs);
 }
 
 interface Cancelled {
@@ -67,11 +56,12 @@ interface Cancelled {
   asOf?: string | undefined;
 }
 
-export const cancellationRows = (
-  { actor, at }: Deed,
+/** Notes which packs were cancelled, and why. */
+export function noteCancelled(
+  { actor, at, orders: { unwritten } }: Deed,
   { order, changes, reason, eventId, asOf }: Cancelled,
-): CancellationTable[] =>
-  changes.map(({ before, after, quantity }) => ({
+): void {
+  const rows = changes.map(({ before, after, quantity }): CancellationTable => ({
     id: randomUUID(),
     order_id: order.order_id,
     line: after.line,
@@ -83,3 +73,5 @@ export const cancellationRows = (
     as_of: asOf ?? null,
     actor: actor.id,
   }));
+  unwritten.cancellations.push(...rows);
+}

@@ -17,7 +17,7 @@ export async function pickOrder(
   const held = await takeOrder(deed, task);
   if ((held.order.picking_at !== null) === isBegun) return held.order;
   refuseStage(held, ['released', 'picking']);
-  const { order } = await storeOrder(deed, held, {
+  const { order } = storeOrder(deed, held, {
     order: { picking_at: isBegun ? deed.at.toISOString() : null },
     event: 'order.picking',
     data: { begun: isBegun },

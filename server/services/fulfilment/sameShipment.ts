@@ -1,22 +1,34 @@
-import type { Db } from '../../db/client';
-import type { ShipmentTable } from '../../db/orderTables';
-import { shipmentLines } from '../../db/shipments';
+import { shipmentsByExternalId, type SentShipment } from '../../db/shipments';
+import type { Deed } from '../deed';
+import { shipmentKey } from '../ordersInHand';
 
 import type { NewShipment } from './newShipment';
 import type { OrderInHand } from './orderInHand';
 
+/** Reads which of a source's shipments are stored, those of a whole batch at once. */
+export async function knowShipments(
+  { tx, orders: { shipments } }: Deed,
+  source: string,
+  externalIds: readonly string[],
+): Promise<void> {
+  const unread = externalIds.filter((id) => !shipments.has(shipmentKey(source, id)));
+  if (unread.length === 0) return;
+  for (const id of unread) shipments.set(shipmentKey(source, id), undefined);
+  for (const sent of await shipmentsByExternalId(tx, source, unread)) {
+    shipments.set(shipmentKey(source, sent.shipment.external_id), sent);
+  }
+}
+
 /** Whether a shipment says what one of the same number said before; what is left out says nothing else. */
-export async function sameShipment(
-  tx: Db,
-  earlier: ShipmentTable,
+export function isSameShipment(
+  { shipment: earlier, lines: stored }: SentShipment,
   { order }: OrderInHand,
   { lines, carrier, tracking, invoiceNumber }: NewShipment,
-): Promise<boolean> {
+): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;
   if (invoiceNumber !== undefined && earlier.invoice_number !== invoiceNumber) return false;
   if (earlier.tracking !== JSON.stringify(tracking)) return false;
   if (lines === undefined) return true;
-  const stored = await shipmentLines(tx, [earlier.shipment_id]);
   const packs = new Map(stored.map(({ line, quantity }) => [line, quantity]));
   return (
     packs.size === lines.length && lines.every(({ line, quantity }) => packs.get(line) === quantity)

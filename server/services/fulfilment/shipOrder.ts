@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { openPacks } from '#domain/fulfilment';
 
 import type { OrderLineTable } from '../../db/orderTables';
-import { addShipment, shipmentByExternalId } from '../../db/shipments';
+import type { SentShipment } from '../../db/shipments';
 import type { Deed } from '../deed';
+import { shipmentKey } from '../ordersInHand';
 import { Refusal } from '../refusal';
 
 import type { NewShipment } from './newShipment';
@@ -18,7 +19,7 @@ import {
   type OrderInHand,
   type OrderTask,
 } from './orderInHand';
-import { sameShipment } from './sameShipment';
+import { isSameShipment, knowShipments } from './sameShipment';
 import { tellCustomer } from './tellCustomer';
 
 interface Shipped {
@@ -34,31 +35,41 @@ export async function shipOrder(
   shipment: NewShipment,
 ): Promise<Shipped> {
   const held = await takeOrder(deed, task);
-  const { source, externalId } = shipment;
-  const earlier =
-    externalId === undefined ? undefined : await shipmentByExternalId(deed.tx, source, externalId);
+  const earlier = await earlierShipment(deed, shipment);
   if (earlier) {
-    if (!(await sameShipment(deed.tx, earlier, held, shipment))) {
-      throw new Refusal(409, 'desk.otherShipment', { params: { shipment: earlier.external_id } });
+    const { external_id, shipment_id } = earlier.shipment;
+    if (!isSameShipment(earlier, held, shipment)) {
+      throw new Refusal(409, 'desk.otherShipment', { params: { shipment: external_id } });
     }
-    return { outcome: 'unchanged', shipmentId: earlier.shipment_id, order: held.order };
+    return { outcome: 'unchanged', shipmentId: shipment_id, order: held.order };
   }
 
   refuseUnshippable(held);
   const packs = shippedPacks(held, shipment.lines);
   const shipmentId = randomUUID();
-  await addShipment(
-    deed.tx,
-    rowOf(deed, held, shipmentId, shipment),
-    [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
-  );
-  const { order } = await storeOrder(deed, held, {
+  noteShipment(deed, {
+    shipment: rowOf(deed, held, shipmentId, shipment),
+    lines: [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
+  });
+  const { order } = storeOrder(deed, held, {
     lines: linesAfter(held, packs, shipment.rest),
     event: 'order.shipped',
     data: { shipment_id: shipmentId, carrier: shipment.carrier },
   });
   await tellCustomer(deed, order, { kind: 'orderShipped', about: shipmentId });
   return { outcome: 'added', shipmentId, order };
+}
+
+async function earlierShipment(deed: Deed, { source, externalId }: NewShipment) {
+  if (externalId === undefined) return undefined;
+  await knowShipments(deed, source, [externalId]);
+  return deed.orders.shipments.get(shipmentKey(source, externalId));
+}
+
+function noteShipment({ orders }: Deed, sent: SentShipment): void {
+  const { source, external_id } = sent.shipment;
+  orders.shipments.set(shipmentKey(source, external_id), sent);
+  orders.unwritten.shipments.push(sent);
 }
 
 function shippedPacks(

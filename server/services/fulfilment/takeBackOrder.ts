@@ -1,11 +1,10 @@
 import { openPacks } from '#domain/fulfilment';
 
-import { addCancellations } from '../../db/shipments';
 import type { Deed } from '../deed';
 import { Refusal } from '../refusal';
 
 import { storeOrder, takeOrder, type OrderTask } from './orderInHand';
-import { cancelPacks, cancellationRows, giveBack } from './packsCancelled';
+import { cancelPacks, giveBack, noteCancelled } from './packsCancelled';
 import { tellCustomer } from './tellCustomer';
 
 /**
@@ -22,13 +21,13 @@ export async function takeBackOrder(deed: Deed, task: OrderTask): Promise<void> 
     const quantity = openPacks(before);
     return { before, after: cancelPacks(before, quantity, true), quantity };
   });
-  await giveBack(deed.tx, held.order, changes);
-  const { order, eventId } = await storeOrder(deed, held, {
+  giveBack(deed, held.order, changes);
+  const { order, eventId } = storeOrder(deed, held, {
     order: { status: 'cancelled' },
     lines: changes.map(({ after }) => after),
     event: 'order.taken_back',
   });
   const reason = 'customer_request';
-  await addCancellations(deed.tx, cancellationRows(deed, { order, changes, reason, eventId }));
+  noteCancelled(deed, { order, changes, reason, eventId });
   await tellCustomer(deed, order, { kind: 'orderCancelled', about: order_id });
 }

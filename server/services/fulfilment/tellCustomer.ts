@@ -1,11 +1,11 @@
 import { readLanguage } from '#domain/languages';
 
 import { customerById } from '../../db/customers';
-import { hasWaitingMail } from '../../db/mails';
 import type { OrderTable } from '../../db/orderTables';
 import type { MailTable } from '../../db/tables';
 import type { OrderMailKind } from '../../mail/mailKinds';
 import type { Deed } from '../deed';
+import { isUntried } from '../ordersInHand';
 import { writeMail } from '../postMail';
 
 interface Told {
@@ -17,14 +17,15 @@ interface Told {
 
 /** Puts an e-mail to the customer of an order in the post, in the language of the order. */
 export async function tellCustomer(
-  { tx, at, customers, mails }: Deed,
+  deed: Deed,
   { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,
   { kind, about, after = 0 }: Told,
 ): Promise<void> {
-  const customer = customers.get(customer_id) ?? (await customerById(tx, customer_id));
+  const { tx, at, mails, orders } = deed;
+  const customer = orders.customers.get(customer_id) ?? (await customerById(tx, customer_id));
   if (!customer) return;
   const isAlike = (mail: MailTable) => mail.kind === kind && mail.about === about;
-  if (after > 0 && (mails.some(isAlike) || (await hasWaitingMail(tx, kind, about)))) return;
+  if (after > 0 && (mails.some(isAlike) || (await isUntried(deed, kind, about)))) return;
   const language = readLanguage(lang) ?? readLanguage(customer.lang) ?? '';
   mails.push(writeMail({ kind, address: customer.email, lang: language, about, after }, at));
 }

@@ -21,7 +21,7 @@ export async function voidShipment(
   const sent = await shipmentLines(deed.tx, [shipmentId]);
   const packs = new Map(sent.map(({ line, quantity }) => [line, quantity]));
   await voidShipmentRow(deed.tx, shipmentId, deed.at.toISOString());
-  const { order } = await storeOrder(deed, held, {
+  const { order } = storeOrder(deed, held, {
     lines: held.lines.flatMap((line) => {
       const quantity = packs.get(line.line);
       return quantity ? [{ ...line, shipped_qty: line.shipped_qty - quantity }] : [];

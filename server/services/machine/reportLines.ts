@@ -1,11 +1,11 @@
 import type { LineStatus } from '#contract/v1/fulfilment';
 import { grouped } from '#domain/grouped';
 
-import { lineReports, storeLineReports } from '../../db/lineReports';
 import type { Deed } from '../deed';
 import { backOrderLines } from '../fulfilment/backOrderLines';
 import { cancelLines } from '../fulfilment/cancelLines';
 import { holdOrder } from '../fulfilment/orderInHand';
+import { reportsOf } from '../ordersInHand';
 
 import { judgeLineStatus, type LineChange } from './judgeLineStatus';
 import { takeReleased } from './releasedOrder';
@@ -30,10 +30,7 @@ export async function reportLines(
 
   await cancelAsAsked(deed, order_id, asked);
   await backOrderAsAsked(deed, order_id, asked);
-  const reports = asked.flatMap(({ change: { line, asOf } }) =>
-    asOf === undefined ? [] : [{ order_id, line, as_of: asOf }],
-  );
-  await storeLineReports(deed.tx, reports);
+  await noteReports(deed, order_id, asked);
   const held = await holdOrder(deed, order_id);
   const now = held && { stage: held.order.stage, version: held.order.version };
   return judged.map(({ result, change }) => (change ? { ...result, ...now } : result));
@@ -44,8 +41,8 @@ async function judgeRows(
   orderId: string,
   rows: readonly Row<LineStatus>[],
 ): Promise<Judged[]> {
-  const { tx, at } = deed;
-  const reports = await lineReports(tx, orderId);
+  const { at } = deed;
+  const reports = await reportsOf(deed, orderId);
   const judged: Judged[] = [];
   for (const row of rows) {
     let change: LineChange | undefined;
@@ -92,6 +89,16 @@ async function cancelAsAsked(deed: Deed, orderId: string, asked: Asked): Promise
         asOf: change?.asOf,
       },
     );
+  }
+}
+
+async function noteReports(deed: Deed, orderId: string, asked: Asked): Promise<void> {
+  const reports = await reportsOf(deed, orderId);
+  for (const { line, asOf } of asked.map(({ change }) => change)) {
+    if (asOf === undefined) continue;
+    reports.set(line, asOf);
+    const report = { order_id: orderId, line, as_of: asOf };
+    deed.orders.unwritten.reports.set(`${orderId} ${line}`, report);
   }
 }
 

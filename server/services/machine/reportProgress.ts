@@ -5,15 +5,13 @@ import { LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
 import { grouped } from '#domain/grouped';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { lineReports } from '../../db/lineReports';
-import { linesOfOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/orderTables';
 import type { Deed } from '../deed';
-import { holdOrder } from '../fulfilment/orderInHand';
 import { shipOrder } from '../fulfilment/shipOrder';
+import { reportsOf } from '../ordersInHand';
 import { Refusal } from '../refusal';
 
-import { lineNamed, releasedOrder } from './releasedOrder';
+import { lineNamed, takeReleased } from './releasedOrder';
 import { reportLines } from './reportLines';
 import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
 
@@ -68,13 +66,11 @@ async function shipMissing(deed: Deed, rows: readonly ProgressRow[]): Promise<Re
   const [first] = said;
   if (!first) return results;
   const { order_id: orderId } = first.content;
-  await holdOrder(deed, orderId);
-  const lines = await linesOfOrder(deed.tx, orderId);
-  const known = await lineReports(deed.tx, orderId);
+  const known = await reportsOf(deed, orderId);
   const missing = new Map<number, Missing>();
   for (const row of said) {
     const result = await unlessRefused(deed, async () => {
-      await releasedOrder(deed.tx, orderId);
+      const { lines } = await takeReleased(deed, orderId);
       const found = missingPacks(lines, known, row);
       // Of several rows of one line the last one counts.
       if (found) missing.set(found.line, found);

@@ -49,6 +49,9 @@ export type WorkOfOrder<Content> = (
   rows: readonly Row<Content>[],
 ) => Promise<RowResult[]>;
 
+/** Reads at once what the rows of a part are judged by. */
+export type Preparation<Content> = (deed: Deed, contents: readonly Content[]) => Promise<void>;
+
 /** One row after the other, each refused by itself. */
 export const rowByRow =
   <Content>(work: (deed: Deed, content: Content) => Promise<RowResult>): WorkOfOrder<Content> =>
@@ -65,10 +68,15 @@ export async function workOff<Content extends { order_id: string }>(
   deed: Deed,
   orders: readonly (readonly Row<Content>[])[],
   work: WorkOfOrder<Content>,
+  prepare?: Preparation<Content>,
 ): Promise<[Row<Content>, RowResult][]> {
   await takeOrders(
     deed,
     orders.flatMap(([first]) => (first ? [first.content.order_id] : [])),
+  );
+  await prepare?.(
+    deed,
+    orders.flat().map(({ content }) => content),
   );
   const done: [Row<Content>, RowResult][] = [];
   for (const rows of orders) {

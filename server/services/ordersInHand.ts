@@ -1,0 +1,146 @@
+import { grouped } from '#domain/grouped';
+
+import type { Db } from '../db/client';
+import { lineReports, storeLineReports } from '../db/lineReports';
+import type { LineReportTable } from '../db/machineTables';
+import { untriedMails } from '../db/mails';
+import { giveBackStock, lockOffers } from '../db/offers';
+import { storeOrders, storePacks, type HeldOrder } from '../db/orderChanges';
+import type { CancellationTable, OrderLineTable } from '../db/orderTables';
+import { addCancellations, addShipments, type SentShipment } from '../db/shipments';
+import type { CustomerTable } from '../db/tables';
+
+/**
+ * The orders that a deed has in hand, as they stand by now. What is to be written of them is gathered and
+ * written at the end, together: a batch asks the database as often as a single order does.
+ */
+export interface OrdersInHand {
+  held: Map<string, HeldOrder>;
+  customers: Map<string, CustomerTable>;
+  /** When lines were reported on last, by order and line. */
+  reports: Map<string, Map<number, string>>;
+  /** Kinds of e-mails about orders that are written and not tried yet. */
+  untried: Map<string, Set<string>>;
+  /** Shipments by `shipmentKey`; `undefined` where it is known that there is none. */
+  shipments: Map<string, SentShipment | undefined>;
+  unwritten: Unwritten;
+}
+
+/** What is still to be written. */
+interface Unwritten {
+  /** Numbers of orders. */
+  orders: Set<string>;
+  /** By order and line. */
+  lines: Map<string, OrderLineTable>;
+  shipments: SentShipment[];
+  cancellations: CancellationTable[];
+  /** By order and line. */
+  reports: Map<string, LineReportTable>;
+  returned: ReturnedPacks[];
+}
+
+/** Ship packs of a line that can be sold again, where whoever reported stock has not counted them already. */
+interface ReturnedPacks {
+  country: string;
+  product_id: string;
+  back: number;
+  /** Of their order. */
+  released_seq: number | null;
+  /** When the system that cancelled them knew it. */
+  asOf: string | undefined;
+}
+
+export const noOrders = (): OrdersInHand => ({
+  held: new Map(),
+  customers: new Map(),
+  reports: new Map(),
+  untried: new Map(),
+  shipments: new Map(),
+  unwritten: nothing(),
+});
+
+const nothing = (): Unwritten => ({
+  orders: new Set(),
+  lines: new Map(),
+  shipments: [],
+  cancellations: [],
+  reports: new Map(),
+  returned: [],
+});
+
+export const shipmentKey = (source: string, externalId: string): string =>
+  JSON.stringify([source, externalId]);
+
+interface InHand {
+  tx: Db;
+  orders: OrdersInHand;
+}
+
+/** When each line of an order was reported on last. */
+export async function reportsOf(
+  { tx, orders: { held, reports } }: InHand,
+  orderId: string,
+): Promise<Map<number, string>> {
+  const ids = unread(held, reports, orderId);
+  for (const id of ids) reports.set(id, new Map());
+  if (ids.length > 0) {
+    for (const { order_id, line, as_of } of await lineReports(tx, ids)) {
+      reports.get(order_id)?.set(line, as_of);
+    }
+  }
+  return reports.get(orderId) ?? new Map<number, string>();
+}
+
+/** Whether an e-mail of a kind about an order is written and has not been tried yet. */
+export async function isUntried(
+  { tx, orders: { held, untried } }: InHand,
+  kind: string,
+  orderId: string,
+): Promise<boolean> {
+  const ids = unread(held, untried, orderId);
+  for (const id of ids) untried.set(id, new Set());
+  if (ids.length > 0) {
+    for (const mail of await untriedMails(tx, ids)) untried.get(mail.about)?.add(mail.kind);
+  }
+  return untried.get(orderId)?.has(kind) ?? false;
+}
+
+/** What is asked of one order of a batch is read of all of them. */
+function unread(
+  held: ReadonlyMap<string, HeldOrder>,
+  read: ReadonlyMap<string, unknown>,
+  orderId: string,
+): string[] {
+  if (read.has(orderId)) return [];
+  return [...new Set([orderId, ...held.keys()])].filter((id) => !read.has(id));
+}
+
+/** Writes what was gathered: at the end of a deed, or before its own work reads the database anew. */
+export async function writeOrders({ tx, orders }: InHand): Promise<void> {
+  const { unwritten, held } = orders;
+  orders.unwritten = nothing();
+  const byCountry = [...grouped(unwritten.returned, ({ country }) => country)].sort();
+  for (const [country, returned] of byCountry) await giveBack(tx, country, returned);
+  await storePacks(tx, [...unwritten.lines.values()]);
+  await storeOrders(
+    tx,
+    [...unwritten.orders].flatMap((id) => held.get(id)?.order ?? []),
+  );
+  await addShipments(tx, unwritten.shipments);
+  await addCancellations(tx, unwritten.cancellations);
+  await storeLineReports(tx, [...unwritten.reports.values()]);
+}
+
+async function giveBack(tx: Db, country: string, returned: readonly ReturnedPacks[]) {
+  const ids = new Set(returned.map(({ product_id }) => product_id));
+  const offers = await lockOffers(tx, country, [...ids]);
+  const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
+  const packs = new Map<string, number>();
+  for (const { product_id, back, released_seq, asOf } of returned) {
+    const { stock_seq = 0, stock_as_of = null } = byId.get(product_id) ?? {};
+    const isKnown = released_seq !== null && released_seq <= stock_seq;
+    const isCounted = asOf !== undefined && stock_as_of !== null && asOf <= stock_as_of;
+    if (!isKnown || !isCounted) packs.set(product_id, (packs.get(product_id) ?? 0) + back);
+  }
+  await giveBackStock(tx, country, packs);
+}
