@@ -25,9 +25,10 @@ import * as exchangeFolder from './migrations/0023_exchange_folder';
 import * as activity from './migrations/0025_activity';
 import * as customersByCode from './migrations/0026_customers_by_code';
 import * as keptDays from './migrations/0027_kept_days';
+import * as uploads from './migrations/0028_uploads';
+import * as countedOrders from './migrations/0030_counted_orders';
 import * as stockReports from './migrations/0031_stock_reports';
 import { repeated } from './repeated';
-import * as uploads from './migrations/0028_uploads';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '0025_activity': activity,
   '0026_customers_by_code': customersByCode,
   '0027_kept_days': keptDays,
+  '0030_counted_orders': countedOrders,
   '0031_stock_reports': stockReports,
   '0028_uploads': uploads,
 };

@@ -92,14 +92,22 @@ export const ordersInQueue = (
 ): Promise<OrderTable[]> =>
   sorted(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
 
-/** How many living orders stand in each stage. */
-export async function countStages(db: Db, narrowing: QueueNarrowing): Promise<Map<string, number>> {
+/** How many orders stand in each stage, and how many of them are living; all in one reading of an index. */
+export async function countStages(
+  db: Db,
+  narrowing: QueueNarrowing,
+): Promise<{ stage: string; all: number; living: number }[]> {
   const rows = await narrowed(db, 'all', narrowing)
-    .where(LIVING)
     .groupBy('stage')
-    .select((row) => ['stage', row.fn.countAll<number>().as('count')])
+    .select((row) => [
+      'stage',
+      row.fn.countAll<number>().as('all'),
+      row.fn.countAll<number>().filterWhere(LIVING).as('living'),
+    ])
     .execute();
-  return new Map(rows.map(({ stage, count }) => [stage, Number(count)]));
+  return rows.map(({ stage, all, living }) => ({
+    ...{ stage, all: Number(all), living: Number(living) },
+  }));
 }
 
 export async function countQueue(db: Db, queue: Queue, narrowing: QueueNarrowing): Promise<number> {

@@ -12,12 +12,13 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
+import { countQueue } from '../db/queue';
 import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { exportQueue as writeQueue } from '../services/desk/exportQueue';
-import { countQueues, type QueueAsked } from '../services/desk/findQueue';
+import type { QueueAsked } from '../services/desk/findQueue';
 import { lateOrders } from '../services/desk/lateOrders';
 import { listQueue as readQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
@@ -56,7 +57,7 @@ function reading(app: App, parts: Parts) {
     config: READ,
     handler: async (request) => {
       const { email, roles } = staffOf(request);
-      const { to_pick: orders } = await countQueues(db);
+      const orders = await countQueue(db, 'to_pick', {});
       const { late } = await lateOrders(db, { now: now(), alarmMinutes });
       const counts = { orders, applications: await countReceived(db), late };
       return { email, roles: [...roles], counts };

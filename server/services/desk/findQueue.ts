@@ -79,11 +79,14 @@ export async function countQueues(
   narrowing: QueueNarrowing = {},
 ): Promise<Record<Queue, number>> {
   const stages = await countStages(db, narrowing);
-  const counts: Partial<Record<Queue, number>> = {};
+  const living = new Map(stages.map(({ stage, living: count }) => [stage, count]));
+  const counts: Partial<Record<Queue, number>> = {
+    all: stages.reduce((sum, { all }) => sum + all, 0),
+  };
   for (const queue of QUEUES) {
     const stage = STAGE_OF[queue];
-    counts[queue] =
-      stage === undefined ? await countQueue(db, queue, narrowing) : (stages.get(stage) ?? 0);
+    counts[queue] ??=
+      stage === undefined ? await countQueue(db, queue, narrowing) : (living.get(stage) ?? 0);
   }
   return counts as Record<Queue, number>;
 }
