@@ -29,7 +29,8 @@ const Panel = styled.aside`
     align-self: start;
     max-height: calc(100vh - ${layout.belowHeader} - 16px);
     /* Room for what floats in the corner. */
-    padding: 0 ${space(2)} ${space(20)} ${space(1)};
+    padding: ${space(2)} ${space(2)} ${space(20)} ${space(1)};
+    margin-left: -${space(1)};
     overflow-y: auto;
     scroll-padding-bottom: ${space(20)};
     scrollbar-width: thin;

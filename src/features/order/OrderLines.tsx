@@ -43,6 +43,7 @@ const withActions = {
     actions: {
       label: 'order.reOrder',
       width: '9rem',
+      isNumber: true,
       isQuiet: true,
       isOffPaper: true,
       fold: 'left',

@@ -24,8 +24,13 @@ const columns = namedColumns({
   heart: { label: 'favourites.title', width: '36px', isQuiet: true, fold: 'end' },
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
   stock: { label: 'product.stock', width: '5rem', narrow: '4rem', isNumber: true, fold: 'left' },
-  price: { label: 'product.list', width: '8rem', narrow: '6.5rem', isNumber: true, fold: 'right' },
-  packs: { label: 'cart.column.packs', width: '13rem', fold: 'left', isPlain: true },
+  price: {
+    label: 'product.list',
+    width: '7.25rem',
+    narrow: '6.5rem',
+    isNumber: true,
+    fold: 'right',
+  },
   retail: {
     label: 'product.retail',
     width: '5rem',
@@ -33,6 +38,7 @@ const columns = namedColumns({
     fold: 'right',
     absent: 'narrow',
   },
+  packs: { label: 'cart.column.packs', width: '12rem', fold: 'left', isPlain: true },
 });
 
 const { heart, product: named, ...others } = columns;

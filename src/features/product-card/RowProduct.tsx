@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
 import { ProductName } from '../../ui/ProductName';
+import { size } from '../../ui/theme';
+
+/** Where names have little room, most of them stand on one line. */
+const Small = styled.div`
+  font-size: ${size.s};
+`;
 
 interface RowProductProps {
   product: { product_id: string; name: string; image: string };
+  isSmall?: boolean;
   /** What else is said of it. */
   children?: ReactNode;
 }
 
 /** The product of a table's row, whose name leads to its page. */
-export function RowProduct({ product, children }: RowProductProps) {
+export function RowProduct({ product, isSmall = false, children }: RowProductProps) {
   const { country } = useMarket();
   const { product_id, name, image } = product;
-  return (
+  const shown = (
     <ProductName
       id={product_id}
       name={name}
@@ -24,4 +32,5 @@ export function RowProduct({ product, children }: RowProductProps) {
       {children}
     </ProductName>
   );
+  return isSmall ? <Small>{shown}</Small> : shown;
 }

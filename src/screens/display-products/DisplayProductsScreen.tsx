@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { ProductList } from '../../api/products';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/ProductGrid';
+import { ViewChoice } from '../../features/filters/ViewChoice';
+import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -15,7 +16,7 @@ import { Redirect } from '../../ui/Redirect';
 import { space } from '../../ui/theme';
 
 const Title = styled.h1`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
   overflow-wrap: anywhere;
 `;
 
@@ -37,12 +38,16 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
     <section aria-labelledby="display-title" aria-busy={isFetching}>
       <Title id="display-title">{title}</Title>
       <ListToolbar
-        count={<CountLabel shown={products?.ids.length} total={products?.total} />}
+        count={
+          <>
+            <CountLabel shown={products?.ids.length} total={products?.total} />
+            <ViewChoice />
+          </>
+        }
         paging={paging}
       >
         <UpdateCartButton />
       </ListToolbar>
-      {!products && <ProductGridSkeleton />}
       {products?.total === 0 && (
         <EmptyState icon="search" text={t('category.empty')}>
           <Button as={Link} to={paths.home}>
@@ -50,7 +55,7 @@ export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
           </Button>
         </EmptyState>
       )}
-      {products && <ProductGrid ids={products.ids} />}
+      {products?.total !== 0 && <ListedProducts ids={products?.ids} />}
       <ListFoot paging={paging} />
     </section>
   );

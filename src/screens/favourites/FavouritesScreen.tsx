@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
 import type { ProductList } from '../../api/products';
+import { ViewChoice } from '../../features/filters/ViewChoice';
 import { useClientPages } from '../../features/paging/useClientPages';
-import { ProductGrid } from '../../features/product-card/ProductGrid';
+import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -14,7 +15,7 @@ import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
 import { space } from '../../ui/theme';
 
 const Title = styled.h1`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
 `;
 
 export function FavouritesScreen({ products }: { products: ProductList }) {
@@ -32,12 +33,17 @@ export function FavouritesScreen({ products }: { products: ProductList }) {
       ) : (
         <>
           <ListToolbar
-            count={<CountLabel shown={ids.length} total={products.total} />}
+            count={
+              <>
+                <CountLabel shown={ids.length} total={products.total} />
+                <ViewChoice />
+              </>
+            }
             paging={paging}
           >
             <UpdateCartButton />
           </ListToolbar>
-          <ProductGrid ids={ids} />
+          <ListedProducts ids={ids} />
           <ListFoot paging={paging} />
         </>
       )}

@@ -50,7 +50,7 @@ export function UsualItemRow({ item }: { item: Usual }) {
   return (
     <Row>
       <RowHead column={columns.product}>
-        <RowProduct product={product} />
+        <RowProduct product={product} isSmall />
       </RowHead>
       <Cell column={columns.last}>
         <When data-is-due={due || undefined} title={last}>

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
 import type { HeldGroup } from '../../api/productGroups';
+import { ViewChoice } from '../../features/filters/ViewChoice';
 import { useClientPages } from '../../features/paging/useClientPages';
-import { ProductGrid } from '../../features/product-card/ProductGrid';
+import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,7 +12,7 @@ import { ListFoot, ListToolbar } from '../../ui/ListToolbar';
 import { space } from '../../ui/theme';
 
 const Title = styled.h1`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1)};
   overflow-wrap: anywhere;
 `;
 
@@ -40,11 +41,19 @@ export function ProductGroupScreen({ group, onResize }: ProductGroupScreenProps)
   return (
     <section aria-labelledby="group-title">
       <Title id="group-title">{title}</Title>
-      <ListToolbar count={<p role="status">{count}</p>} paging={paging}>
+      <ListToolbar
+        count={
+          <>
+            <p role="status">{count}</p>
+            <ViewChoice />
+          </>
+        }
+        paging={paging}
+      >
         <UpdateCartButton />
       </ListToolbar>
       {products.total > 0 ? (
-        <ProductGrid ids={ids} />
+        <ListedProducts ids={ids} />
       ) : (
         <EmptyState icon="search" text={t('group.empty')} />
       )}

@@ -120,7 +120,7 @@ export const ItemRow = memo(function ItemRow({
   return (
     <Row {...place}>
       <RowHead column={columns.product}>
-        <RowProduct product={item} />
+        <RowProduct product={item} isSmall />
       </RowHead>
       <Cell column={columns.lastSix}>
         <Six>

@@ -55,11 +55,15 @@ export const then: (typeof columns)['given'] = {
 function ofReOrder(): typeof columns {
   const { tick, product, stock, price, packs, total, status, remove } = columns;
   return {
-    ...{ tick, product, stock },
+    tick,
+    product: { ...product, width: 'minmax(0, 2fr)' },
+    stock,
     price: { ...price, absent: undefined },
     given: then,
     packs: { ...packs, label: 'lines.column.now' },
-    ...{ total, status, remove },
+    total,
+    status: { ...status, width: 'minmax(0, 1fr)' },
+    remove,
   };
 }
 
