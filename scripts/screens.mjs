@@ -67,6 +67,7 @@ const screens = ({ product, order, customer }) => [
   ['print-order', `/print-order?order_id=${order}`, 'buyer'],
   ['opticon', '/opticon', 'buyer'],
   ['quick-order', '/quick-order', 'buyer'],
+  ['worksheet', `/quick-order?order_id=${order}`, 'buyer'],
   ['what-i-buy', '/what-i-buy', 'buyer'],
   ['order-form', '/pform', 'buyer'],
   ['product-data', '/pdata', 'buyer'],

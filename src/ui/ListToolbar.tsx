@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 import { Pages } from './Pages';
 import { PageSize } from './PageSize';
-import { below, color, from, layout, space } from './theme';
+import { below, color, from, layout, space, within } from './theme';
+import { toolRow } from './toolRow';
 
 /** Which page of a list is shown, and ways to another. */
 export interface Paging {
@@ -27,6 +28,12 @@ const Bar = styled.div`
     position: ${layout.stays};
     top: ${layout.belowHeader};
     z-index: 20;
+  }
+
+  ${toolRow}
+
+  ${within.phone} {
+    margin-bottom: ${space(1)};
   }
 `;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { color, size, space } from './theme';
+import { toolRow } from './toolRow';
 
 const Head = styled.header`
   margin-bottom: ${space(2)};
@@ -30,6 +31,11 @@ const Tools = styled.div`
   gap: ${space(2)};
   align-items: center;
   margin-left: auto;
+
+  /* A list that has opened in it moves what is below. */
+  &:not(:has(ul)) {
+    ${toolRow}
+  }
 `;
 
 const Text = styled.p`

@@ -9,6 +9,7 @@ import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { TabletWords } from '../../ui/RoomyWords';
 import { from, space } from '../../ui/theme';
 
 import { FilterPanel } from './FilterPanel';
@@ -73,7 +74,7 @@ export function FilteredList(props: FilteredListProps) {
                 onClick={() => setHasFilters(!hasFilters)}
               >
                 <Icon name="filter" size={16} />
-                {t(hasFilters ? 'filters.hide' : 'filters.show')}
+                <TabletWords>{t(hasFilters ? 'filters.hide' : 'filters.show')}</TabletWords>
                 {chosen > 0 && ` (${chosen})`}
               </FiltersToggle>
               <CountLabel shown={list?.ids.length} total={list?.total} />

@@ -5,12 +5,17 @@ import { sortsFor, type Sort } from '#domain/sorting';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { within } from '../../ui/theme';
 import { WordedSelect } from '../../ui/WordedSelect';
 
 const Box = styled(WordedSelect)`
   /* A customer may sort by more than was drawn: it is as wide before. */
   width: 9.5rem;
   text-overflow: ellipsis;
+
+  ${within.phone} {
+    width: 6.5rem;
+  }
 `;
 
 interface SortChoiceProps {

@@ -6,7 +6,7 @@ import { kindOf } from '#domain/variants';
 import { useTranslate } from '../../i18n/useTranslate';
 import { RowPicture } from '../../ui/RowPicture';
 import { plainText } from '../../ui/SafeHtml';
-import { color, size, space } from '../../ui/theme';
+import { color, size, space, within } from '../../ui/theme';
 
 const Line = styled.div`
   display: flex;
@@ -22,6 +22,12 @@ const Pictures = styled.span`
 
   > * {
     width: 28px;
+  }
+
+  ${within.phone} {
+    > * {
+      width: 22px;
+    }
   }
 `;
 

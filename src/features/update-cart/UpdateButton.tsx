@@ -6,12 +6,24 @@ import { selectTypedCount, selectTypedQuantities } from '../../slices/quantities
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { below, shadow, space } from '../../ui/theme';
+import { unseen } from '../../ui/RoomyWords';
+import { below, color, shadow, space, within } from '../../ui/theme';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
 
 const Update = styled(PrimaryButton)`
   margin-left: auto;
+
+  /* The end of a row that a thumb pushes aside; while there is nothing to send, it covers little of it. */
+  ${within.phone} {
+    position: sticky;
+    right: 0;
+    box-shadow: 0 0 0 ${space(1)} ${color.paper};
+
+    &[data-is-idle='true'] {
+      padding-inline: ${space(3)};
+    }
+  }
 
   &[data-is-floating='true'] {
     position: fixed;
@@ -31,6 +43,14 @@ const Update = styled(PrimaryButton)`
     width: 48px;
     padding: 0;
     border-radius: 50%;
+  }
+`;
+
+const Said = styled.span`
+  ${within.phone} {
+    &[data-is-idle='true'] {
+      ${unseen}
+    }
   }
 `;
 
@@ -64,13 +84,18 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
       type="button"
       data-is-floating={isFloating}
       data-is-round={isRound}
+      data-is-idle={count === 0}
       disabled={isAdding || count === 0}
       onClick={updateCart}
     >
       <Icon name="cart" size={18} />
-      <span className={isRound ? 'hidden-text' : undefined} aria-live="polite">
+      <Said
+        className={isRound ? 'hidden-text' : undefined}
+        data-is-idle={count === 0}
+        aria-live="polite"
+      >
         {isAdding ? t('update.updating') : idle}
-      </span>
+      </Said>
     </Update>
   );
 }

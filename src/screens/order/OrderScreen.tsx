@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
@@ -17,6 +18,14 @@ import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { RoomyWords } from '../../ui/RoomyWords';
 import { TableSkeleton } from '../../ui/TableSkeleton';
+import { within } from '../../ui/theme';
+
+/** A phone's row of tools begins with it. */
+const ReOrder = styled(PrimaryButton)`
+  ${within.phone} {
+    order: -1;
+  }
+`;
 
 const ReOrderPanel = lazyPart(() => import('./ReOrderPanel'), 'ReOrderPanel');
 
@@ -50,10 +59,10 @@ export function OrderScreen(props: OrderScreenProps) {
         </SmallButton>
         <DownloadPdf orderId={id} />
         {!isReOrdering && (
-          <PrimaryButton as={Link} to={paths.reOrder(id)} replace>
+          <ReOrder as={Link} to={paths.reOrder(id)} replace>
             <Icon name="repeat" size={18} />
             {t('order.reOrder')}
-          </PrimaryButton>
+          </ReOrder>
         )}
       </PageHead>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />

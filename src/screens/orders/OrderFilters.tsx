@@ -7,6 +7,7 @@ import { DayRange } from '../../features/day-filter/DayRange';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { FilterFold } from '../../ui/FilterFold';
 import { size, space } from '../../ui/theme';
 import { useTypedSearch } from '../../ui/useTypedSearch';
 
@@ -68,26 +69,28 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
       <span id={hint} hidden>
         {t('orders.search.hint')}
       </span>
-      <DayRange days={wanted} onChange={narrow} />
-      <FilterLabel>
-        {t('order.status')}
-        <FilterSelect
-          value={wanted.status}
-          onChange={(event) => narrow({ status: event.target.value })}
-        >
-          <option value="">{t('orders.anyStatus')}</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`order.status.${status}`)}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterLabel>
-      {isNarrowed && (
-        <Clear type="button" onClick={clear}>
-          {t('orders.clear')}
-        </Clear>
-      )}
+      <FilterFold chosen={[wanted.from, wanted.to, wanted.status].filter(Boolean).length}>
+        <DayRange days={wanted} onChange={narrow} />
+        <FilterLabel>
+          {t('order.status')}
+          <FilterSelect
+            value={wanted.status}
+            onChange={(event) => narrow({ status: event.target.value })}
+          >
+            <option value="">{t('orders.anyStatus')}</option>
+            {ORDER_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {t(`order.status.${status}`)}
+              </option>
+            ))}
+          </FilterSelect>
+        </FilterLabel>
+        {isNarrowed && (
+          <Clear type="button" onClick={clear}>
+            {t('orders.clear')}
+          </Clear>
+        )}
+      </FilterFold>
     </Form>
   );
 }

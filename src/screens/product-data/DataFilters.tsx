@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { FilterFold } from '../../ui/FilterFold';
 import { color, from, size, space } from '../../ui/theme';
 
 import { CategorySelect } from './CategorySelect';
@@ -18,6 +19,7 @@ const Bar = styled.div`
   display: grid;
   gap: ${space(3)} ${space(4)};
   align-items: end;
+  grid-template-columns: minmax(0, 1fr) auto;
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -58,6 +60,7 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
     />
   );
   if (!isAble) return <Bar>{category}</Bar>;
+  const { category: code, flag, stock } = filters;
   return (
     <Bar role="search" aria-label={t('productData.title')} className="no-print">
       <DataSearch
@@ -65,50 +68,52 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
         searched={filters.search}
         onSearch={(search) => narrow({ search })}
       />
-      {category}
-      <FilterLabel>
-        {t('filters.brand')}
-        <FilterSelect
-          value={filters.brand}
-          onChange={(event) => narrow({ brand: event.target.value })}
-        >
-          <option value="">{t('productData.allBrands')}</option>
-          {brands.map(({ name, value = name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterLabel>
-      <FilterLabel>
-        {t('product.class')}
-        <FilterSelect
-          value={filters.flag}
-          onChange={(event) => narrow({ flag: event.target.value })}
-        >
-          <option value="">{t('filters.flagAll')}</option>
-          {CLASS_FLAGS.map((flag) => (
-            <option key={flag} value={flag}>
-              {t(`flag.${flag}`)}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterLabel>
-      <Tick>
-        <Checkbox
-          checked={filters.stock !== ''}
-          onChange={(event) => narrow({ stock: event.target.checked ? '1' : '' })}
-        />
-        {t('productData.inStock')}
-      </Tick>
-      {isNarrowed && (
-        <Button
-          type="button"
-          onClick={() => narrow({ category: '', brand: '', flag: '', stock: '', search: '' })}
-        >
-          {t('filters.clear')}
-        </Button>
-      )}
+      <FilterFold chosen={[code, filters.brand, flag, stock].filter(Boolean).length}>
+        {category}
+        <FilterLabel>
+          {t('filters.brand')}
+          <FilterSelect
+            value={filters.brand}
+            onChange={(event) => narrow({ brand: event.target.value })}
+          >
+            <option value="">{t('productData.allBrands')}</option>
+            {brands.map(({ name, value = name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </FilterSelect>
+        </FilterLabel>
+        <FilterLabel>
+          {t('product.class')}
+          <FilterSelect
+            value={filters.flag}
+            onChange={(event) => narrow({ flag: event.target.value })}
+          >
+            <option value="">{t('filters.flagAll')}</option>
+            {CLASS_FLAGS.map((flag) => (
+              <option key={flag} value={flag}>
+                {t(`flag.${flag}`)}
+              </option>
+            ))}
+          </FilterSelect>
+        </FilterLabel>
+        <Tick>
+          <Checkbox
+            checked={filters.stock !== ''}
+            onChange={(event) => narrow({ stock: event.target.checked ? '1' : '' })}
+          />
+          {t('productData.inStock')}
+        </Tick>
+        {isNarrowed && (
+          <Button
+            type="button"
+            onClick={() => narrow({ category: '', brand: '', flag: '', stock: '', search: '' })}
+          >
+            {t('filters.clear')}
+          </Button>
+        )}
+      </FilterFold>
     </Bar>
   );
 }

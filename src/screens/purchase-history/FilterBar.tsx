@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { FilterFold } from '../../ui/FilterFold';
 import { control, space } from '../../ui/theme';
 
 import { SORTS, type Sort } from './purchaseFilters';
@@ -41,6 +42,8 @@ interface FilterBarProps extends FiltersInUse {
 /** Narrows and orders the list; it follows every key. */
 export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due }: FilterBarProps) {
   const t = useTranslate();
+  const { category, isDue, isOtherPrice } = filters;
+  const chosen = [category, isDue, isOtherPrice].filter(Boolean).length;
   return (
     <Bar role="search" aria-label={t('purchaseHistory.filter')} className="no-print">
       <Words>
@@ -54,50 +57,52 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           onChange={(event) => narrow({ text: event.target.value })}
         />
       </Words>
-      <Choice>
-        {t('product.category')}
-        <FilterSelect
-          value={filters.category}
-          onChange={(event) => narrow({ category: event.target.value })}
-        >
-          <option value="">{t('purchaseHistory.allCategories')}</option>
-          {categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </FilterSelect>
-      </Choice>
-      <Choice>
-        {t('orders.sort')}
-        <FilterSelect
-          value={filters.sort}
-          onChange={(event) => narrow({ sort: event.target.value as Sort })}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`purchaseHistory.sort.${sort}`)}
-            </option>
-          ))}
-        </FilterSelect>
-      </Choice>
-      <Tick>
-        <Checkbox
-          checked={filters.isDue}
-          onChange={(event) => narrow({ isDue: event.target.checked })}
-        />
-        {t('purchaseHistory.onlyDue', { count: due })}
-      </Tick>
-      <Tick>
-        <Checkbox
-          checked={filters.isOtherPrice}
-          onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
-        />
-        {t('purchaseHistory.onlyPrice')}
-      </Tick>
-      {isNarrowed && (
-        <SmallButton type="button" onClick={clear}>
-          {t('filters.clear')}
-        </SmallButton>
-      )}
+      <FilterFold chosen={chosen}>
+        <Choice>
+          {t('product.category')}
+          <FilterSelect
+            value={filters.category}
+            onChange={(event) => narrow({ category: event.target.value })}
+          >
+            <option value="">{t('purchaseHistory.allCategories')}</option>
+            {categories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </FilterSelect>
+        </Choice>
+        <Choice>
+          {t('orders.sort')}
+          <FilterSelect
+            value={filters.sort}
+            onChange={(event) => narrow({ sort: event.target.value as Sort })}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`purchaseHistory.sort.${sort}`)}
+              </option>
+            ))}
+          </FilterSelect>
+        </Choice>
+        <Tick>
+          <Checkbox
+            checked={filters.isDue}
+            onChange={(event) => narrow({ isDue: event.target.checked })}
+          />
+          {t('purchaseHistory.onlyDue', { count: due })}
+        </Tick>
+        <Tick>
+          <Checkbox
+            checked={filters.isOtherPrice}
+            onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
+          />
+          {t('purchaseHistory.onlyPrice')}
+        </Tick>
+        {isNarrowed && (
+          <SmallButton type="button" onClick={clear}>
+            {t('filters.clear')}
+          </SmallButton>
+        )}
+      </FilterFold>
     </Bar>
   );
 }

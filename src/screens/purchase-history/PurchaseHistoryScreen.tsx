@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { TabletWords } from '../../ui/RoomyWords';
 
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
@@ -55,9 +56,13 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
         about={t('purchaseHistory.words')}
       >
         <FillDue items={shown} />
-        <SmallButton as={Link} to={`${paths.orderForm}?from=habits`}>
+        <SmallButton
+          as={Link}
+          to={`${paths.orderForm}?from=habits`}
+          title={t('purchaseHistory.print')}
+        >
           <Icon name="print" size={16} />
-          {t('purchaseHistory.print')}
+          <TabletWords>{t('purchaseHistory.print')}</TabletWords>
         </SmallButton>
         <UpdateCartButton />
       </PageHead>
