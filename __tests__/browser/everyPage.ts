@@ -4,6 +4,7 @@ import type { listCategories } from '#contract/catalogue';
 import type { Reply } from '#contract/route';
 
 import { APPLICANTS } from '../../demo/people/applicants';
+import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
 
@@ -100,6 +101,19 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     staffPaths.upload('products'),
     staffPaths.uploaded('products', 'NO-SUCH-THING'),
     staffPaths.upload('customers'),
+    staffPaths.products,
+    staffPaths.product(product_id),
+    staffPaths.product('NO-SUCH-THING'),
+    staffPaths.customers,
+    staffPaths.customer(DEMO_CUSTOMERS[0]!.customer_code),
+    staffPaths.customer('NO-SUCH-THING'),
+    staffPaths.integrations,
+    staffPaths.webhook('NO-SUCH-THING'),
+    staffPaths.content,
+    staffPaths.contentList('banners'),
+    staffPaths.contentAdd('banners'),
+    staffPaths.contentEntry('banners', 'NO-SUCH-THING'),
+    staffPaths.activity,
   ];
   return { visitor, buyer, staff };
 }
