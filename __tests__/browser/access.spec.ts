@@ -64,7 +64,7 @@ interface Looked {
   isColoured: boolean;
 }
 
-/** What is wrong with a screen in the windows that axe looks at and on a narrow phone, and what it says. */
+/** What is wrong with a screen in the windows that axe looks at, in the dark and on a narrow phone, and what it says. */
 async function look(page: Page, { address, language, sizes, isColoured }: Looked) {
   await page.setViewportSize(WIDE);
   await openWhole(page, address);
@@ -83,6 +83,12 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) faults.push(`${over} pixels too wide`);
+  if (isColoured) {
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    faults.push(...(await faultsOf(page)).map((fault) => `in the dark: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
   return { texts, faults: faults.map((fault) => `${address} ${language || 'en'}: ${fault}`) };
 }
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from '../support/signedIn';
 
+import { openWhole } from './everyPage';
+
 const PAGES = ['/', '/products', '/quick-order', '/order', '/opticon', '/pdata', '/profile'];
 
 const open = async (page: Page, at: string) => {
@@ -36,6 +38,36 @@ test.describe('a phone', () => {
       );
       expect(Math.min(...sizes), at).toBeGreaterThanOrEqual(16);
     }
+  });
+
+  for (const [at, rows] of [
+    ['/order', 4],
+    ['/what-i-buy', 3],
+    ['/pdata', 3],
+    ['/products', 4],
+    ['/favourite-view', 4],
+  ] as const) {
+    test(`has ${rows} whole rows of ${at} in the first screen`, async ({ page }) => {
+      await openWhole(page, at);
+      const bar = await page.locator('nav:has(> a):has(> button)').boundingBox();
+      const ends = await page
+        .locator('main tbody tr')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+      expect(ends.filter((end) => end <= bar!.y).length).toBeGreaterThanOrEqual(rows);
+    });
+  }
+
+  test('opens what narrows the orders with one tap, and says how much of it is in use', async ({
+    page,
+  }) => {
+    await openWhole(page, '/order');
+    const status = page.getByRole('combobox', { name: 'Status' });
+    await expect(status).toBeHidden();
+    await page.getByRole('button', { name: 'Show filters' }).tap();
+    await status.selectOption('Cancelled');
+    await page.getByRole('button', { name: /^Hide filters ?1$/ }).tap();
+    await expect(status).toBeHidden();
+    await expect(page).toHaveURL(/status=cancelled/);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { color, size, space } from './theme';
-import { toolRow } from './toolRow';
+import { headRow } from './toolRow';
 
 const Head = styled.header`
   margin-bottom: ${space(2)};
@@ -34,7 +34,7 @@ const Tools = styled.div`
 
   /* A list that has opened in it moves what is below. */
   &:not(:has(ul)) {
-    ${toolRow}
+    ${headRow}
   }
 `;
 
