@@ -9,6 +9,19 @@ const tags = ['Desk: activity'] as const;
 
 const Day = Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
+/** A file that something came by; `upload` is where the desk still shows it. */
+const ActivityFile = Type.Object({
+  name: Type.String(),
+  upload: Type.Union([
+    Type.Object({
+      what: Type.Enum(['products', 'customers']),
+      upload_id: Type.String(),
+    }),
+    Type.Null(),
+  ]),
+});
+export type ActivityFile = Static<typeof ActivityFile>;
+
 export const ActivityEntry = Type.Object({
   /** Of the event or of the look, unlike any other. */
   id: Type.String(),
@@ -17,11 +30,16 @@ export const ActivityEntry = Type.Object({
   actor_kind: Type.Enum([...ACTOR_KINDS]),
   /** An e-mail address, a customer code, the name of a key; '' where nobody is known. */
   actor: Type.String(),
-  /** What it happened to or what was looked at, with its number or name; '' where that says nothing. */
+  /** The company of a customer; of others what `actor` says. */
+  actor_name: Type.String(),
+  /** What happened, with the names of what it happened to. */
+  sentence: Type.String(),
+  /** What it happened to or what was looked at, with its number or id; '' where that says nothing. */
   subject_kind: Type.Enum([...SUBJECTS, '']),
   subject: Type.String(),
-  /** What is known of it besides, as it is stored. */
-  detail: Type.String(),
+  /** What it is called. */
+  subject_name: Type.String(),
+  file: Type.Union([ActivityFile, Type.Null()]),
   /** The network address; '' where none is kept. */
   address: Type.String(),
 });

@@ -76,6 +76,9 @@ export const isEventKind = (kind: string): kind is EventKind =>
 export const ACTOR_KINDS = ['customer', 'staff', 'key', 'file', 'clock', 'command'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
+/** Who takes orders over by writing them into the exchange folder. */
+export const FOLDER_ACTOR = 'folder';
+
 /** What something happened to, as the first word of a subject. */
 export const SUBJECTS = [
   'order',
@@ -86,6 +89,7 @@ export const SUBJECTS = [
   'key',
   'staff',
   'job',
+  'content',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

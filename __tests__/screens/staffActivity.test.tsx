@@ -11,16 +11,29 @@ const shipped: ActivityEntry = {
   kind: 'order.shipped',
   actor_kind: 'key',
   actor: 'erp',
+  actor_name: 'erp',
+  sentence: 'Shipment S-1 of order 10482 of La Laine left.',
   subject_kind: 'order',
   subject: '10482',
-  detail: 'external_id: S-1',
+  subject_name: '10482',
+  file: null,
   address: '',
 };
 const refused: ActivityEntry = {
   ...{ id: 'l1', at: '2026-11-20T11:00:00.000Z', kind: 'refused', actor_kind: 'staff', actor: '' },
-  ...{ subject_kind: '', subject: '', detail: '', address: '192.0.2.7' },
+  ...{ actor_name: '', sentence: 'A sign-in at the desk was refused.', file: null },
+  ...{ subject_kind: '', subject: '', subject_name: '', address: '192.0.2.7' },
 };
-const unheardOf: ActivityEntry = { ...shipped, id: 'e2', kind: 'order.sung', subject: '10483' };
+const reported: ActivityEntry = {
+  ...{ ...refused, id: 'e2', kind: 'stock.reported', actor: 'rita@staff.test' },
+  ...{ actor_name: 'rita@staff.test', sentence: 'Stock was reported: 2 changed.', address: '' },
+  file: { name: 'stock.csv', upload: { what: 'products', upload_id: 'u1' } },
+};
+const placed: ActivityEntry = {
+  ...{ ...shipped, id: 'e3', kind: 'order.received', actor_kind: 'customer' },
+  ...{ actor: 'LAINE01', actor_name: 'La Laine', sentence: 'La Laine placed order 10483.' },
+  ...{ subject: '10483', subject_name: '10483' },
+};
 
 const LIST = 'GET /api/staff/activity';
 
@@ -29,7 +42,7 @@ async function open(answers: Answers = {}, query = '') {
     at: `/staff/activity${query}`,
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
-      [LIST]: { entries: [shipped, refused, unheardOf], next: 'older-place' },
+      [LIST]: { entries: [shipped, refused, reported, placed], next: 'older-place' },
       ...answers,
     },
   });
@@ -43,16 +56,30 @@ async function open(answers: Answers = {}, query = '') {
 describe('the activity page', () => {
   it('says what happened, about what, by whom and from where, and leads there', async () => {
     await open();
-    const row = await screen.findByRole('row', { name: /Packs of an order shipped.*S-1/ });
+    const row = await screen.findByRole('row', { name: /Shipment S-1 of order 10482 of La Laine left/ });
     expect(row).toHaveTextContent(/Order 10482.*erp.*A program/);
     expect(within(row).getByRole('link', { name: '10482' })).toHaveAttribute(
       'href',
       '/staff/orders/10482',
     );
-    expect(screen.getByRole('row', { name: /Sign-in refused/ })).toHaveTextContent(
+    expect(screen.getByRole('row', { name: /sign-in at the desk was refused/ })).toHaveTextContent(
       /Nobody known.*192\.0\.2\.7/,
     );
-    expect(screen.getByRole('row', { name: /10483/ })).toHaveTextContent('order.sung');
+  });
+
+  it('leads to the file that something came by, and to the customer who did it', async () => {
+    await open();
+    const file = await screen.findByRole('link', { name: 'File stock.csv' });
+    expect(file).toHaveAttribute('href', '/staff/products/upload/u1');
+    const customer = screen.getByRole('link', { name: 'La Laine' });
+    expect(customer).toHaveAttribute('href', '/staff/customers/LAINE01');
+  });
+
+  it('steps from row to row, however many links a row has', async () => {
+    const { person } = await open();
+    await screen.findByRole('link', { name: 'La Laine' });
+    await person.keyboard('jjj');
+    expect(screen.getByRole('link', { name: '10483' })).toHaveFocus();
   });
 
   it('is narrowed by what is chosen and typed, and begins anew with it', async () => {

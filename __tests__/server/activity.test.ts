@@ -2,9 +2,11 @@ import type { Problem } from '#contract/common';
 import type { ActivityEntry } from '#contract/staffActivity';
 import type { EventKind } from '#domain/activity';
 
+import { addShipment } from '../../server/db/shipments';
 import { addToStaffLog } from '../../server/db/staffLog';
 import { inDeed, type Actor } from '../../server/services/deed';
 import { signInDesk, type DeskMember } from '../support/desk';
+import { openShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import type { Asked, TestServer } from '../support/startOn';
 
@@ -59,9 +61,12 @@ describe('the activity', () => {
         kind: 'read order',
         actor_kind: 'staff',
         actor: boss.email,
+        actor_name: boss.email,
+        sentence: 'Looked at order 104 of somebody unknown.',
         subject_kind: 'order',
         subject: '104',
-        detail: '',
+        subject_name: '104',
+        file: null,
         address: '192.0.2.7',
       },
       {
@@ -70,12 +75,58 @@ describe('the activity', () => {
         kind: 'order.shipped',
         actor_kind: 'key',
         actor: 'erp',
+        actor_name: 'erp',
+        sentence: 'Packs of order 104 of somebody unknown were shipped.',
         subject_kind: 'order',
         subject: '104',
-        detail: 'external_id: S-1',
+        subject_name: '104',
+        file: null,
         address: '',
       },
     ]);
+  });
+
+  it('names orders, customers, products, shipments and files as people know them', async () => {
+    const shop = await openShop(server, 'anna');
+    const orderId = await shop.place({ NEEDLE: 1 });
+    await server.db
+      .updateTable('customers')
+      .set({ company_name: 'La Laine' })
+      .where('customer_code', '=', `C-${shop.customer.id}`)
+      .execute();
+    await happened('2026-11-22T10:00Z', 'product NEEDLE', 'catalogue.changed', STAFF, {
+      fields: ['bin'],
+    });
+    const file: Actor = { kind: 'file', id: 'prices 1.csv' };
+    await happened('2026-11-22T09:00Z', 'prices', 'prices.changed', file, { changed: 2 });
+    const { entries } = (await read({ lang: 'es' })).body;
+
+    expect(entries).toMatchObject([
+      {
+        sentence: `La Laine hizo el pedido ${orderId}.`,
+        ...{ actor: `C-${shop.customer.id}`, actor_name: 'La Laine', file: null },
+      },
+      { sentence: 'Se cambió Needle (NEEDLE): Ubicación.', subject_name: 'Needle (NEEDLE)' },
+      {
+        sentence: 'Se cambiaron precios: 2 cambios.',
+        file: { name: 'prices 1.csv', upload: null },
+      },
+    ]);
+  });
+
+  it('names a shipment by the number that the sender gave it', async () => {
+    const shop = await openShop(server, 'bea');
+    const orderId = await shop.place({ NEEDLE: 1 });
+    const at = '2026-11-23T10:00:00.000Z';
+    const shipment = {
+      ...{ shipment_id: 's1', order_id: orderId, source: 'erp', external_id: 'S-77' },
+      ...{ shipped_at: at, created_at: at, voided_at: null, carrier: 'UPS', service: '' },
+      ...{ tracking: '[]', parcels: null, invoice_number: '', note: '', actor: 'erp' },
+    };
+    await addShipment(server.db, shipment, []);
+    await happened(at, `order ${orderId}`, 'order.shipped', KEY, { shipment_id: 's1' });
+    const { entries } = (await read({ kind: 'order.shipped' })).body;
+    expect(entries[0]?.sentence).toMatch(new RegExp(`^Shipment S-77 of order ${orderId} of `));
   });
 
   it('is narrowed by kind, by who, by what and by days of the reader', async () => {
@@ -138,7 +189,7 @@ describe('the activity', () => {
     expect(rows[0]).toContain('Ce qui s’est passé;');
     expect(rows[1]).toContain(";Clé créée;key.added;Un programme;'=cmd|x;Clé;x;");
     expect(rows[2]).toContain(';Commande retenue;order.held;');
-    expect(rows[2]).toContain('"reason: a;b"');
+    expect(rows[2]).toContain('"La commande -12 de quelqu’un d’inconnu a été retenue : a;b"');
     expect(await kinds({ kind: 'exported activity' })).toEqual(['exported activity']);
   });
 });

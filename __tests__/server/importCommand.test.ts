@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { openSqlite } from '../../server/db/client';
 import { makeCommand, type Command } from '../support/runCommand';
 
 const FIXTURES = join(__dirname, '../fixtures/import');
@@ -45,6 +46,25 @@ describe('the commands', () => {
     const { status, stdout } = bring('list.csv', '--map', 'map.json');
     expect(status).toBe(0);
     expect(stdout).toContain('1 added');
+  });
+
+  it('note once which file changed the catalogue, and nothing where it changed nothing', async () => {
+    writeFileSync(join(folder, 'spring list.csv'), 'sku,name,price\nS1,Spring,1\n');
+    expect(bring('spring list.csv', '--update', '--check').status).toBe(0);
+    expect(bring('spring list.csv', '--update').status).toBe(0);
+    expect(bring('spring list.csv', '--update').status).toBe(0);
+    const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
+    const events = await db.selectFrom('events').selectAll().execute();
+    const { source } = await db
+      .selectFrom('products')
+      .where('product_id', '=', 'S1')
+      .select('source')
+      .executeTakeFirstOrThrow();
+    await db.destroy();
+    const ours = events.filter(({ actor_id }) => actor_id === 'spring list.csv');
+    expect(ours).toMatchObject([{ kind: 'catalogue.changed', actor_kind: 'file' }]);
+    expect(JSON.parse(ours[0]?.data ?? '')).toEqual({ added: 1, changed: 0, withdrawn: 0 });
+    expect(source).toContain('spring list.csv');
   });
 
   it('leave the journal of the database empty', () => {

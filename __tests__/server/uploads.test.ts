@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
+import type { ActivityEntry } from '#contract/staffActivity';
+
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
@@ -95,6 +97,16 @@ describe('a file that is uploaded at the desk', () => {
     expect(await priceOf('A1')).toBe(250);
   });
 
+  it('reads a price by itself, and never guesses one that its column writes in two ways', async () => {
+    const upload = await desk.tried('SKU,List price\nA1,"4,10"\nA2,3.20\nA3,"1,234"\nA4,1.234\n');
+    const { counts, good, bad } = upload.trial;
+    expect(counts).toEqual({ changed: 2, error: 2 });
+    expect(good.map(({ changes }) => changes[0]?.after)).toEqual([4.1, 3.2]);
+    expect(bad.map(({ field }) => field)).toEqual(['selling_price', 'selling_price']);
+    expect(bad[0]?.message).toContain('“1,234” can be read in two ways');
+    expect(bad[1]?.message).toContain('“1.234” can be read in two ways');
+  });
+
   it('is applied just so, once, and known as applied when it comes again', async () => {
     const file = 'sku,price,price us\nA1,4.10,4.50\nA2,2.50,\nNOPE,3.00,\n';
     const upload = await desk.tried(file);
@@ -109,6 +121,13 @@ describe('a file that is uploaded at the desk', () => {
     await setPrice('A1', 999);
     await desk.applied(upload);
     expect(await priceOf('A1')).toBe(999);
+    const boss = await signInDesk(server, ['admin']);
+    const { body } = await server.ask<{ entries: ActivityEntry[] }>('GET', '/api/staff/activity', {
+      as: boss,
+      query: { kind: 'prices.changed' },
+    });
+    const place = { what: 'products', upload_id: upload.upload_id };
+    expect(body.entries[0]).toMatchObject({ file: { name: 'prices.csv', upload: place } });
     const again = await desk.tried(file);
     expect(again.earlier).toEqual({ at: now(), by: rita.email });
     const other = await desk.tried(`${file}A3,2.50,\n`);

@@ -1,5 +1,5 @@
 import { accessSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { basename, isAbsolute, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 import { readConfig, type Config } from '../config';
@@ -22,7 +22,9 @@ import {
   describeFile,
   describeResult,
 } from '../import/report';
+import type { CatalogueStored } from '../import/storeCatalogue';
 import { loadDemo } from '../loadDemo';
+import { withEvents } from '../services/deed';
 import { readyDatabase } from '../services/readyDatabase';
 
 const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
@@ -115,7 +117,10 @@ async function takeContent(db: Db, bytes: Buffer, hasDemo: boolean): Promise<num
 
 async function takeCatalogue(db: Db, path: string): Promise<number> {
   const options = readCatalogueOptions(values, pathOf);
-  const { file, ...imported } = await importCatalogue(db, path, { ...options, openBook });
+  const { file, ...imported } = await importCatalogue(db, path, {
+    ...{ ...options, openBook },
+    tell: (tx, counts) => tellOf(tx, basename(path), counts),
+  });
   const { read, stored, setAside, impact, alarms } = imported;
   say(...describeFile(file, read), describeDefaults(file, options));
   complain(describeFaults([...read.faults, ...setAside, ...read.notes], values.all));
@@ -130,6 +135,15 @@ async function takeCatalogue(db: Db, path: string): Promise<number> {
   say(...describeResult(stored, imported, options));
   if (options.isCheck) say(CHECKED);
   return 0;
+}
+
+/** Notes once that a file changed the catalogue. */
+async function tellOf(tx: Db, file: string, { unchanged: _, ...counts }: CatalogueStored) {
+  if (Object.values(counts).every((count) => count === 0)) return;
+  const by = { actor: { kind: 'file', id: file } as const, at: new Date() };
+  await withEvents(tx, by, async ({ record }) => {
+    record({ kind: 'catalogue.changed', subject: 'products', version: 0, data: counts });
+  });
 }
 
 async function takeOrders(db: Db, bytes: Buffer, dataDir: string): Promise<number> {

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import { COUNTRIES, type Country } from '#domain/countries';
 import type { Confirmed } from '#domain/importGuards';
 
@@ -7,7 +9,7 @@ import type { ColumnMap } from './chooseColumns';
 import type { OpenBook } from './openBook';
 import type { Source } from './openText';
 import { readCatalogueFile, type CatalogueFile } from './readCatalogueFile';
-import { storeCatalogue, type CatalogueImport } from './storeCatalogue';
+import { storeCatalogue, type CatalogueImport, type CatalogueStored } from './storeCatalogue';
 import { storeUnless } from './storeUnless';
 
 export interface CatalogueOptions {
@@ -21,6 +23,8 @@ export interface CatalogueOptions {
   only?: readonly string[] | undefined;
   /** Finds out what would be done and does none of it. */
   isCheck?: boolean;
+  /** Tells others of what is stored, in the same transaction. */
+  tell?: (tx: Db, stored: CatalogueStored) => Promise<void>;
   /** Opens workbooks; without it they are refused. */
   openBook?: OpenBook;
 }
@@ -39,18 +43,23 @@ export async function importCatalogue(
   options: CatalogueOptions = {},
 ): Promise<CatalogueImport & { file: CatalogueFile }> {
   const { stock = DEFAULT_STOCK, country = 'both', confirmed = {}, isUpdate = false } = options;
-  const { map = {}, only, isCheck = false, openBook } = options;
+  const { map = {}, only, isCheck = false, openBook, tell } = options;
   const file = await readCatalogueFile(source, { map, only, isUpdate, openBook });
   const manner = {
     stock,
     countries: country === 'both' ? COUNTRIES : [country],
     confirmed,
     isUpdate,
+    fileName: typeof source === 'string' ? basename(source) : '',
     opensCountries: !isUpdate || country !== 'both' || file.columns.price_us !== undefined,
   };
   const imported = await storeUnless(
     db,
-    (tx) => storeCatalogue(tx, file, manner),
+    async (tx) => {
+      const imported = await storeCatalogue(tx, file, manner);
+      if (imported.stored) await tell?.(tx, imported.stored);
+      return imported;
+    },
     ({ alarms }) => isCheck || alarms.length > 0,
   );
   return { file, ...imported };

@@ -22,6 +22,11 @@ export interface CatalogueStored {
   withdrawn: number;
 }
 
+interface FileManner extends Manner {
+  /** '' where it has none. */
+  fileName: string;
+}
+
 /** What is counted while rows are taken. */
 interface Tally {
   counts: { added: number; changed: number; unchanged: number };
@@ -52,7 +57,7 @@ export interface CatalogueImport {
 export async function storeCatalogue(
   tx: Db,
   file: CatalogueFile,
-  manner: Manner,
+  manner: FileManner,
 ): Promise<CatalogueImport> {
   const { countries, isUpdate } = manner;
   const tally: Tally = {
@@ -79,9 +84,9 @@ export async function storeCatalogue(
   return { ...imported, stored: { ...tally.counts, withdrawn }, alarms };
 }
 
-async function takeRows(tx: Db, file: CatalogueFile, manner: Manner, tally: Tally) {
+async function takeRows(tx: Db, file: CatalogueFile, manner: FileManner, tally: Tally) {
   const categories = await openCategories(tx);
-  const source = writeSource({ kind: 'file', id: '' }, new Date().toISOString());
+  const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
   let position = manner.isUpdate ? await lastPosition(tx) : 0;
   let isSeen = false;
   const batches = file.products();

@@ -2,6 +2,7 @@ import { words } from '#domain/words/en';
 import activity from '#domain/words/en/activity.json';
 import uploadWords from '#domain/words/en/uploads.json';
 
+import says from './en/activity.json';
 import answers from './en/answers.json';
 import content from './en/content.json';
 import desk from './en/desk.json';
@@ -17,6 +18,7 @@ export const en = {
   ...answers,
   ...content,
   ...activity,
+  ...says,
   ...desk,
   ...documents,
   ...machine,

@@ -4,6 +4,7 @@ import activity from '#domain/words/es/activity.json';
 import uploadWords from '#domain/words/es/uploads.json';
 
 import type { en } from './en';
+import says from './es/activity.json';
 import answers from './es/answers.json';
 import content from './es/content.json';
 import desk from './es/desk.json';
@@ -18,6 +19,7 @@ const spanish = {
   ...answers,
   ...content,
   ...activity,
+  ...says,
   ...desk,
   ...documents,
   ...machine,

@@ -4,6 +4,7 @@ import activity from '#domain/words/fr/activity.json';
 import uploadWords from '#domain/words/fr/uploads.json';
 
 import type { en } from './en';
+import says from './fr/activity.json';
 import answers from './fr/answers.json';
 import content from './fr/content.json';
 import desk from './fr/desk.json';
@@ -18,6 +19,7 @@ const french = {
   ...answers,
   ...content,
   ...activity,
+  ...says,
   ...desk,
   ...documents,
   ...machine,

@@ -26,8 +26,11 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   app.route({
     ...listActivity,
     config: { access: 'staff', role: 'admin', limit: 'browse' },
-    handler: ({ query: { after, ...asked } }) =>
-      readActivity(db, askedIn(asked), { after, limit: PAGE }),
+    handler: (request) => {
+      const { after, ...asked } = request.query;
+      const language = languageOf(request);
+      return readActivity(db, askedIn(asked), { after, limit: PAGE, language });
+    },
   });
 
   app.route({

@@ -27,16 +27,16 @@ export function exportActivity(db: Db, asked: ActivityAsked, language: Language)
   async function* batches() {
     let after: string | undefined;
     for (;;) {
-      const { entries, next } = await listActivity(db, asked, { after, limit: BATCH });
+      const { entries, next } = await listActivity(db, asked, { after, limit: BATCH, language });
       yield entries.map((entry): Cell[] => [
         entry.at,
         isActivityKind(entry.kind) ? say(language, `activity.kind.${entry.kind}`) : entry.kind,
         entry.kind,
-        say(language, `activity.source.${entry.actor_kind}`),
-        entry.actor,
+        entry.file?.name ?? say(language, `activity.source.${entry.actor_kind}`),
+        entry.actor_name,
         entry.subject_kind && say(language, `activity.about.${entry.subject_kind}`),
-        entry.subject,
-        entry.detail,
+        entry.subject_name,
+        entry.sentence,
         entry.address,
       ]);
       if (next === null) return;

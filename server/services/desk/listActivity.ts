@@ -6,6 +6,7 @@ import {
   type ActivityKind,
   type ActorKind,
 } from '#domain/activity';
+import type { Language } from '#domain/languages';
 
 import {
   eventsBefore,
@@ -18,6 +19,9 @@ import {
 import type { Db } from '../../db/client';
 import type { EventTable } from '../../db/orderTables';
 import { Refusal } from '../refusal';
+
+import type { EventData } from './activityWords';
+import { nameEntries, type StoredEntry } from './nameEntries';
 
 export interface ActivityAsked extends ActivityNarrowing {
   kind?: ActivityKind | undefined;
@@ -40,7 +44,7 @@ const START: Places = { events: { ...TOP, key: '0' }, looks: TOP };
 export async function listActivity(
   db: Db,
   { actor, subject, ...asked }: ActivityAsked,
-  { after, limit }: { after?: string | undefined; limit: number },
+  { after, limit, language }: { after?: string | undefined; limit: number; language: Language },
 ): Promise<ActivityPage> {
   const places = after === undefined ? START : readPlaces(after);
   const { kind } = asked;
@@ -58,7 +62,8 @@ export async function listActivity(
     kind === undefined || !isEventKind(kind)
       ? await looksBefore(db, wanted, { before: places.looks, limit: slice })
       : [];
-  return merged(events, looks, places, limit);
+  const { entries, next } = merged(events, looks, places, limit);
+  return { entries: await nameEntries(db, entries, language), next };
 }
 
 /** Both logs as one; at the same moment the look comes first: it is written after what it led to. */
@@ -67,19 +72,19 @@ function merged(
   looks: readonly Look[],
   places: Places,
   limit: number,
-): ActivityPage {
-  const entries: ActivityEntry[] = [];
+): { entries: StoredEntry[]; next: string | null } {
+  const entries: StoredEntry[] = [];
   const rest = { events: [...events], looks: [...looks] };
   let { events: eventPlace, looks: lookPlace } = places;
   while (entries.length < limit) {
     const [event, look] = [rest.events[0], rest.looks[0]];
     if (!event && !look) return { entries, next: null };
     if (look && (!event || look.at >= event.at)) {
-      entries.push(shownLook(look));
+      entries.push(storedLook(look));
       lookPlace = { at: look.at, key: look.id };
       rest.looks.shift();
     } else if (event) {
-      entries.push(shownEvent(event));
+      entries.push(storedEvent(event));
       eventPlace = { at: event.at, key: String(event.seq) };
       rest.events.shift();
     }
@@ -88,38 +93,25 @@ function merged(
   return { entries, next: isEnd ? null : writePlaces({ events: eventPlace, looks: lookPlace }) };
 }
 
-function shownEvent({ id, at, kind, subject, actor_kind, actor_id, data }: EventTable) {
+function storedEvent({ subject, data, actor_id, ...event }: EventTable): StoredEntry {
   const [first = '', ...words] = subject.split(' ');
-  const subjectKind = SUBJECTS.find((known) => known === first && words.length > 0);
+  const about = words.length > 0 ? SUBJECTS.find((known) => known === first) : undefined;
   return {
-    ...{ id, at, kind, address: '' },
-    actor_kind: actor_kind as ActorKind,
+    ...{ id: event.id, at: event.at, kind: event.kind, address: '' },
+    actor_kind: event.actor_kind as ActorKind,
     actor: actor_id,
-    subject_kind: subjectKind ?? ('' as const),
-    subject: subjectKind ? words.join(' ') : subject,
-    detail: detailOf(JSON.parse(data) as Record<string, unknown>),
+    about: about ?? '',
+    subject: about ? words.join(' ') : subject,
+    data: JSON.parse(data) as EventData,
   };
 }
 
-const detailOf = (data: Readonly<Record<string, unknown>>): string =>
-  Object.entries(data)
-    .map(([name, value]) => `${name}: ${told(value)}`)
-    .join('; ');
-
-const told = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(told).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-function shownLook({ id, at, action, reference, detail, address, staff }: Look): ActivityEntry {
-  return {
-    ...{ id, at, kind: action, detail, address },
-    actor_kind: 'staff',
-    actor: staff ?? '',
-    subject_kind: reference === '' ? '' : subjectOfAction(action),
-    subject: reference,
-  };
-}
+const storedLook = ({ id, at, action, reference, detail, address, staff }: Look): StoredEntry => ({
+  ...{ id, at, kind: action, address, data: { detail } },
+  ...{ actor_kind: 'staff', actor: staff ?? '' },
+  about: reference === '' ? '' : subjectOfAction(action),
+  subject: reference,
+});
 
 const writePlaces = ({ events, looks }: Places): string =>
   [events.at, events.key, looks.at, looks.key].join('~');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { MOST_LINES } from '#contract/v1/orders';
+import { FOLDER_ACTOR } from '#domain/activity';
 import { orderFileName } from '#domain/exportFields';
 import { SHIPPABLE } from '#domain/fulfilment';
 
@@ -22,7 +23,7 @@ const MOST = 100;
 /** The event up to which every order that was released is in a file, or needs none. */
 const EXPORTED = 'exported_up_to';
 /** As whom orders are taken over. */
-const FOLDER: Actor = { kind: 'file', id: 'folder' };
+const FOLDER: Actor = { kind: 'file', id: FOLDER_ACTOR };
 
 export interface OrderFiles {
   db: Db;

@@ -5,14 +5,15 @@ import { useDeskKeys } from './useDeskKeys';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus from row to row of a table, each of which has a link: the letters wherever they
+ * Moves the focus from row to row of a table, by the first link of each: the letters wherever they
  * act, the arrows inside, and from outside unless the focus stands where they mean something.
  */
 export function useRowKeys() {
   const box = useRef<HTMLDivElement>(null);
 
   const step = (by: number) => {
-    const links = [...(box.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])];
+    const rows = [...(box.current?.querySelectorAll('tbody tr') ?? [])];
+    const links = rows.flatMap((row) => row.querySelector<HTMLElement>('a') ?? []);
     const row = document.activeElement?.closest('tr');
     const now = links.findIndex((link) => link.closest('tr') === row);
     const next = now < 0 ? 0 : Math.min(Math.max(now + by, 0), links.length - 1);

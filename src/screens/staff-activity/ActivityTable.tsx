@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 
-import { isActivityKind } from '#domain/activity';
-
 import type { ActivityEntry } from '../../api/staffActivity';
 import { DeskTable } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
@@ -10,16 +8,10 @@ import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { color, size } from '../../ui/theme';
 
 const Words = styled.span`
   display: block;
   overflow-wrap: anywhere;
-`;
-
-const Detail = styled(Words)`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const columns = namedColumns({
@@ -34,8 +26,12 @@ const columns = namedColumns({
 const PLACES: Partial<Record<ActivityEntry['subject_kind'], (id: string) => string>> = {
   order: staffPaths.order,
   customer: staffPaths.customer,
+  product: staffPaths.product,
   application: staffPaths.application,
   webhook: staffPaths.webhook,
+  content: staffPaths.contentList,
+  key: () => staffPaths.integrations,
+  job: () => staffPaths.integrations,
 };
 
 /** A page of the activity; what it is about is chosen with j, k or the arrows and opened with Enter. */
@@ -57,35 +53,62 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
 }
 
 function EntryCells({ entry }: { entry: ActivityEntry }) {
-  const t = useTranslate();
-  const { kind, detail, actor, actor_kind, address } = entry;
   return (
     <>
       <Cell column={columns.what}>
-        <Words>{isActivityKind(kind) ? t(`activity.kind.${kind}`) : kind}</Words>
-        {detail && <Detail>{detail}</Detail>}
+        <Words>{entry.sentence}</Words>
       </Cell>
       <Cell column={columns.subject}>
         <About entry={entry} />
       </Cell>
       <Cell column={columns.actor}>
-        <Words>{actor || (actor_kind === 'staff' && t('activity.nobody'))}</Words>
+        <Who entry={entry} />
       </Cell>
       <Cell column={columns.source}>
-        <Words>{address || t(`activity.source.${actor_kind}`)}</Words>
+        <Source entry={entry} />
       </Cell>
     </>
   );
 }
 
-function About({ entry: { subject_kind, subject } }: { entry: ActivityEntry }) {
+function About({ entry: { subject_kind, subject, subject_name } }: { entry: ActivityEntry }) {
   const t = useTranslate();
-  if (subject_kind === '') return <Words>{subject}</Words>;
+  if (subject_kind === '') return null;
   const place = PLACES[subject_kind];
   return (
     <Words>
       {t(`activity.about.${subject_kind}`)}{' '}
-      {place ? <Link to={place(subject)}>{subject}</Link> : subject}
+      {place ? <Link to={place(subject)}>{subject_name}</Link> : subject_name}
+    </Words>
+  );
+}
+
+function Who({ entry: { actor_kind, actor, actor_name, file } }: { entry: ActivityEntry }) {
+  const t = useTranslate();
+  if (actor_kind === 'customer') {
+    return (
+      <Words>
+        <Link to={staffPaths.customer(actor)}>{actor_name}</Link>
+      </Words>
+    );
+  }
+  // A file stands where it came from.
+  if (actor_kind === 'file' && file) return null;
+  return <Words>{actor_name || (actor_kind === 'staff' && t('activity.nobody'))}</Words>;
+}
+
+function Source({ entry: { actor_kind, address, file } }: { entry: ActivityEntry }) {
+  const t = useTranslate();
+  if (!file) return <Words>{address || t(`activity.source.${actor_kind}`)}</Words>;
+  const name = t('activity.file.named', { name: file.name });
+  const { upload } = file;
+  return (
+    <Words>
+      {upload ? (
+        <Link to={staffPaths.uploaded(upload.what, upload.upload_id)}>{name}</Link>
+      ) : (
+        name
+      )}
     </Words>
   );
 }

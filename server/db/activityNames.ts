@@ -1,0 +1,127 @@
+import type { ActivityFile } from '#contract/staffActivity';
+import type { Language } from '#domain/languages';
+import { plainName } from '#domain/plainName';
+import { UPLOADS, type UploadKind } from '#domain/uploads';
+
+import { readAnyProducts } from './anyProducts';
+import type { Db } from './client';
+import { customersByCodes } from './customers';
+
+/** What the ids of a page of the activity stand for, by id. */
+export interface ActivityNames {
+  customers: Map<string, string>;
+  /** Who ordered. */
+  orders: Map<string, string>;
+  products: Map<string, string>;
+  /** Whose application it is. */
+  applications: Map<string, string>;
+  webhooks: Map<string, string>;
+  /** The number of a shipment that others know; one without is left out. */
+  shipments: Map<string, string>;
+  jobs: Map<string, ActivityJob>;
+}
+
+export interface ActivityJob {
+  kind: string;
+  created_at: string;
+  file: ActivityFile | null;
+}
+
+export type ActivityIds = Record<keyof ActivityNames, readonly string[]>;
+
+/** Looks up what is called by an id on a page of the activity; what is gone by now is left out. */
+export async function activityNames(
+  db: Db,
+  ids: ActivityIds,
+  language: Language,
+): Promise<ActivityNames> {
+  const customers = await customersByCodes(db, ids.customers);
+  const products = await readAnyProducts(db, ids.products, language);
+  return {
+    customers: new Map(customers.map((row) => [row.customer_code, calledOf(row)])),
+    orders: await orderers(db, ids.orders),
+    products: new Map(products.map(({ product_id, name }) => [product_id, plainName(name)])),
+    applications: await applicants(db, ids.applications),
+    webhooks: await addresses(db, ids.webhooks),
+    shipments: await shipmentNumbers(db, ids.shipments),
+    jobs: await jobsWithFiles(db, ids.jobs),
+  };
+}
+
+const calledOf = (row: { company_name: string | null; owner_name: string | null }): string =>
+  row.company_name || row.owner_name || '';
+
+async function orderers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .where('orders.order_id', 'in', ids)
+    .select(['orders.order_id', 'customers.company_name', 'customers.owner_name'])
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, calledOf(row)]));
+}
+
+async function applicants(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .where('id', 'in', ids)
+    .select(['id', 'company_name', 'owner_name'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, calledOf(row)]));
+}
+
+async function addresses(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('webhooks')
+    .where('id', 'in', ids)
+    .select(['id', 'url'])
+    .execute();
+  return new Map(rows.map(({ id, url }) => [id, url]));
+}
+
+async function shipmentNumbers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shipments')
+    .where('shipment_id', 'in', ids)
+    .select(['shipment_id', 'source', 'external_id', 'tracking'])
+    .execute();
+  return new Map(
+    rows.map(({ shipment_id, source, external_id, tracking }) => {
+      const [first] = JSON.parse(tracking) as { number: string }[];
+      // What the desk sends has an id that only the program knows.
+      return [shipment_id, first?.number ?? (source === 'desk' ? '' : external_id)];
+    }),
+  );
+}
+
+async function jobsWithFiles(db: Db, ids: readonly string[]): Promise<Map<string, ActivityJob>> {
+  if (ids.length === 0) return new Map();
+  const jobs = await db
+    .selectFrom('jobs')
+    .where('id', 'in', ids)
+    .select(['id', 'kind', 'created_at', 'actor_kind', 'actor_id'])
+    .execute();
+  const uploads = await db
+    .selectFrom('uploads')
+    .where(({ eb, or }) => or([eb('job_id', 'in', ids), eb('trial_id', 'in', ids)]))
+    .select(['id', 'kind', 'name', 'job_id', 'trial_id'])
+    .execute();
+  return new Map(
+    jobs.map(({ id, kind, created_at, actor_kind, actor_id }) => {
+      const upload = uploads.find(({ job_id, trial_id }) => job_id === id || trial_id === id);
+      const name = upload?.name ?? (actor_kind === 'file' ? actor_id : undefined);
+      const file = name === undefined ? null : { name, upload: upload ? placeOf(upload) : null };
+      return [id, { kind, created_at, file }];
+    }),
+  );
+}
+
+const placeOf = ({ id, kind }: { id: string; kind: string }) => ({
+  upload_id: id,
+  what:
+    UPLOADS[kind as UploadKind] === 'accounts' ? ('customers' as const) : ('products' as const),
+});

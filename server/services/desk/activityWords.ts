@@ -1,0 +1,248 @@
+import { isActivityKind } from '#domain/activity';
+import { readCountry } from '#domain/countries';
+import type { StockReason } from '#domain/deskProducts';
+import type { MessageParams } from '#domain/formatMessage';
+import type { CancelReason } from '#domain/fulfilment';
+import { localeOf, type Language } from '#domain/languages';
+
+import type { Role } from '#domain/roles';
+import { isUploadField } from '#domain/uploads';
+
+import type { ActivityNames } from '../../db/activityNames';
+import { moneyIn } from '../../messages/moneyIn';
+import { say, type MessageKey } from '../../messages/say';
+import { holdWords } from '../holdWords';
+
+/** What is stored of something that happened or was looked at. */
+export interface Happening {
+  kind: string;
+  /** The first word of its subject, such as 'order'; '' where it names nothing. */
+  about: string;
+  subject: string;
+  /** What the events of each kind keep besides. */
+  data: EventData;
+}
+
+export interface EventData {
+  reason?: string;
+  external_id?: string;
+  shipment_id?: string;
+  to_customer?: boolean;
+  begun?: boolean;
+  fields?: string[];
+  country?: string;
+  before?: number;
+  after?: number;
+  note?: string;
+  job_id?: string;
+  file?: string;
+  rows?: number;
+  error?: number;
+  withdrawn?: number;
+  added?: number | string[];
+  changed?: number | string[];
+  removed?: string;
+  ordered?: number;
+  overlap_days?: number;
+  secret?: string;
+  from?: 'stopped' | 'now' | number;
+  roles?: Role[];
+  last_order?: number;
+  /** Of what the staff looked at. */
+  detail?: string;
+}
+
+type Said = readonly [MessageKey, MessageParams?];
+
+/** What happened, as a sentence with the names of what it happened to. */
+export function activityWords(
+  language: Language,
+  happening: Happening,
+  names: ActivityNames,
+): string {
+  const { kind } = happening;
+  if (!isActivityKind(kind)) return kind;
+  const [key, params] = saidOf(language, happening, names);
+  return say(language, key, { ...namesIn(language, happening, names), ...params });
+}
+
+/** What the subject is called. */
+export function subjectName(
+  language: Language,
+  { about, subject }: Pick<Happening, 'about' | 'subject'>,
+  names: ActivityNames,
+): string {
+  if (about === 'customer') return names.customers.get(subject) ?? subject;
+  if (about === 'webhook') return names.webhooks.get(subject) ?? subject;
+  if (about === 'job') return jobName(language, subject, names);
+  if (about === 'content') return listName(language, subject);
+  const name = about === 'product' ? names.products.get(subject) : undefined;
+  return name === undefined ? subject : `${name} (${subject})`;
+}
+
+function jobName(language: Language, id: string, { jobs }: ActivityNames): string {
+  const job = jobs.get(id);
+  if (!job) return id;
+  if (job.file) return job.file.name;
+  const day = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
+  }).format(new Date(job.created_at));
+  return say(language, 'activity.job.of', { data: dataName(language, job.kind), at: `${day} UTC` });
+}
+
+const DATA = ['products', 'prices', 'stock', 'categories', 'customers'] as const;
+const LISTS = [
+  ...(['banners', 'carousel', 'newsletters', 'faqs', 'downloads', 'pages'] as const),
+  'product_groups',
+] as const;
+
+const dataName = (language: Language, name: string): string => {
+  const known = DATA.find((one) => one === name);
+  return known ? say(language, `activity.data.${known}`) : name;
+};
+const listName = (language: Language, name: string): string => {
+  const known = LISTS.find((one) => one === name);
+  return known ? say(language, `activity.list.${known}`) : name;
+};
+
+function namesIn(language: Language, happening: Happening, names: ActivityNames): MessageParams {
+  const { about, subject } = happening;
+  const someone = say(language, 'activity.someone');
+  const name = subjectName(language, happening, names);
+  return {
+    order: subject,
+    application: subject,
+    customer: about === 'order' ? names.orders.get(subject) || someone : name,
+    company: names.applications.get(subject) || someone,
+    ...{ product: name, webhook: name, key: name, member: name, job: name, list: name },
+    detail: happening.data.detail ?? '',
+  };
+}
+
+/** The message of a kind, and what its slots take beside the names. */
+function saidOf(language: Language, happening: Happening, names: ActivityNames): Said {
+  const { kind, about, data } = happening;
+  switch (kind) {
+    case 'order.held':
+      return [`activity.says.${kind}`, { reason: holdWords(language, data.reason ?? '') }];
+    case 'order.acknowledged':
+      return data.external_id
+        ? ['activity.says.order.acknowledged.as', { number: data.external_id }]
+        : [`activity.says.${kind}`];
+    case 'order.picking':
+      return [data.begun === false ? 'activity.says.order.picking.back' : `activity.says.${kind}`];
+    case 'order.shipped':
+    case 'shipment.voided': {
+      const number = names.shipments.get(data.shipment_id ?? '');
+      return number ? [`activity.says.${kind}.as`, { number }] : [`activity.says.${kind}`];
+    }
+    case 'order.lines_cancelled': {
+      const reason = say(language, `desk.reason.${data.reason as CancelReason}`);
+      return [`activity.says.${kind}`, { reason }];
+    }
+    case 'order.note_added':
+      return [
+        data.to_customer ? 'activity.says.order.note_added.customer' : `activity.says.${kind}`,
+      ];
+    case 'customer.changed':
+      return [`activity.says.${kind}`, { fields: fieldsIn(language, data) }];
+    case 'catalogue.changed':
+    case 'prices.changed':
+    case 'stock.reported':
+      return about === 'product' ? saidOfProduct(language, happening) : saidOfData(language, happening);
+    case 'content.changed':
+      return [`activity.says.${kind}`, { what: countsIn(language, data) }];
+    case 'key.rotated':
+      return data.overlap_days === 0
+        ? ['activity.says.key.rotated.once']
+        : [`activity.says.${kind}`, { days: data.overlap_days ?? 0 }];
+    case 'webhook.changed':
+      return [data.secret ? 'activity.says.webhook.changed.secret' : `activity.says.${kind}`];
+    case 'webhook.disabled':
+      return data.reason === 'gone' || data.reason === 'failing'
+        ? [`activity.says.webhook.disabled.${data.reason}`]
+        : [`activity.says.${kind}`];
+    case 'webhook.enabled':
+      return typeof data.from === 'string'
+        ? [`activity.says.webhook.enabled.${data.from}`]
+        : [`activity.says.${kind}`, { event: data.from ?? 0 }];
+    case 'staff.changed': {
+      const roles = (data.roles ?? []).map((role) => say(language, `activity.role.${role}`));
+      return [`activity.says.${kind}`, { roles: roles.join(', ') }];
+    }
+    case 'restored':
+      return [`activity.says.${kind}`, { order: String(data.last_order ?? '') }];
+    case 'looked as customer':
+      return [data.detail ? `activity.says.${kind}` : 'activity.says.looked as customer.bare'];
+    case 'revealed':
+      return [`activity.says.${kind}`, { field: labelOf(language, data.detail ?? '') }];
+    default:
+      return [`activity.says.${kind}` as MessageKey];
+  }
+}
+
+function saidOfProduct(language: Language, { kind, data }: Happening): Said {
+  const country = countryName(language, data.country);
+  const { before, after, fields = [] } = data;
+  if (kind === 'stock.reported') {
+    const why = say(language, `products.reason.${data.reason as StockReason}`);
+    const reason = data.note ? `${why} (${data.note})` : why;
+    return ['activity.says.product.stock', { country, before: before ?? 0, after: after ?? 0, reason }];
+  }
+  if (kind === 'prices.changed') {
+    const { format } = moneyIn(language, readCountry(data.country ?? 'CA'));
+    if (after === undefined || fields.length > 1)
+      return ['activity.says.product.prices', { country, fields: fieldsIn(language, data) }];
+    return before === undefined
+      ? ['activity.says.product.price.first', { country, after: format(after) }]
+      : ['activity.says.product.price', { country, before: format(before), after: format(after) }];
+  }
+  if (fields.length === 1 && fields[0] === 'withdrawn') return ['activity.says.product.withdrawn'];
+  if (fields.length === 1 && fields[0] === 'sold') return ['activity.says.product.sold'];
+  return ['activity.says.product.changed', { fields: fieldsIn(language, data) }];
+}
+
+function saidOfData(language: Language, { kind, subject, data }: Happening): Said {
+  const what = countsIn(language, data);
+  if (subject === 'categories') return ['activity.says.categories.changed', { what }];
+  return [`activity.says.${kind as 'prices.changed'}`, { what }];
+}
+
+/** What was counted of a batch, of a job, of a file, of a list of content. */
+function countsIn(language: Language, data: EventData): string {
+  const { rows = 0, withdrawn = 0, error = 0, removed, ordered } = data;
+  const many = (count: number | readonly string[] = 0) =>
+    typeof count === 'number' ? count : count.length;
+  const counts = [
+    ['rows', rows],
+    ['added', many(data.added)],
+    ['changed', many(data.changed)],
+    ['withdrawn', withdrawn],
+    ['removed', removed === undefined ? 0 : 1],
+    ['error', error],
+  ] as const;
+  return [
+    ...counts
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => say(language, `activity.count.${name}`, { count })),
+    ...(ordered === undefined ? [] : [say(language, 'activity.count.ordered')]),
+  ].join(', ');
+}
+
+const fieldsIn = (language: Language, { fields = [] }: EventData): string =>
+  fields.map((name) => fieldName(language, name)).join(', ');
+
+function fieldName(language: Language, name: string): string {
+  if (name === 'picture') return say(language, 'activity.field.picture');
+  if (name === 'sold') return say(language, 'activity.field.sold');
+  if (name === 'status') return say(language, 'upload.field.standing');
+  return isUploadField(name) ? say(language, `upload.field.${name}`) : name;
+}
+
+function labelOf(language: Language, field: string): string {
+  const key = `application.label.${field}` as MessageKey;
+  return (say(language, key) as string | undefined) ?? field;
+}
+
+const countryName = (language: Language, country = 'CA'): string =>
+  new Intl.DisplayNames(localeOf(language, 'CA'), { type: 'region' }).of(country) ?? country;

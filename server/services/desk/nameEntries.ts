@@ -1,0 +1,66 @@
+import type { ActivityEntry } from '#contract/staffActivity';
+import { FOLDER_ACTOR, type ActorKind, type Subject } from '#domain/activity';
+import type { Language } from '#domain/languages';
+
+import { activityNames, type ActivityNames } from '../../db/activityNames';
+import type { Db } from '../../db/client';
+
+import { activityWords, subjectName, type Happening } from './activityWords';
+
+/** An entry of either log, with the ids that it was stored with. */
+export interface StoredEntry extends Happening {
+  id: string;
+  at: string;
+  actor_kind: ActorKind;
+  actor: string;
+  about: Subject | '';
+  address: string;
+}
+
+/** Says of each entry what happened, by the names that people know. */
+export async function nameEntries(
+  db: Db,
+  entries: readonly StoredEntry[],
+  language: Language,
+): Promise<ActivityEntry[]> {
+  const about = (kind: Subject) =>
+    entries.filter((entry) => entry.about === kind).map(({ subject }) => subject);
+  const acting = entries.filter(({ actor_kind }) => actor_kind === 'customer');
+  const names = await activityNames(
+    db,
+    {
+      orders: distinct(about('order')),
+      products: distinct(about('product')),
+      customers: distinct([...about('customer'), ...acting.map(({ actor }) => actor)]),
+      applications: distinct(about('application')),
+      webhooks: distinct(about('webhook')),
+      shipments: distinct(entries.flatMap(({ data }) => data.shipment_id ?? [])),
+      jobs: distinct([...about('job'), ...entries.flatMap(({ data }) => data.job_id ?? [])]),
+    },
+    language,
+  );
+  return entries.map((entry) => named(entry, names, language));
+}
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+function named(entry: StoredEntry, names: ActivityNames, language: Language): ActivityEntry {
+  const { id, at, kind, actor_kind, actor, about, subject, data, address } = entry;
+  const isCustomer = actor_kind === 'customer';
+  return {
+    ...{ id, at, kind, actor_kind, actor, address },
+    actor_name: (isCustomer && names.customers.get(actor)) || actor,
+    sentence: activityWords(language, entry, names),
+    subject_kind: about,
+    subject,
+    subject_name: subjectName(language, entry, names),
+    file: fileOf(data.job_id ?? (about === 'job' ? subject : ''), entry, names),
+  };
+}
+
+function fileOf(jobId: string, { actor_kind, actor }: StoredEntry, { jobs }: ActivityNames) {
+  const file = jobs.get(jobId)?.file;
+  if (file) return file;
+  const isFile = actor_kind === 'file' && actor !== '' && actor !== FOLDER_ACTOR;
+  return isFile ? { name: actor, upload: null } : null;
+}
