@@ -242,6 +242,41 @@ describe('prices are read', () => {
     expect(readCents(text, ',')).toBe(cents);
   });
 
+  it.each([
+    ['4,10', 410],
+    ['4,1', 410],
+    ['0,125', 13],
+    ['1,234.50', 123_450],
+    ['1.234,50', 123_450],
+    ['1,234,567', 123_456_700],
+    ['1.234.567', 123_456_700],
+    ['1234,567', 123_457],
+    ['12', 1200],
+    ['$1,234.5', 123_450],
+  ])('by what it says itself, whatever its column writes: %s', (text, cents) => {
+    expect(readCents(text, '.')).toBe(cents);
+    expect(readCents(text, ',')).toBe(cents);
+    expect(readCents(text, undefined)).toBe(cents);
+  });
+
+  it.each(['1,234', '1.234', '12.500', '$ 999,000'])(
+    'in two ways only as the column says, and not at all where it says nothing: %s',
+    (text) => {
+      const [one = 0, other = 0] = [readCents(text, '.'), readCents(text, ',')];
+      expect(Math.abs(Math.log10(one / other))).toBeCloseTo(3, 2);
+      expect(readCents(text, undefined)).toBeUndefined();
+    },
+  );
+
+  it.each(['1,2,3', '1,23.4', '1.2345.678', '12,34,567.00', ',', '1,234.5.6', '1 2,,3'])(
+    'never from groups that are none: %s',
+    (text) => {
+      for (const mark of ['.', ',', undefined] as const) {
+        expect(readCents(text, mark)).toBeUndefined();
+      }
+    },
+  );
+
   it.each(['', 'free', '-1', '1.2.3', '12-14', '99999999999', 'NaN', '1e5'])(
     'never from %j',
     (text) => {
@@ -255,7 +290,10 @@ describe('prices are read', () => {
     [['1.234,00', '3'], ','],
     [['1,234', '2,50'], ','],
     [['1,234', '2.50'], '.'],
-    [['3', '4'], '.'],
+    [['3', '4'], undefined],
+    [['1.234', '1.250'], undefined],
+    [['4,10', '4.10', '1.234'], undefined],
+    [['4,10', '4.10', '5.20', '1,234'], undefined],
   ] as const)('by what the whole column writes: %j', (prices, mark) => {
     expect(decimalMark(prices)).toBe(mark);
   });

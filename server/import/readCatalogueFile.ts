@@ -2,7 +2,7 @@ import type { Columns } from './chooseColumns';
 import { FIELD_NAMES } from './fields';
 import { findHeadings, HEADINGS_WITHIN, type FileOptions, type Found } from './findHeadings';
 import type { RowFault } from './importRefusal';
-import { markOf, votesForComma } from './numbers';
+import { countMarks, markOf, noMarks } from './numbers';
 import { openTable } from './openTable';
 import type { Source } from './openText';
 import type { ImportedProduct } from './readRow';
@@ -39,25 +39,35 @@ export async function readCatalogueFile(
   const table = await openTable(source, options.openBook);
   let above: TableRow[] = [];
   let found: Found | undefined;
-  let commas = 0;
-  const countMarks = (rows: readonly TableRow[], { columns }: Found) => {
-    commas += votesForComma(rows.map(({ cells }) => cells[columns.price ?? -1] ?? ''));
+  const marks = noMarks();
+  const note = (rows: readonly TableRow[], { columns }: Found) => {
+    for (const field of PRICES) {
+      const at = columns[field];
+      if (at !== undefined) countMarks(marks, cellsAt(rows, at));
+    }
   };
   for await (const rows of table.read().rows) {
-    if (found) countMarks(rows, found);
+    if (found) note(rows, found);
     else above = [...above, ...rows];
     if (found || above.length < HEADINGS_WITHIN) continue;
     found = findHeadings(above, options);
-    countMarks(above.slice(found.above), found);
+    note(above.slice(found.above), found);
   }
   if (!found) {
     found = findHeadings(above, options);
-    countMarks(above.slice(found.above), found);
+    note(above.slice(found.above), found);
   }
   const { headings, columns } = found;
-  const form = { ...found, mark: markOf(commas), isUpdate: options.isUpdate };
+  const form = { ...found, mark: markOf(marks), isUpdate: options.isUpdate };
   return { writtenAs: table.form(), headings, columns, products: () => readProducts(table, form) };
 }
+
+const PRICES = [
+  ...(['price', 'sale_price', 'retail_price'] as const),
+  ...(['price_us', 'sale_price_us', 'retail_price_us'] as const),
+];
+
+const cellsAt = (rows: readonly TableRow[], at: number) => rows.map(({ cells }) => cells[at] ?? '');
 
 async function* readProducts(
   table: Table,

@@ -2,7 +2,7 @@ import { isClassFlag } from '#domain/classCodes';
 
 import { BadRow } from './badRow';
 import type { Field } from './fields';
-import { readCents, readWhole, type DecimalMark } from './numbers';
+import { ambiguous, isAmbiguous, readCents, readWhole, type DecimalMark } from './numbers';
 import type { RowCells } from './rowCells';
 import { said } from './said';
 
@@ -30,7 +30,7 @@ const OWN_COLUMNS: Record<keyof ImportedOffer, Field> = {
 };
 
 /** A column without a country holds for both; in an update only where the US has none of its own. */
-export function readOffers(cells: RowCells, mark: DecimalMark): ImportedOffers {
+export function readOffers(cells: RowCells, mark: DecimalMark | undefined): ImportedOffers {
   const { isUpdate } = cells.reading;
   const price = readPrice(cells.of('price'), mark, 'price');
   if (price === undefined && !isUpdate) throw new BadRow('the price is missing');
@@ -57,25 +57,35 @@ export function readOffers(cells: RowCells, mark: DecimalMark): ImportedOffers {
 
 function readPrice(
   text: string | null | undefined,
-  mark: DecimalMark,
+  mark: DecimalMark | undefined,
   what: string,
 ): number | undefined {
   if (!text) return undefined;
-  const cents = readCents(text, mark);
-  if (cents === undefined) throw new BadRow(`the ${what} "${text}" is not a price`);
+  const cents = centsIn(text, mark, what);
   if (cents === 0) throw new BadRow(`the ${what} is zero`);
   return cents;
 }
 
-const readRetail = (text: string | null | undefined, mark: DecimalMark, what: string) =>
+function centsIn(text: string, mark: DecimalMark | undefined, what: string): number {
+  const cents = readCents(text, mark);
+  if (cents !== undefined) return cents;
+  throw new BadRow(
+    isAmbiguous(text, mark) ? ambiguous(what, text) : `the ${what} "${text}" is not a price`,
+  );
+}
+
+const readRetail = (
+  text: string | null | undefined,
+  mark: DecimalMark | undefined,
+  what: string,
+) =>
   text === null ? null : readPrice(text, mark, what);
 
 /** An empty or zero sale price says that there is none. */
-function readSale(text: string | null | undefined, mark: DecimalMark): number | null | undefined {
+function readSale(text: string | null | undefined, mark: DecimalMark | undefined): number | null | undefined {
   if (text === undefined) return undefined;
   if (!text) return null;
-  const cents = readCents(text, mark);
-  if (cents === undefined) throw new BadRow(`the sale price "${text}" is not a price`);
+  const cents = centsIn(text, mark, 'sale price');
   return cents === 0 ? null : cents;
 }
 

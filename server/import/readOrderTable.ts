@@ -3,7 +3,7 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
 import { ImportRefusal, type RowFault } from './importRefusal';
-import { decimalMark, readCents, readWhole, type DecimalMark } from './numbers';
+import { ambiguous, decimalMark, isAmbiguous, readCents, readWhole, type DecimalMark } from './numbers';
 import { dayOrderOf, readTypedTime, type DayOrder } from './orderDates';
 import { chooseOrderColumns, type OrderColumns, type OrderField } from './orderFields';
 import {
@@ -27,7 +27,7 @@ export const NO_HISTORY =
 
 interface Form {
   columns: OrderColumns;
-  mark: DecimalMark;
+  mark: DecimalMark | undefined;
   dayOrder: DayOrder | undefined;
   now: Date;
 }
@@ -125,7 +125,9 @@ class OrderReader {
     if (!order_qty || order_qty > MOST_UNITS) {
       throw new BadRow('the row has no quantity of one or more');
     }
-    const unit_cents = readCents(this.#cell(row, 'price'), this.form.mark);
+    const price = this.#cell(row, 'price');
+    if (isAmbiguous(price, this.form.mark)) throw new BadRow(ambiguous('price', price));
+    const unit_cents = readCents(price, this.form.mark);
     if (unit_cents === undefined) throw new BadRow('the row has no price');
     return { product_id, order_qty, unit_cents };
   }

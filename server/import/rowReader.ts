@@ -10,7 +10,7 @@ import { VariantReader, type Skipped } from './variants';
 
 /** How the rows of a file are to be read. */
 export interface Form extends Found, Reading {
-  mark: DecimalMark;
+  mark: DecimalMark | undefined;
 }
 
 /** Reads the rows of a file one after the other, and remembers what came of them. */

@@ -1,7 +1,9 @@
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
+import { isAmbiguous } from '../../import/numbers';
 import { readFaults } from '../readFaults';
+import type { Fault } from '../refusal';
 
 import { toldOf, type DataKind, type Placed } from './dataKind';
 import type { RowOutcome } from './outcomes';
@@ -33,9 +35,7 @@ export function readRows<Content extends object>(
     const key = isObject(content) ? keyOf(content as Partial<Content>) : '';
     const place = { row: firstRow + at, key };
     if (!check.Check(content)) {
-      const [{ code, field, params } = { code: 'field.form' as const }] = readFaults(
-        check.Errors(content),
-      );
+      const { code, field, params } = faultOf(content, readFaults(check.Errors(content)));
       left.push({
         ...toldOf(place, 'error'),
         code,
@@ -49,6 +49,14 @@ export function readRows<Content extends object>(
     last.set(key, { ...place, content: content as Content });
   }
   return { readable: [...last.values()], left };
+}
+
+function faultOf(content: unknown, [fault = { code: 'field.form' }]: readonly Fault[]): Fault {
+  const { code, field = '' } = fault;
+  const value = code === 'field.number' && isObject(content) ? content[field] : undefined;
+  const text = typeof value === 'string' ? value.replace(/^'/, '') : '';
+  if (!isAmbiguous(text)) return fault;
+  return { code: 'exchange.ambiguousPrice', field, params: { price: text } };
 }
 
 export const isObject = (sent: unknown): sent is Record<string, unknown> =>

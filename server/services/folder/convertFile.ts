@@ -12,7 +12,7 @@ import { isBook } from '../../import/decodeText';
 import { plainHeading } from '../../import/fields';
 import { HEADINGS_WITHIN } from '../../import/findHeadings';
 import { ImportRefusal } from '../../import/importRefusal';
-import { markOf, votesForComma } from '../../import/numbers';
+import { countMarks, markOf, noMarks, type MarkCounts } from '../../import/numbers';
 import { openTable } from '../../import/openTable';
 import { firstBytes } from '../../import/openText';
 import { areOfOrders } from '../../import/orderFields';
@@ -132,17 +132,17 @@ const found = (kind: FileKind, cells: readonly string[]): string[] =>
 /** How the table is laid out: where its headings stand, what its columns are, how it writes decimals. */
 async function survey(table: Table, kind: FileKind) {
   const first: TableRow[] = [];
-  let votes = 0;
+  const marks = noMarks();
   let columns: Record<string, number | undefined> | undefined;
   let above = 0;
   const settle = () => {
     above = headingsAmong(first, kind);
     columns = columnsIn(kind, first[above - 1]?.cells ?? []);
-    votes += votesIn(first.slice(above), columns);
+    noteMarks(marks, first.slice(above), columns);
   };
   for await (const part of table.read().rows) {
     if (columns) {
-      votes += votesIn(part, columns);
+      noteMarks(marks, part, columns);
       continue;
     }
     first.push(...part);
@@ -151,7 +151,7 @@ async function survey(table: Table, kind: FileKind) {
   if (!columns) settle();
   const columnOf = columns ?? {};
   const found = foundColumns(first.slice(above - 1), columnOf);
-  return { above, columns: columnOf, mark: markOf(votes), found };
+  return { above, columns: columnOf, mark: markOf(marks), found };
 }
 
 /** Characters of an example that are shown. */
@@ -172,12 +172,17 @@ function foundColumns(
 
 const MONEY = /price/;
 
-const votesIn = (rows: readonly TableRow[], columns: Record<string, number | undefined>): number =>
-  votesForComma(
-    Object.entries(columns)
-      .filter(([field]) => MONEY.test(field))
-      .flatMap(([, at]) => rows.map(({ cells }) => cells[at ?? -1] ?? '')),
-  );
+function noteMarks(
+  marks: MarkCounts,
+  rows: readonly TableRow[],
+  columns: Record<string, number | undefined>,
+): void {
+  for (const [field, at] of Object.entries(columns)) {
+    if (at === undefined || !MONEY.test(field)) continue;
+    const cells = rows.map((row) => row.cells[at] ?? '');
+    countMarks(marks, cells);
+  }
+}
 
 /** How many rows there are down to the headings; refused where none of the first ones is known as such. */
 function headingsAmong(rows: readonly TableRow[], kind: FileKind): number {

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 
 import { ImportRefusal } from '../../import/importRefusal';
-import { readCents, readWhole, type DecimalMark } from '../../import/numbers';
+import { isAmbiguous, readCents, readWhole, type DecimalMark } from '../../import/numbers';
 import { readTypedTime } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
 import { tidyCode } from '../../import/tidyCode';
@@ -10,7 +10,7 @@ import { IN_US, OF_ALL, type FileKind } from './fileKinds';
 
 interface Form {
   columns: Readonly<Record<string, number | undefined>>;
-  mark: DecimalMark;
+  mark: DecimalMark | undefined;
 }
 
 /** What a file says once for all of its rows. */
@@ -85,7 +85,7 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 interface CellForm {
   shape: TSchema | undefined;
-  mark: DecimalMark;
+  mark: DecimalMark | undefined;
 }
 
 const CODES: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
@@ -115,7 +115,9 @@ function readCell(written: string, field: string, { shape, mark }: CellForm): st
 const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
 const NO = /^(0|n|no|non|false|faux|falso)$/i;
 
-function amountIn(cell: string, mark: DecimalMark): string {
+/** What could be two amounts is written as a text, so that nobody takes it for one of them. */
+function amountIn(cell: string, mark: DecimalMark | undefined): string {
+  if (isAmbiguous(cell, mark)) return `'${cell}`;
   const cents = readCents(cell, mark);
   return cents === undefined ? cell : String(cents / 100);
 }
