@@ -73,6 +73,24 @@ export const changeContent = {
   },
 } as const;
 
+export const uploadContentPicture = {
+  method: 'PUT',
+  url: '/api/staff/content/picture',
+  schema: {
+    tags,
+    summary: 'Stores a picture for the content: the bytes of a JPEG, PNG or WebP file',
+    querystring: Exactly({ lang: Lang }),
+    response: {
+      200: Type.Object({
+        status: Type.Literal(true),
+        /** Goes into `image` of an entry; what no entry shows is removed after 30 days. */
+        image: Type.String({ maxLength: CONTENT.address }),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
 export const exportContent = {
   method: 'GET',
   url: '/api/staff/content/export',

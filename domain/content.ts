@@ -20,6 +20,11 @@ export function asParagraphs(text: string, tidy = (line: string) => line.trim())
   return isMarkedUp(text) ? lines.join(' ') : lines.map((line) => `<p>${line}</p>`).join('');
 }
 
+/** Where pictures that were uploaded for the content stand. */
+export const PICTURE_UPLOADS = '/images/content/uploads';
+/** Their widths in pixels, as `width` in the address asks for them; the last one where it does not. */
+export const UPLOAD_WIDTHS = ['480', '960', '1600'] as const;
+
 /** Lists of the informational screens whose pictures the program can draw. */
 export const PICTURED_LISTS = ['carousel', 'newsletters', 'downloads'] as const;
 export type PicturedList = (typeof PICTURED_LISTS)[number];

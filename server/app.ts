@@ -66,6 +66,7 @@ import { staffExchangeRoutes } from './routes/staffExchange';
 import { staffKeyRoutes } from './routes/staffKeys';
 import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
 import { staffOrderRoutes } from './routes/staffOrders';
+import { staffPictureRoutes } from './routes/staffPictures';
 import { staffProductRoutes } from './routes/staffProducts';
 import { staffUploadRoutes } from './routes/staffUploads';
 import { staffWebhookRoutes } from './routes/staffWebhooks';
@@ -209,6 +210,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
   await app.register(staffUploadRoutes, { db, convert, jobs, now });
+  await app.register(staffPictureRoutes, { db, pictures, dataDir, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
   await app.register(supportRoutes, { db });

@@ -19,6 +19,7 @@ import { openMetrics } from './metrics/openMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
 import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
+import { forgetPictures } from './services/content/forgetPictures';
 import { openReadiness } from './services/readiness';
 import { readyDatabase } from './services/readyDatabase';
 import { underLease } from './services/underLease';
@@ -66,7 +67,10 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const app = await buildApp({ db, config, catalogue, demo, screens, keys, converter, ...watched });
   await app.listen({ port: config.port, host: config.host });
 
-  const tidy = () => cleanUp(db, new Date()).catch(lost);
+  const tidy = async () => {
+    await cleanUp(db, new Date()).catch(lost);
+    await forgetPictures({ db, dataDir: config.dataDir }, new Date()).catch(lost);
+  };
   void tidy();
   const cleaning = setInterval(() => void tidy(), HOUR);
 

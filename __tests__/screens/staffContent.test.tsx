@@ -1,9 +1,11 @@
+import { File as NodeFile } from 'node:buffer';
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ContentKind } from '#contract/contentDocument';
 
-import { refusal, type Answers } from '../support/answers';
+import { refusal, unreachable, type Answers } from '../support/answers';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const COUNT = 'GET /api/staff/content';
@@ -202,5 +204,139 @@ describe('an entry', () => {
     await person.type(screen.getByRole('textbox', { name: 'Answer (English)' }), 'Nine to five');
     await person.click(button('Save'));
     expect(changes()).toMatchObject([{ add: { faqs: [{ id: 'hours-2' }] } }]);
+  });
+});
+
+describe('an entry of each list', () => {
+  const text = { en: 'One', fr: 'Un', es: 'Uno' };
+  const html = { en: '<p>One</p>', fr: '<p>Un</p>', es: '' };
+  const shown = { id: 'one', active: false, country: 'CA' };
+  it.each<[ContentKind, object]>([
+    [
+      'banners',
+      {
+        ...{ ...shown, message: text, type: 'promo', link: '/cart', icon: '!' },
+        ...{ background_color: '#112233', text_color: '#445566' },
+      },
+    ],
+    ['carousel', { ...shown, title: text, image: '/a.jpg', link: '/cart' }],
+    [
+      'newsletters',
+      { ...shown, date: '2026-02-05', title: text, body: html, image: '/a.jpg', link: '' },
+    ],
+    ['faqs', { id: 'one', active: true, question: text, answer: html }],
+    [
+      'downloads',
+      {
+        ...{ ...shown, kind: 'card', title: text, file: '/a.pdf', image: '' },
+        ...{ categories: ['SEW', 'EMP'], classes: ['N'] },
+      },
+    ],
+    ['pages', { name: 'privacy', title: text, body: html }],
+    ['product_groups', { id: 'one', title: text, products: ['SC700', 'SC701'] }],
+  ])('goes out as it came in, but for what was typed: %s', async (kind, entry) => {
+    const id = 'name' in entry ? 'privacy' : 'one';
+    const { person, changes } = await open(`/staff/content/${kind}/entry/${id}`, {
+      [LIST]: listing(kind, [entry]),
+      [CHANGE]: listing(kind, [entry], 5),
+    });
+    const [field = ''] = Object.entries(entry).find(([, value]) => value === text) ?? [];
+    const box = (await screen.findAllByRole('textbox', { name: /\(Español\)$/ }))[0]!;
+    await person.type(box, '!');
+    await person.click(button('Save'));
+    expect(changes()).toMatchObject([
+      { replace: { [kind]: [{ ...entry, [field]: { ...text, es: 'Uno!' } }] } },
+    ]);
+    const [sent] = changes() as { replace: Record<string, [object]> }[];
+    expect(Object.keys(sent!.replace[kind]![0]).sort()).toEqual(Object.keys(entry).sort());
+  });
+});
+
+describe('the picture of an entry', () => {
+  const PICTURE = 'PUT /api/staff/content/picture';
+  const SLIDE = { id: 'one', active: true, title: { en: 'One', fr: '', es: '' }, link: '' };
+  const OLD = '/images/content/uploads/old.jpg';
+  const NEW = '/images/content/uploads/new.jpg';
+  const picture = (name = 'any.jpg', type = 'image/jpeg') =>
+    new NodeFile(['{}'], name, { type }) as unknown as File;
+  const openSlide = async (answers: Answers = {}) => {
+    const entries = [{ ...SLIDE, image: OLD }];
+    const page = await open('/staff/content/carousel/entry/one', {
+      ...{ [LIST]: listing('carousel', entries), [CHANGE]: listing('carousel', entries, 5) },
+      ...{ [PICTURE]: { status: true, image: NEW }, ...answers },
+    });
+    const box = await screen.findByRole('textbox', { name: 'Picture' });
+    return { ...page, box };
+  };
+  const previews = () =>
+    within(screen.getByRole('region', { name: 'As the shop shows it' }))
+      .getAllByRole('img', { name: 'One' })
+      .map((one) => one.getAttribute('src'));
+
+  it('is replaced by one that is uploaded, shown at once, and stored with the entry', async () => {
+    const { person, changes, box } = await openSlide();
+    expect(previews()).toEqual([OLD, OLD, OLD]);
+    await person.upload(screen.getByLabelText('Replace the picture'), picture());
+    expect(await screen.findByText(/^The picture is stored. People see it once/)).toBeVisible();
+    expect(box).toHaveValue(NEW);
+    expect(previews()).toEqual([NEW, NEW, NEW]);
+    expect(changes()).toEqual([]);
+    await person.click(button('Save'));
+    expect(changes()).toMatchObject([{ replace: { carousel: [{ ...SLIDE, image: NEW }] } }]);
+  });
+
+  it('is removed and brought back, and can be had again after it was replaced', async () => {
+    const { person, box } = await openSlide();
+    expect(screen.queryByRole('button', { name: 'Bring back the one before' })).toBeNull();
+    await person.click(button('Remove'));
+    expect(box).toHaveValue('');
+    expect(previews()[0]).toBe('/images/content/carousel/one.jpg');
+    await person.click(button('Bring back the one before'));
+    expect(box).toHaveValue(OLD);
+    await person.upload(screen.getByLabelText('Replace the picture'), picture());
+    await screen.findByDisplayValue(NEW);
+    await person.click(button('Bring back the one before'));
+    expect(box).toHaveValue(OLD);
+  });
+
+  it('stays where the new one is refused, here or by the server, and says why', async () => {
+    const { person, answers, asked, box } = await openSlide({
+      [PICTURE]: refusal(400, { message: 'The picture is damaged.' }),
+    });
+    const input = screen.getByLabelText('Replace the picture');
+    await person.upload(input, picture('a.gif', 'image/gif'));
+    expect(await screen.findByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
+    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await person.upload(input, picture());
+    expect(await screen.findByText('The picture is damaged.')).toBeVisible();
+    answers[PICTURE] = unreachable;
+    await person.upload(input, picture());
+    expect(await screen.findByText(/It is safe to send the picture again/)).toBeVisible();
+    await person.upload(input, [picture(), picture()]);
+    expect(screen.getByText(/choose a single file/)).toBeVisible();
+    expect(box).toHaveValue(OLD);
+  });
+
+  it('is waited for before the entry is saved or left', async () => {
+    let come = (_answer: object) => {};
+    const { person, changes, box } = await openSlide({
+      [PICTURE]: () => new Promise<object>((resolve) => (come = resolve)),
+    });
+    await person.upload(screen.getByLabelText('Replace the picture'), picture());
+    expect(await screen.findByText('The picture is on its way…')).toBeVisible();
+    expect(button('Save')).toBeDisabled();
+    await person.type(box, 'x{Enter}');
+    await person.click(screen.getByRole('link', { name: 'Carousel' }));
+    await person.click(button('Not yet'));
+    expect(changes()).toEqual([]);
+    come({ status: true, image: NEW });
+    expect(await screen.findByDisplayValue(NEW)).toBe(box);
+    expect(button('Save')).toBeEnabled();
+  });
+
+  it('cannot be changed by those who may only read', async () => {
+    const { box } = await openSlide({ 'GET /api/staff/desk': { ...DESK, roles: ['read'] } });
+    expect(box).toBeDisabled();
+    expect(screen.queryByLabelText('Replace the picture')).toBeNull();
   });
 });

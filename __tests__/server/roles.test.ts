@@ -54,6 +54,7 @@ const MAY: Record<string, readonly Kind[]> = {
   'GET /api/staff/content/list': ANY,
   'GET /api/staff/content/export': ANY,
   'POST /api/staff/content/change': ['catalogue'],
+  'PUT /api/staff/content/picture': ['catalogue'],
   'GET /api/staff/activity': ['admin'],
   'GET /api/staff/activity/export': ['admin'],
   'GET /api/staff/exchange': ['admin'],

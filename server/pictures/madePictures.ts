@@ -31,7 +31,8 @@ export interface PictureRequest {
 /** All that a picture depends on, and how it is made. */
 interface PicturePlan {
   facts: readonly unknown[];
-  size: PictureSize;
+  /** The folder where it is kept. */
+  size: PictureSize | 'content';
   format: PictureFormat;
   make: () => Promise<Buffer>;
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 import { CountryFlag, Exactly, FileContent, Lang, Problem } from '#contract/common';
 
-import { PICTURED_LISTS } from '#domain/content';
+import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
 import { readCountry } from '#domain/countries';
 import { htmlLanguage, readLanguage, type Language } from '#domain/languages';
 
@@ -16,8 +16,10 @@ import { openDocuments, type DocumentPlan } from '../documents/documents';
 import { planDownload } from '../documents/planDownload';
 import { planNewsletter } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
+import { openContentUploads } from '../pictures/contentUploads';
 import type { Drawings } from '../pictures/drawings';
 import { openDrawnFiles } from '../pictures/drawnFiles';
+import { TYPE_OF } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { Refusal } from '../services/refusal';
@@ -41,6 +43,7 @@ const OPERATIONS = {
 const response = { 200: FileContent, '4xx': Problem };
 const config = { access: 'public', limit: 'image' } as const;
 const params = Type.Object({ file: Type.String({ maxLength: 300 }) });
+const Width = Type.Optional(Type.Enum([...UPLOAD_WIDTHS]));
 
 /** Files that the program makes, and the pictures that it draws for the informational screens. */
 export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
@@ -110,6 +113,22 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
     return send(request, reply, 'application/pdf', documentOf(plan));
   };
+
+  const uploads = openContentUploads(dataDir);
+  app.route({
+    method: 'GET',
+    url: `${PICTURE_UPLOADS}/:file`,
+    config,
+    schema: { hide: true, params, querystring: Exactly({ width: Width }) },
+    handler: async ({ params: { file }, query, headers }, reply) => {
+      const width = Number(query.width ?? UPLOAD_WIDTHS.at(-1));
+      const picture = await uploads.find({ file, width, accept: headers.accept });
+      if (!picture) throw new Refusal(404, 'file.unknown');
+      // It is called by what it holds.
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept');
+      return reply.type(TYPE_OF[picture.format]).send(picture.bytes);
+    },
+  });
 
   for (const list of PICTURED_LISTS) {
     app.route({

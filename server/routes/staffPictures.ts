@@ -1,52 +1,74 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError } from 'fastify';
 
+import { uploadContentPicture } from '#contract/staffContent';
 import { uploadPicture } from '#contract/staffProducts';
 import { PICTURE } from '#domain/deskProducts';
 import { tidyProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
+import { openContentUploads } from '../pictures/contentUploads';
 import type { Pictures } from '../pictures/pictures';
 import { staffOf } from '../plugins/session';
 import { keepPicture } from '../services/desk/changePicture';
+import { readPicture } from '../services/desk/readPicture';
 import { Refusal } from '../services/refusal';
 
 interface Parts {
   db: Db;
   pictures: Pictures;
+  dataDir: string;
   now: () => Date;
 }
 
-/** The one call that takes the bytes of a picture. */
-export const staffPictureRoute: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+const TOO_LARGE = new Refusal(413, 'picture.bytes', { params: { limit: PICTURE.megabytes } });
+const NO_PICTURE = new Refusal(415, 'picture.type');
+
+const shared = {
+  bodyLimit: PICTURE.bytes,
+  config: { access: 'staff', role: 'catalogue', limit: 'upload' },
+  // What Fastify says of bodies is meant for JSON.
+  errorHandler: (error: FastifyError | Refusal) => {
+    if (!(error instanceof Refusal) && error.statusCode === 413) throw TOO_LARGE;
+    if (!(error instanceof Refusal) && error.statusCode === 415) throw NO_PICTURE;
+    throw error;
+  },
+} as const;
+
+function pictureIn({ body }: { body?: unknown }): Uint8Array {
+  if (!(body instanceof Uint8Array)) throw NO_PICTURE;
+  return body;
+}
+
+/** The calls that take the bytes of a picture: of a product, and for the content. */
+export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addContentTypeParser(
     [...PICTURE.types],
     { parseAs: 'buffer', bodyLimit: PICTURE.bytes },
     (_request, body, done) => done(null, body),
   );
+  const uploads = openContentUploads(parts.dataDir);
 
   app.route({
     ...uploadPicture,
-    bodyLimit: PICTURE.bytes,
-    config: { access: 'staff', role: 'catalogue', limit: 'upload' },
-    // What Fastify says of bodies is meant for JSON.
-    errorHandler: (error: FastifyError | Refusal) => {
-      if (!(error instanceof Refusal) && error.statusCode === 413) throw TOO_LARGE;
-      if (!(error instanceof Refusal) && error.statusCode === 415) throw NO_PICTURE;
-      throw error;
-    },
+    ...shared,
     handler: async (request) => {
-      const { query, body } = request as typeof request & { body: unknown };
-      if (!(body instanceof Uint8Array)) throw NO_PICTURE;
+      const bytes = pictureIn(request);
       const by = {
         actor: { kind: 'staff', id: staffOf(request).email } as const,
         at: parts.now(),
       };
-      const asked = { productId: tidyProductId(query.product_id), bytes: body };
+      const asked = { productId: tidyProductId(request.query.product_id), bytes };
       return { status: true as const, product_id: await keepPicture(parts, by, asked) };
     },
   });
-};
 
-const TOO_LARGE = new Refusal(413, 'picture.bytes', { params: { limit: PICTURE.megabytes } });
-const NO_PICTURE = new Refusal(415, 'picture.type');
+  app.route({
+    ...uploadContentPicture,
+    ...shared,
+    handler: async (request) => {
+      const picture = await readPicture(pictureIn(request));
+      return { status: true as const, image: await uploads.keep(picture) };
+    },
+  });
+};

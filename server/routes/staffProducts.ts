@@ -29,8 +29,6 @@ import { changeStock } from '../services/desk/changeStock';
 import { listProducts } from '../services/desk/listProducts';
 import { showDeskProduct as show } from '../services/desk/showProduct';
 
-import { staffPictureRoute } from './staffPictures';
-
 interface Parts {
   db: Db;
   catalogue: Pick<Catalogue, 'snapshot'>;
@@ -46,7 +44,6 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0];
 export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   reading(app, parts);
   changing(app, parts);
-  await app.register(staffPictureRoute, parts);
 };
 
 const sourceOf = ({ db, catalogue, pictures }: Parts) => ({

@@ -1,3 +1,5 @@
+import { PICTURE_UPLOADS, UPLOAD_WIDTHS } from '#domain/content';
+
 import { settings } from './settings';
 
 /** The origin of the page; a server that draws one answers its calls itself, whatever it is called. */
@@ -48,3 +50,18 @@ export function contentUrl(address: string): string {
   );
   return origin === ownOrigin ? pathname + search + hash : href;
 }
+
+/** A picture that was uploaded for the content is had in several widths; others are as they are. */
+const widthsOf = (image: string): readonly string[] =>
+  image.startsWith(`${PICTURE_UPLOADS}/`) ? UPLOAD_WIDTHS : [];
+const inWidth = (image: string, width: string) => contentUrl(`${image}?width=${width}`);
+
+export const coverUrl = (image: string): string => {
+  const [smallest] = widthsOf(image);
+  return smallest ? inWidth(image, smallest) : contentUrl(image);
+};
+
+export const slideSizes = (image: string): string | undefined =>
+  widthsOf(image)
+    .map((width) => `${inWidth(image, width)} ${width}w`)
+    .join() || undefined;

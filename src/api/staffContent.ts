@@ -1,11 +1,25 @@
-import type { ContentEntry, ContentKind } from '#contract/contentDocument';
+import type { ContentEntry as EntryOf, ContentKind } from '#contract/contentDocument';
 import type { Call, Reply } from '#contract/route';
-import type { changeContent, ContentList, countContent, listContent } from '#contract/staffContent';
+import type {
+  changeContent,
+  ContentList,
+  countContent,
+  listContent,
+  uploadContentPicture,
+} from '#contract/staffContent';
 
 import { api } from './api';
 import { call } from './call';
 
-export type { ContentEntry, ContentKind };
+export type { ContentKind };
+type Named<Entry> = Entry extends unknown ? keyof Entry : never;
+type Field<Entry, Name> = Entry extends unknown
+  ? Name extends keyof Entry
+    ? Entry[Name]
+    : never
+  : never;
+/** An entry of any list, with the fields that those of its list have. */
+export type ContentEntry = { [Name in Named<EntryOf>]?: Field<EntryOf, Name> };
 type ContentChange = Call<typeof changeContent>['body'];
 /** What is to be another way, whatever the list's version is. */
 export type ContentChanges = Omit<ContentChange, 'kind' | 'version' | 'lang'>;
@@ -25,7 +39,7 @@ const listingOf = ({ kind, version, content }: ContentList): ContentListing => (
 });
 
 /** By what an entry is told apart within its list. */
-export const idOfEntry = (entry: ContentEntry): string => ('name' in entry ? entry.name : entry.id);
+export const idOfEntry = ({ name, id }: ContentEntry): string => name ?? id ?? '';
 
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -57,8 +71,19 @@ const deeds = reads.injectEndpoints({
       },
       invalidatesTags: (_done, error) => (error ? ['DeskContent'] : []),
     }),
+    /** Answers the address of the picture. */
+    uploadContentPicture: build.mutation<string, File>({
+      query: (file) => ({
+        ...call<typeof uploadContentPicture>(
+          { method: 'PUT', url: `${ROOT}/picture`, query: {} },
+          { 'Content-Type': file.type },
+        ),
+        body: file,
+      }),
+      transformResponse: ({ image }: Reply<typeof uploadContentPicture>) => image,
+    }),
   }),
 });
 
 export const { useCountContentQuery, useListContentQuery } = reads;
-export const { useChangeContentMutation } = deeds;
+export const { useChangeContentMutation, useUploadContentPictureMutation } = deeds;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { ContentImage } from '#contract/content';
 
-import { contentUrl } from '../api/hosts';
+import { contentUrl, slideSizes } from '../api/hosts';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { IconButton } from './Button';
@@ -169,7 +169,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       <Track id={id} ref={track} onScroll={follow}>
         {slides.map(({ image, link, title }, at) => (
           <div
-            key={image}
+            key={`${at} ${image}`}
             role="group"
             aria-roledescription={t('carousel.slide')}
             aria-label={t('carousel.position', { slide: at + 1, total })}
@@ -177,6 +177,8 @@ export function Carousel({ label, slides }: CarouselProps) {
             <Slide to={link}>
               <img
                 src={contentUrl(image)}
+                srcSet={slideSizes(image)}
+                sizes="(width >= 80em) 80em, 100vw"
                 alt={title}
                 width={1600}
                 height={640}
@@ -201,7 +203,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           <Dots role="group" aria-label={t('carousel.pick')}>
             {slides.map(({ image, title }, at) => (
               <Dot
-                key={image}
+                key={`${at} ${image}`}
                 type="button"
                 aria-controls={id}
                 aria-label={t('carousel.show', { slide: at + 1, title })}

@@ -1,9 +1,6 @@
-import { PICTURE } from '#domain/deskProducts';
-
 import type { Db } from '../../db/client';
 import { ownersOfIds } from '../../db/productCodes';
 import type { Pictures } from '../../pictures/pictures';
-import { readUpload, type UploadFault } from '../../pictures/readUpload';
 import { inDeed, productSubject, type By, type Deed } from '../deed';
 import { products } from '../exchange/products';
 import { showProduct } from '../exchange/showProduct';
@@ -11,12 +8,7 @@ import { takeBatch } from '../exchange/takeBatch';
 import { Refusal } from '../refusal';
 
 import { holdProduct } from './changeProduct';
-
-const REFUSED = {
-  type: [415, 'picture.type'],
-  pixels: [413, 'picture.pixels'],
-  damaged: [400, 'picture.damaged'],
-} as const satisfies Record<UploadFault, unknown>;
+import { readPicture } from './readPicture';
 
 interface Parts {
   db: Db;
@@ -33,11 +25,7 @@ export async function keepPicture(
   asked: { productId: string; bytes: Uint8Array },
 ): Promise<string> {
   const productId = await meantBy(db, asked.productId);
-  const read = await readUpload(asked.bytes);
-  if (typeof read === 'string') {
-    const [status, code] = REFUSED[read];
-    throw new Refusal(status, code, { params: { limit: PICTURE.megapixels } });
-  }
+  const read = await readPicture(asked.bytes);
   const keep = onceOnly(() => uploads.keep(productId, read));
   await inDeed(db, by, async (deed) => {
     await tellPicture(deed, productId);

@@ -3,74 +3,71 @@ import { useState } from 'react';
 
 import { PICTURE } from '#domain/deskProducts';
 
-import { useUploadPictureMutation } from '../../api/staffProducts';
+import type { Failure } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
 /** A picture on its way, and what became of it. */
-export interface Upload {
+export interface Upload<Kept> {
   key: string;
   /** Of the file. */
   name: string;
   is: 'waiting' | 'stored' | 'refused';
-  product_id?: string | undefined;
+  /** What the server answered of it. */
+  kept?: Kept | undefined;
   /** Why it was refused. */
   why?: string | undefined;
 }
 
-/** Sends pictures one after the other and tells of each; without an id, a file is called by its product's. */
-export function useUploads(productId?: string) {
+type Send<Kept> = (file: File) => PromiseLike<{ data?: Kept | undefined; error?: Failure }>;
+
+/** Sends pictures one after the other and tells of each. */
+export function useUploads<Kept>(upload: Send<Kept>) {
   const t = useTranslate();
   const reason = useReason();
-  const [upload] = useUploadPictureMutation();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload<Kept>[]>([]);
 
-  const tell = (key: string, told: Partial<Upload>) =>
+  const tell = (key: string, told: Partial<Upload<Kept>>) =>
     setUploads((known) => known.map((one) => (one.key === key ? { ...one, ...told } : one)));
 
-  const sendOne = async (key: string, file: File): Promise<boolean> => {
+  const sendOne = async (key: string, file: File): Promise<Kept | undefined> => {
     const wrong = faultOf(file);
     if (wrong) {
       tell(key, { is: 'refused', why: t(wrong, { limit: PICTURE.megabytes }) });
-      return false;
+      return undefined;
     }
-    const { data, error } = await upload({ product_id: productId ?? idIn(file.name), file });
-    if (data) tell(key, { is: 'stored', product_id: data.product_id });
-    else tell(key, { is: 'refused', why: reason(error, 'products.unanswered') });
-    return data !== undefined;
+    const { data, error } = await upload(file);
+    if (data !== undefined) tell(key, { is: 'stored', kept: data });
+    else tell(key, { is: 'refused', why: reason(error, 'products.upload.unanswered') });
+    return data;
   };
 
   return {
     uploads,
     isBusy: uploads.some(({ is }) => is === 'waiting'),
-    /** Answers how many are stored. */
-    send: async (files: readonly File[]): Promise<number> => {
+    /** Answers what is stored. */
+    send: async (files: readonly File[]): Promise<Kept[]> => {
       const sent = files.map((file) => ({ key: nanoid(), file }));
-      const waiting = sent.map(({ key, file }): Upload => ({
+      const waiting = sent.map(({ key, file }): Upload<Kept> => ({
         key,
         name: file.name,
         is: 'waiting',
       }));
       setUploads((known) => [...waiting, ...known]);
-      let stored = 0;
-      for (const { key, file } of sent) if (await sendOne(key, file)) stored += 1;
+      const stored: Kept[] = [];
+      for (const { key, file } of sent) {
+        const kept = await sendOne(key, file);
+        if (kept !== undefined) stored.push(kept);
+      }
       return stored;
     },
   };
 }
 
+export type Uploads<Kept> = ReturnType<typeof useUploads<Kept>>;
+
 /** What needs no asking; the server looks into the content. */
 function faultOf({ type, size }: File) {
   if (!PICTURE.types.some((known) => known === type)) return 'products.upload.type';
   return size > PICTURE.bytes ? 'products.upload.bytes' : undefined;
-}
-
-/** What a file's name cannot hold of an id it says with a percent sign. */
-function idIn(name: string): string {
-  const stem = name.replace(/\.\w+$/, '');
-  try {
-    return decodeURIComponent(stem);
-  } catch {
-    return stem;
-  }
 }

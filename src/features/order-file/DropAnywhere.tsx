@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '../../paths';
 
+import { useFileDrop } from '../../ui/useFileDrop';
+
 import { DropOverlay } from './DropOverlay';
 import { handOver } from './handedOver';
-import { useFileDrop } from './useFileDrop';
 
 /** Takes a file that is dropped on any screen to the one that reads it. */
 export function DropAnywhere() {

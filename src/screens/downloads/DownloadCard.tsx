@@ -1,6 +1,6 @@
 import type { Download } from '#contract/content';
 
-import { contentUrl } from '../../api/hosts';
+import { contentUrl, coverUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Cover, CoverAction, CoverLink, CoverPicture, CoverTitle } from '../../ui/Covers';
 import { Drawing } from '../../ui/Icon';
@@ -17,7 +17,7 @@ export function DownloadCard({ file: { title, image, file } }: { file: Download 
   return (
     <Cover>
       <CoverLink href={address} target="_blank" rel="noopener noreferrer">
-        <CoverPicture src={contentUrl(image)} alt="" />
+        <CoverPicture src={coverUrl(image)} alt="" />
         <CoverTitle>{title}</CoverTitle>
         <span className="hidden-text"> ({t('link.newTab')})</span>
       </CoverLink>

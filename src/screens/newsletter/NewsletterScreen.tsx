@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ContentImage } from '#contract/content';
 
-import { contentUrl } from '../../api/hosts';
+import { coverUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
@@ -44,7 +44,7 @@ export function NewsletterScreen({ issues, failure }: NewsletterScreenProps) {
           {issues.map(({ image, link, title }) => (
             <Cover key={image}>
               <CoverLink as={ContentLink} to={link}>
-                <CoverPicture src={contentUrl(image)} alt="" />
+                <CoverPicture src={coverUrl(image)} alt="" />
                 <CoverTitle>{title}</CoverTitle>
               </CoverLink>
             </Cover>

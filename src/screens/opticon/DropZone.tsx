@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { useTranslate } from '../../i18n/useTranslate';
+import { ChooseFile } from '../../ui/ChooseFile';
 import { Icon } from '../../ui/Icon';
 import { color, from, radius, size, space } from '../../ui/theme';
 

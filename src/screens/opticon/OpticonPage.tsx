@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { takeHandedOver } from '../../features/order-file/handedOver';
-import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
+import { useFileDrop } from '../../ui/useFileDrop';
 
 import { OpticonScreen } from './OpticonScreen';
 import { useUpload } from './useUpload';

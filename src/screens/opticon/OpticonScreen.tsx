@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 import { CameraScanner } from '../../features/camera-scan/CameraScanner';
-import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
+import { ChooseFile } from '../../ui/ChooseFile';
 import { PageHead } from '../../ui/PageHead';
 import { space } from '../../ui/theme';
 

@@ -1,5 +1,4 @@
 import { CameraScanner } from '../../features/camera-scan/CameraScanner';
-import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
@@ -10,6 +9,7 @@ import { useCounting } from '../../features/worksheet/tools/useCounting';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
+import { useFileDrop } from '../../ui/useFileDrop';
 
 import type { QuickLists } from './quickLists';
 import { QuickOrderScreen } from './QuickOrderScreen';

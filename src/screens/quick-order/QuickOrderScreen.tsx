@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CallError } from '../../api/callError';
-import { ChooseFile } from '../../features/order-file/ChooseFile';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
@@ -13,6 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
+import { ChooseFile } from '../../ui/ChooseFile';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';

@@ -74,7 +74,7 @@ export function EntriesTable(props: EntriesTableProps) {
           if (to >= 0 && to < entries.length) onMove?.(at, to);
         };
         return (
-          <Row key={id} tone={'active' in entry && !entry.active ? 'off' : undefined}>
+          <Row key={id} tone={entry.active === false ? 'off' : undefined}>
             <RowHead column={columns.name}>
               <Link to={staffPaths.contentEntry(kind, id)} data-opens={id}>
                 {name}
@@ -133,9 +133,7 @@ function State({ kind, entry }: { kind: ContentKind; entry: ContentEntry }) {
   const missing = missingIn(kind, entry);
   return (
     <>
-      {'active' in entry && !entry.active && (
-        <StatusLabel tone="off">{t('content.off')}</StatusLabel>
-      )}{' '}
+      {entry.active === false && <StatusLabel tone="off">{t('content.off')}</StatusLabel>}{' '}
       {missing.length > 0 && (
         <StatusLabel tone="open">
           {t('content.missing', { languages: missing.join(', ').toUpperCase() })}

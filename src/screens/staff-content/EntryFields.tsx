@@ -6,6 +6,7 @@ import { CONTENT } from '#domain/content';
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import { ChoiceField } from '../../features/desk-customer/ChoiceField';
 import { Grid } from '../../features/desk-customer/Grid';
+import type { Uploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { CheckRow } from '../../ui/CheckRow';
@@ -13,8 +14,9 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
 
-import { TONGUES, type EntryValues, type Texts, type Tongue } from './entryValues';
+import { TONGUES, type EntryValues, type Tongue } from './entryValues';
 import { KINDS, PAGES, type FieldDefinition, type TextDefinition } from './kinds';
+import { PictureField } from './PictureField';
 
 const Set = styled.fieldset`
   display: grid;
@@ -47,6 +49,8 @@ interface EntryFieldsProps {
   kind: ContentKind;
   isNew: boolean;
   isReadOnly: boolean;
+  /** Of its picture. */
+  uploads: Uploads<string>;
   entries: readonly ContentEntry[];
   form: FormikProps<EntryValues>;
   /** What the server has against a field, by its name, such as `title.en` or `products.1`. */
@@ -54,7 +58,7 @@ interface EntryFieldsProps {
 }
 
 export function EntryFields(props: EntryFieldsProps) {
-  const { kind, isNew, isReadOnly, entries, form, faults } = props;
+  const { kind, isNew, isReadOnly, uploads, entries, form, faults } = props;
   const { texts, fields, isFixed = false } = KINDS[kind];
   const t = useTranslate();
   const known = entries.map(idOfEntry);
@@ -86,7 +90,13 @@ export function EntryFields(props: EntryFieldsProps) {
             />
           )}
           {fields.map((field) => (
-            <OneField key={field.name} field={field} form={form} error={faultOf(field.name)} />
+            <OneField
+              key={field.name}
+              field={field}
+              form={form}
+              uploads={isReadOnly ? undefined : uploads}
+              error={faultOf(field.name)}
+            />
           ))}
         </Grid>
       )}
@@ -104,10 +114,11 @@ export function EntryFields(props: EntryFieldsProps) {
 interface OneFieldProps {
   field: FieldDefinition;
   form: FormikProps<EntryValues>;
+  uploads: Uploads<string> | undefined;
   error: string | undefined;
 }
 
-function OneField({ field, form, error }: OneFieldProps) {
+function OneField({ field, form, uploads, error }: OneFieldProps) {
   const t = useTranslate();
   const { name, hint, isRequired } = field;
   const label = t(field.label);
@@ -120,7 +131,7 @@ function OneField({ field, form, error }: OneFieldProps) {
       <Switch>
         <CheckRow
           label={label}
-          checked={Boolean(form.values[name])}
+          checked={form.values[field.name]}
           onChange={({ target }) => void form.setFieldValue(name, target.checked)}
         />
       </Switch>
@@ -132,7 +143,7 @@ function OneField({ field, form, error }: OneFieldProps) {
         name={name}
         legend={label}
         choices={field.choices.map(([value, key]) => ({ value, name: t(key) }))}
-        chosen={form.values[name] as string[]}
+        chosen={form.values[field.name]}
         onChange={(chosen) => void form.setFieldValue(name, chosen)}
       />
     );
@@ -148,6 +159,7 @@ function OneField({ field, form, error }: OneFieldProps) {
       />
     );
   }
+  if (field.as === 'picture') return <PictureField form={form} uploads={uploads} error={error} />;
   const type = { day: 'date', colour: 'color', text: 'text' }[field.as];
   return (
     <TextField
@@ -174,7 +186,7 @@ interface OneTextProps {
 function OneText({ text, tongue, form, faults }: OneTextProps) {
   const t = useTranslate();
   const path = `${text.name}.${tongue}`;
-  const held = form.values[text.name] as Texts;
+  const held = form.values[text.name];
   const label = t('content.in', { field: t(text.label), language: t(`language.${tongue}`) });
   const missing = held.en && !held[tongue] ? t('content.missing.hint') : undefined;
   const shared = { label, lang: tongue, ...form.getFieldProps<string>(path) };

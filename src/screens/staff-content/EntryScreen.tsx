@@ -5,12 +5,14 @@ import { styled } from 'styled-components';
 
 import {
   idOfEntry,
+  useUploadContentPictureMutation,
   type ContentEntry,
   type ContentKind,
   type ContentListing,
 } from '../../api/staffContent';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useUploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
@@ -49,8 +51,10 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const language = useStaffSelector(selectLanguage) || 'en';
   const mayChange = useMayWork('catalogue');
   const deeds = useContentDeeds(kind, listing.version);
+  const [upload] = useUploadContentPictureMutation();
+  const uploads = useUploads(upload);
   // What somebody else stores meanwhile does not change what is typed here.
-  const [initial] = useState(() => ({ entry, values: valuesOf(kind, entry) }));
+  const [initial] = useState(() => ({ entry, values: valuesOf(entry) }));
 
   const form = useFormik({
     initialValues: initial.values,
@@ -61,7 +65,9 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
       if (isStored) toList(now);
     },
   });
-  const { leave, question } = useLeaveGuard(form.dirty && !form.isSubmitting && !deeds.done);
+  const { leave, question } = useLeaveGuard(
+    uploads.isBusy || (form.dirty && !form.isSubmitting && !deeds.done),
+  );
   const box = useFaultFocus(form);
 
   const toList = (stored?: ContentEntry) => {
@@ -92,13 +98,14 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
           kind={kind}
           isNew={!entry}
           isReadOnly={!mayChange}
+          uploads={uploads}
           entries={listing.entries}
           form={form}
           faults={deeds.faults}
         />
         {mayChange && (
           <div>
-            <PrimaryButton type="submit" disabled={form.isSubmitting}>
+            <PrimaryButton type="submit" disabled={form.isSubmitting || uploads.isBusy}>
               {t('content.save')}
             </PrimaryButton>
           </div>

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import type { Banner } from '#contract/content';
 import { addressOfPicture, asParagraphs, PICTURED_LISTS } from '#domain/content';
 
-import { contentUrl } from '../../api/hosts';
+import { coverUrl } from '../../api/hosts';
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BannerLine } from '../../ui/BannerLine';
@@ -15,7 +14,7 @@ import { Prose } from '../../ui/Prose';
 import { color, radius, space } from '../../ui/theme';
 
 import { Tongues } from './EntryFields';
-import { linesOf, TONGUES, type EntryValues, type Texts, type Tongue } from './entryValues';
+import { linesOf, TONGUES, type EntryValues, type TextName, type Tongue } from './entryValues';
 
 const Box = styled.div`
   min-width: 0;
@@ -43,6 +42,8 @@ interface PreviewsProps {
   /** As it is stored. */
   entry: ContentEntry | undefined;
 }
+
+const PARTS = { faqs: ['question', 'answer'], pages: ['title', 'body'] } as const;
 
 /** Links of what is shown lead to a tab of their own: nothing that was typed is left. */
 function openBeside(event: MouseEvent) {
@@ -74,19 +75,24 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
 
 function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tongue }) {
   const t = useTranslate();
-  const text = (name: string) => {
-    const texts = values[name] as Texts;
+  const text = (name: TextName) => {
+    const texts = values[name];
     return texts[tongue] || texts.en;
   };
-  const html = (name: string) => asParagraphs(text(name));
-  const word = (name: string) => (values[name] ?? '') as string;
+  const html = (name: TextName) => asParagraphs(text(name));
   const drawn = PICTURED_LISTS.find((list) => list === kind);
-  const image = word('image') || (drawn && entry ? addressOfPicture(drawn, idOfEntry(entry)) : '');
+  const image = values.image || (drawn && entry ? addressOfPicture(drawn, idOfEntry(entry)) : '');
 
   if (kind === 'banners') {
-    const { type, background_color, text_color } = values as unknown as Banner;
-    const meta = { link: word('link'), icon: word('icon') };
-    const banner = { id: '', message: text('message'), type, background_color, text_color, meta };
+    const { type, background_color, text_color, link, icon } = values;
+    const banner = {
+      id: '',
+      message: text('message'),
+      type,
+      background_color,
+      text_color,
+      meta: { link, icon },
+    };
     return (
       <div>
         <BannerLine banner={banner} />
@@ -94,7 +100,7 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
     );
   }
   if (kind === 'carousel' && image) {
-    const slides = [{ image, link: word('link'), title: text('title') }];
+    const slides = [{ image, link: values.link, title: text('title') }];
     return <Carousel label={t('carousel.label')} slides={slides} />;
   }
   if (kind === 'newsletters' || kind === 'downloads') {
@@ -102,7 +108,7 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
       <>
         <Page>
           <CoverLink as="span">
-            {image && <CoverPicture src={contentUrl(image)} alt="" />}
+            {image && <CoverPicture src={coverUrl(image)} alt="" />}
             <CoverTitle as="p">{text('title')}</CoverTitle>
           </CoverLink>
         </Page>
@@ -123,12 +129,12 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
       </>
     );
   }
-  const [head, body] = kind === 'faqs' ? ['question', 'answer'] : ['title', 'body'];
+  const [head, body] = PARTS[kind === 'faqs' ? 'faqs' : 'pages'];
   return (
     <>
-      <Head>{text(head ?? '')}</Head>
+      <Head>{text(head)}</Head>
       <Prose>
-        <LongHtml html={html(body ?? '')} />
+        <LongHtml html={html(body)} />
       </Prose>
     </>
   );

@@ -1,3 +1,5 @@
+import { BANNER_COLOURS } from '#domain/content';
+
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Translate } from '../../i18n/useTranslate';
 
@@ -7,28 +9,46 @@ export const TONGUES = ['en', 'fr', 'es'] as const;
 export type Tongue = (typeof TONGUES)[number];
 export type Texts = Record<Tongue, string>;
 
-/** What the form holds of an entry: each text in three languages, what is several as lines. */
-export type EntryValues = Record<string, unknown>;
+export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
+/** What is several and is typed line by line. */
+export type NamesName = 'categories' | 'products';
+type Held = Required<Omit<ContentEntry, TextName | NamesName | 'country' | 'name'>>;
 
-const NO_TEXTS: Texts = { en: '', fr: '', es: '' };
+/** What the form holds: the fields of all lists, of which an entry has those of its own. */
+export interface EntryValues extends Held, Record<TextName, Texts>, Record<NamesName, string> {
+  country: ContentEntry['country'] | '';
+  name: ContentEntry['name'] | '';
+}
+/** Fields of one line. */
+export type WordName = Exclude<
+  keyof EntryValues,
+  TextName | NamesName | 'id' | 'name' | 'active' | 'classes'
+>;
+
+const BLANK: Omit<EntryValues, TextName | NamesName> = {
+  ...{ id: '', name: '', country: '', date: '', file: '', icon: '', image: '', link: '' },
+  ...{ type: 'announcement', kind: 'catalogue', active: true, classes: [] },
+  background_color: BANNER_COLOURS.background,
+  text_color: BANNER_COLOURS.text,
+};
+
+const textsOf = (text?: Partial<Texts>): Texts => ({ en: '', fr: '', es: '', ...text });
 
 /** Fills what an entry leaves out; without an entry it is a new one. */
-export function valuesOf(kind: ContentKind, entry?: ContentEntry): EntryValues {
-  const { texts, fields, blank, isFixed } = KINDS[kind];
-  const held: EntryValues = { ...blank, ...(entry as object | undefined) };
-  const values: EntryValues = isFixed ? { name: held.name ?? '' } : { id: held.id ?? '' };
-  for (const { name } of texts) values[name] = { ...NO_TEXTS, ...(held[name] as object) };
-  for (const { name, as } of fields) {
-    if (as === 'check') values[name] = held[name] ?? true;
-    else if (as === 'names') values[name] = ((held[name] ?? []) as string[]).join('\n');
-    else if (as === 'several') values[name] = held[name] ?? [];
-    else values[name] = held[name] ?? '';
-  }
-  return values;
-}
+export const valuesOf = (entry: ContentEntry = {}): EntryValues => ({
+  ...BLANK,
+  ...entry,
+  categories: (entry.categories ?? []).join('\n'),
+  products: (entry.products ?? []).join('\n'),
+  message: textsOf(entry.message),
+  title: textsOf(entry.title),
+  body: textsOf(entry.body),
+  question: textsOf(entry.question),
+  answer: textsOf(entry.answer),
+});
 
-export const linesOf = (text: unknown): string[] =>
-  String(text)
+export const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -41,21 +61,25 @@ export function entryOf(
 ): ContentEntry {
   const { texts, fields, isFixed } = KINDS[kind];
   const [first] = texts;
-  const named = (values.id as string) || (first ? (values[first.name] as Texts).en : '');
-  const entry: EntryValues = isFixed
-    ? { name: values.name }
-    : { id: (values.id as string) || freeId(named, kind, known) };
-  for (const { name, isRequired } of texts) {
-    const text = values[name] as Texts;
-    if (isRequired || text.en || text.fr || text.es) entry[name] = text;
-  }
-  for (const { name, as } of fields) {
-    const value = values[name];
-    if (as === 'names') entry[name] = linesOf(value);
-    else if (name !== 'country' || value)
-      entry[name] = typeof value === 'string' ? value.trim() : value;
-  }
-  return entry as unknown as ContentEntry;
+  const whole = {
+    ...values,
+    id: values.id || freeId(values[first.name].en, kind, known),
+    categories: linesOf(values.categories),
+    products: linesOf(values.products),
+  };
+  const isWorth = ({ name, isRequired }: (typeof texts)[number]) =>
+    isRequired || Object.values(values[name]).some(Boolean);
+  const names: readonly (keyof EntryValues)[] = [
+    isFixed ? 'name' : 'id',
+    ...texts.filter(isWorth).map(({ name }) => name),
+    ...fields.map(({ name }) => name).filter((name) => name !== 'country' || values.country),
+  ];
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = whole[name];
+      return [name, typeof value === 'string' ? value.trim() : value];
+    }),
+  );
 }
 
 /** An id of the words that no other entry has. */
@@ -76,31 +100,24 @@ function freeId(words: string, kind: ContentKind, known: readonly ContentEntry[]
 
 /** What the entry is called, in the language where it is written there. */
 export function nameOfEntry(kind: ContentKind, entry: ContentEntry, tongue: Tongue): string {
-  const [first] = KINDS[kind].texts;
-  const text = (entry as unknown as EntryValues)[first?.name ?? ''] as Partial<Texts> | undefined;
+  const text = entry[KINDS[kind].texts[0].name];
   return text?.[tongue] || text?.en || idOfEntry(entry);
 }
 
 /** The languages in which a text of the entry is not written, though it is in English. */
-export function missingIn(kind: ContentKind, entry: ContentEntry): Tongue[] {
-  const held = entry as unknown as EntryValues;
-  return TONGUES.filter((tongue) =>
-    KINDS[kind].texts.some(({ name }) => {
-      const text = held[name] as Partial<Texts> | undefined;
-      return Boolean(text?.en) && !text?.[tongue];
-    }),
+export const missingIn = (kind: ContentKind, entry: ContentEntry): Tongue[] =>
+  TONGUES.filter((tongue) =>
+    KINDS[kind].texts.some(({ name }) => entry[name]?.en && !entry[name][tongue]),
   );
-}
 
 /** What else tells entries apart at a glance: their day, kind, country, or how much they hold. */
 export function factsOf(t: Translate, kind: ContentKind, entry: ContentEntry): string {
-  const held = entry as unknown as EntryValues;
-  const worded = KINDS[kind].fields.map(({ name, ...field }) => {
-    const value = held[name];
-    if (field.as === 'day') return String(value);
-    if (name === 'products') return t('content.products.count', { count: (value as []).length });
-    if (field.as !== 'choice' || !value) return '';
-    const choice = field.choices.find(([one]) => one === value);
+  const worded = KINDS[kind].fields.map((field) => {
+    if (field.as === 'day') return entry[field.name];
+    if (field.name === 'products')
+      return t('content.products.count', { count: entry.products?.length ?? 0 });
+    if (field.as !== 'choice') return '';
+    const choice = field.choices.find(([one]) => one && one === entry[field.name]);
     return choice ? t(choice[1]) : '';
   });
   return worded.filter(Boolean).join(' · ');

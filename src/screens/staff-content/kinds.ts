@@ -1,12 +1,13 @@
 import type { PageName } from '#contract/content';
 import { CLASS_FLAGS } from '#domain/classCodes';
-import { BANNER_COLOURS, CONTENT } from '#domain/content';
+import { CONTENT } from '#domain/content';
 
 import type { ContentKind } from '../../api/staffContent';
 import type { MessageKey } from '../../i18n/messages/en';
 
+import type { NamesName, TextName, WordName } from './entryValues';
+
 interface Labelled {
-  name: string;
   label: MessageKey;
   hint?: MessageKey;
   isRequired?: boolean;
@@ -14,28 +15,39 @@ interface Labelled {
 
 /** A text in three languages: one line, or HTML of many. */
 export interface TextDefinition extends Labelled {
+  name: TextName;
   as: 'line' | 'html';
 }
 
-export type FieldDefinition = Labelled &
-  (
-    | { as: 'text'; limit: number }
-    | { as: 'day' | 'colour' | 'check' | 'names' }
-    | { as: 'choice'; choices: readonly (readonly [value: string, name: MessageKey])[] }
-    | { as: 'several'; choices: readonly (readonly [value: string, name: MessageKey])[] }
-  );
+type Choices = readonly (readonly [value: string, name: MessageKey])[];
+/** The address of a picture, which can be uploaded. */
+interface PictureDefinition extends Labelled {
+  name: 'image';
+  as: 'picture';
+}
+
+export type FieldDefinition =
+  | PictureDefinition
+  | (Labelled &
+      (
+        | { name: WordName; as: 'text'; limit: number }
+        | { name: WordName; as: 'choice'; choices: Choices }
+        | { name: WordName; as: 'day' | 'colour' }
+        | { name: NamesName; as: 'names' }
+        | { name: 'active'; as: 'check' }
+        | { name: 'classes'; as: 'several'; choices: Choices }
+      ));
 
 interface KindDefinition {
   title: MessageKey;
   about: MessageKey;
-  texts: readonly TextDefinition[];
+  /** An entry is called by the first. */
+  texts: readonly [TextDefinition, ...TextDefinition[]];
   fields: readonly FieldDefinition[];
   /** People see it in an order that is chosen. */
   isOrdered?: boolean;
   /** It has entries of fixed names, which cannot be removed. */
   isFixed?: boolean;
-  /** What an entry holds before anything is typed. */
-  blank: Readonly<Record<string, unknown>>;
 }
 
 /** Pages by what they are called where nobody has written them. */
@@ -56,19 +68,22 @@ const country: FieldDefinition = {
 };
 const active: FieldDefinition = { name: 'active', label: 'content.active', as: 'check' };
 const address = (
-  name: string,
+  name: WordName,
   label: MessageKey,
   hint: MessageKey = 'content.address.hint',
 ): FieldDefinition => ({ name, label, hint, as: 'text', limit: CONTENT.address });
 const link = address('link', 'content.link');
-const image = address('image', 'content.image', 'content.image.hint');
+const image: FieldDefinition = {
+  ...{ name: 'image', label: 'content.image', hint: 'content.image.hint' },
+  as: 'picture',
+};
 const title: TextDefinition = {
   name: 'title',
   label: 'content.entryTitle',
   as: 'line',
   isRequired: true,
 };
-const html = (name: string, label: MessageKey, isRequired: boolean): TextDefinition => ({
+const html = (name: TextName, label: MessageKey, isRequired: boolean): TextDefinition => ({
   ...{ name, label, isRequired },
   as: 'html',
 });
@@ -99,11 +114,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
       { name: 'text_color', label: 'content.textColour', as: 'colour' },
     ],
     isOrdered: true,
-    blank: {
-      type: 'announcement',
-      background_color: BANNER_COLOURS.background,
-      text_color: BANNER_COLOURS.text,
-    },
   },
   carousel: {
     title: 'content.carousel',
@@ -111,7 +121,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     texts: [title],
     fields: [active, country, image, link],
     isOrdered: true,
-    blank: {},
   },
   newsletters: {
     title: 'content.newsletters',
@@ -124,7 +133,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
       image,
       address('link', 'content.link', 'content.newsletters.link'),
     ],
-    blank: {},
   },
   faqs: {
     title: 'support.faqs',
@@ -135,7 +143,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     ],
     fields: [active],
     isOrdered: true,
-    blank: {},
   },
   downloads: {
     title: 'content.downloads',
@@ -170,7 +177,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
       },
     ],
     isOrdered: true,
-    blank: { kind: 'catalogue', categories: [], classes: [] },
   },
   pages: {
     title: 'content.pages',
@@ -178,7 +184,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     texts: [title, html('body', 'content.body', true)],
     fields: [],
     isFixed: true,
-    blank: {},
   },
   product_groups: {
     title: 'content.product_groups',
@@ -187,7 +192,6 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     fields: [
       { name: 'products', label: 'content.products', hint: 'content.products.hint', as: 'names' },
     ],
-    blank: { products: [] },
   },
 };
 

@@ -25,7 +25,7 @@ export interface FromEntry {
 export function useContentDeeds(kind: ContentKind, version: number, before?: ContentDone) {
   const lang = useStaffSelector(selectLanguage);
   const [change, { isLoading }] = useChangeContentMutation();
-  const { setError, ...failed } = useFailure();
+  const { setError, ...failed } = useFailure('content.unanswered');
   const [done, setDone] = useState(before);
 
   const send = async (changes: ContentChanges, next?: ContentDone): Promise<boolean> => {

@@ -2,18 +2,19 @@ import { styled } from 'styled-components';
 
 import { PICTURE } from '#domain/deskProducts';
 
+import { useUploadPictureMutation } from '../../api/staffProducts';
 import { useUploads, type Upload } from '../../features/desk-pictures/useUploads';
-import { ChooseFile } from '../../features/order-file/ChooseFile';
-import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { ChooseFile } from '../../ui/ChooseFile';
 import { leaveOnEscape } from '../../ui/leaveOnEscape';
 import { Link } from '../../ui/Link';
 import { PanelBox } from '../../ui/PanelBox';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { color, size, space } from '../../ui/theme';
+import { useFileDrop } from '../../ui/useFileDrop';
 
 const Files = styled.ul`
   display: grid;
@@ -35,12 +36,20 @@ const Small = styled.p`
   font-size: ${size.s};
 `;
 
+/** Of which product a picture is. */
+interface Kept {
+  product_id: string;
+}
+
 /** Pictures of several products at once, each a file that is called by the product's id; Esc puts it away. */
 export function PicturesPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const { uploads, isBusy, send } = useUploads();
+  const [upload] = useUploadPictureMutation();
+  const { uploads, isBusy, send } = useUploads((file) =>
+    upload({ product_id: idIn(file.name), file }),
+  );
   const isOver = useFileDrop({ onFiles: (files) => void send(files) });
-  const count = (is: Upload['is']) => uploads.filter((upload) => upload.is === is).length;
+  const count = (is: Upload<Kept>['is']) => uploads.filter((upload) => upload.is === is).length;
 
   return (
     <PanelBox
@@ -85,18 +94,28 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
 
 const TONES = { waiting: 'new', stored: 'good', refused: 'bad' } as const;
 
-function OneUpload({ upload: { name, is, product_id, why } }: { upload: Upload }) {
+function OneUpload({ upload: { name, is, kept, why } }: { upload: Upload<Kept> }) {
   const t = useTranslate();
   return (
     <File>
       <StatusLabel tone={TONES[is]}>{t(`products.upload.${is}`)}</StatusLabel>
       <span>{name}</span>
-      {is === 'stored' && product_id && (
-        <Link className="mono" to={staffPaths.product(product_id)}>
-          {product_id}
+      {kept && (
+        <Link className="mono" to={staffPaths.product(kept.product_id)}>
+          {kept.product_id}
         </Link>
       )}
       {why && <span>{why}</span>}
     </File>
   );
+}
+
+/** What a file's name cannot hold of an id it says with a percent sign. */
+function idIn(name: string): string {
+  const stem = name.replace(/\.\w+$/, '');
+  try {
+    return decodeURIComponent(stem);
+  } catch {
+    return stem;
+  }
 }

@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { ROWS_FILE } from '#domain/uploads';
 
 import { DeskHead } from '../../features/desk-frame/DeskHead';
-import { ChooseFile } from '../../features/order-file/ChooseFile';
-import { useFileDrop } from '../../features/order-file/useFileDrop';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { PrimaryButton } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { ChooseFile } from '../../ui/ChooseFile';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextField } from '../../ui/TextField';
 import { color, radius, size, space } from '../../ui/theme';
+import { useFileDrop } from '../../ui/useFileDrop';
 
 import type { Shelf } from './uploads';
 import type { Choice } from './useChoice';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { PrimaryButton, SmallButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { color } from '../../ui/theme';
+import { PrimaryButton, SmallButton } from './Button';
+import { Icon } from './Icon';
+import { color } from './theme';
 
 const held = css`
   position: relative;

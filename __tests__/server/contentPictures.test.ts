@@ -1,0 +1,204 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import type { ContentDocument } from '#contract/contentDocument';
+import type { ContentList } from '#contract/staffContent';
+
+import { forgetPictures } from '../../server/services/content/forgetPictures';
+import { stockSmallContent } from '../support/content';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
+
+const DAY = 24 * 60 * 60_000;
+
+let server: TestServer;
+let rita: DeskMember;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ fill: (database) => stockSmallContent(database) });
+  rita = await signInDesk(server, ['catalogue']);
+  folder = join(server.dataDir, 'uploads', 'content');
+});
+afterAll(() => server.close());
+
+const paint = (red: number, width = 1800, height = 720) =>
+  sharp({ create: { width, height, channels: 3, background: { r: red, g: 20, b: 20 } } });
+
+const upload = async (payload: Buffer, type = 'image/jpeg', query = {}) => {
+  const { statusCode, body } = await server.app.inject({
+    method: 'PUT',
+    url: '/api/staff/content/picture',
+    query,
+    headers: { 'content-type': type, authorization: `Bearer ${rita.token}` },
+    payload,
+  });
+  const { image = '', message } = JSON.parse(body) as { image?: string; message?: string };
+  return { status: statusCode, image, message };
+};
+const uploaded = async (red: number) => (await upload(await paint(red).jpeg().toBuffer())).image;
+const fetched = (url: string, accept = '*/*') =>
+  server.app.inject({ method: 'GET', url, headers: { accept } });
+const stored = () => (existsSync(folder) ? readdirSync(folder) : []);
+
+const slides = async () => {
+  const { body } = await server.ask<ContentList>('GET', '/api/staff/content/list', {
+    as: rita,
+    query: { kind: 'carousel' },
+  });
+  return { version: body.version, entries: body.content.carousel ?? [] };
+};
+type Slide = Required<ContentDocument>['carousel'][number];
+const replace = (version: number, slide: Slide) =>
+  server.ask<ContentList>('POST', '/api/staff/content/change', {
+    as: rita,
+    body: { kind: 'carousel', version, replace: { carousel: [slide] } },
+  });
+const seen = async () => {
+  await server.catalogue.refresh();
+  const { body } = await server.ask<{ images: { image: string }[] }>('GET', '/api/crousalImages');
+  return body.images[0]?.image;
+};
+
+describe('a picture that is uploaded for the content', () => {
+  it('is made anew, without what the file told besides, and lies where backups look', async () => {
+    const secret = await paint(200, 3000, 1200)
+      .withExif({ IFD0: { Copyright: 'Rue du Fil 12' } })
+      .jpeg()
+      .toBuffer();
+    expect(secret.toString('latin1')).toContain('Rue du Fil');
+    const { status, image } = await upload(secret);
+    expect([status, image]).toEqual([
+      200,
+      expect.stringMatching(/^\/images\/content\/uploads\/[0-9a-f]{32}\.jpg$/),
+    ]);
+    const [file = ''] = stored();
+    const kept = await sharp(join(folder, file)).metadata();
+    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 2000, undefined]);
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('is had in the format that the browser takes best: %s', async (accept, type) => {
+    const { statusCode, headers } = await fetched(await uploaded(120), accept);
+    expect([statusCode, headers['content-type'], headers.vary]).toEqual([
+      200,
+      type,
+      expect.stringContaining('accept'),
+    ]);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it('is had in the widths that screens show, never larger than it is', async () => {
+    const widthOf = async (url: string) =>
+      (await sharp((await fetched(url)).rawPayload).metadata()).width;
+    const image = await uploaded(130);
+    const small = (await upload(await paint(130, 600, 240).png().toBuffer(), 'image/png')).image;
+    expect([
+      await widthOf(image),
+      await widthOf(`${image}?width=960`),
+      await widthOf(`${image}?width=480`),
+      await widthOf(`${small}?width=960`),
+    ]).toEqual([1600, 960, 480, 600]);
+    expect((await fetched(`${image}?width=961`)).statusCode).toBe(400);
+  });
+
+  it('is seen by visitors once an entry shows it, and the one before when that is undone', async () => {
+    const before = await slides();
+    const [first] = before.entries;
+    if (!first) throw new Error('There are no slides.');
+    const earlier = await seen();
+    const image = await uploaded(140);
+    expect(await seen()).toBe(earlier);
+    const { body } = await replace(before.version, { ...first, image });
+    expect(await seen()).toBe(image);
+    await replace(body.version, first);
+    expect(await seen()).toBe(earlier);
+  });
+
+  it('takes no place where somebody else was faster', async () => {
+    const { version, entries } = await slides();
+    const [first] = entries;
+    if (!first) throw new Error('There are no slides.');
+    await replace(version, { ...first, title: { en: `At ${version}` } });
+    const late = await replace(version, { ...first, image: await uploaded(150) });
+    expect([late.status, (await slides()).entries[0]?.image ?? '']).toEqual([
+      412,
+      first.image ?? '',
+    ]);
+  });
+
+  it.each([
+    [
+      'an SVG, in French',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      { lang: 'fr' },
+      [415, 'Ce n’est pas une image JPEG, PNG ou WebP. Rien n’a été enregistré.'],
+    ],
+    [
+      'one that broke off, in English',
+      async () => (await paint(10).jpeg().toBuffer()).subarray(0, 3000),
+      {},
+      [400, 'The picture is damaged or broke off on the way. Nothing was stored; send it again.'],
+    ],
+    [
+      'one that is too heavy, in Spanish',
+      async () => Buffer.alloc(15 * 1024 * 1024 + 1),
+      { lang: 'es' },
+      [413, expect.stringContaining('15 MB')],
+    ],
+    [
+      'a bomb',
+      () => paint(10, 8_000, 8_000).png({ compressionLevel: 9 }).toBuffer(),
+      {},
+      [413, expect.stringContaining('50 million pixels')],
+    ],
+  ] as const)(
+    'is refused with the reason, and nothing is stored: %s',
+    async (_, make, query, why) => {
+      const before = stored();
+      const { status, message } = await upload(await make(), 'image/jpeg', query);
+      expect([status, message]).toEqual(why);
+      expect(stored()).toEqual(before);
+    },
+  );
+
+  it.each(['../../secret.jpg', `${'0'.repeat(32)}.jpg`, 'x.webp'])(
+    'is not had under another name: %s',
+    async (name) => {
+      const { statusCode } = await fetched(`/images/content/uploads/${encodeURIComponent(name)}`);
+      expect(statusCode).toBe(404);
+    },
+  );
+});
+
+describe('an uploaded picture that no entry shows', () => {
+  it('is kept for thirty days, and one that is shown for good', async () => {
+    const [unused, shown] = [await uploaded(160), await uploaded(170)];
+    const { version, entries } = await slides();
+    const [first] = entries;
+    if (!first) throw new Error('There are no slides.');
+    await replace(version, { ...first, image: shown });
+    const isThere = async (image: string) => (await fetched(image)).statusCode === 200;
+    const now = Date.now();
+    const forget = (days: number) => forgetPictures(server, new Date(now + days * DAY));
+
+    await forget(29);
+    expect([await isThere(unused), await isThere(shown)]).toEqual([true, true]);
+    await forget(31);
+    expect([await isThere(unused), await isThere(shown)]).toEqual([false, true]);
+
+    // Taken out of its entry, it can come back for as long.
+    const after = await slides();
+    await replace(after.version, first);
+    await forget(60);
+    expect(await isThere(shown)).toBe(true);
+    await forget(62);
+    expect(await isThere(shown)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { PICTURE } from '#domain/deskProducts';
+
+import { readUpload, type UploadFault } from '../../pictures/readUpload';
+import { Refusal } from '../refusal';
+
+const REFUSED = {
+  type: [415, 'picture.type'],
+  pixels: [413, 'picture.pixels'],
+  damaged: [400, 'picture.damaged'],
+} as const satisfies Record<UploadFault, unknown>;
+
+/** An uploaded picture made anew; refused where it is none that can be used. */
+export async function readPicture(bytes: Uint8Array): Promise<Buffer> {
+  const read = await readUpload(bytes);
+  if (typeof read !== 'string') return read;
+  const [status, code] = REFUSED[read];
+  throw new Refusal(status, code, { params: { limit: PICTURE.megapixels } });
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { PICTURE } from '#domain/deskProducts';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { ChooseFile } from '../../ui/ChooseFile';
+import { FormMessage } from '../../ui/FormMessage';
+import { Icon } from '../../ui/Icon';
+import { FieldHint } from '../../ui/TextField';
+import { space } from '../../ui/theme';
+import { useFileDrop } from '../../ui/useFileDrop';
+
+import type { Upload } from './useUploads';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-bottom: ${space(2)};
+`;
+
+interface PictureToolsProps {
+  /** The last one first. */
+  uploads: readonly Upload<unknown>[];
+  /** One that can be replaced and taken away. */
+  hasPicture: boolean;
+  hasEarlier: boolean;
+  isWaiting: boolean;
+  /** Why the last deed was not done. */
+  failure?: string | undefined;
+  onFile: (file: File) => void;
+  onTurn: (which: 'remove' | 'restore') => void;
+}
+
+/** Takes the picture of one thing, chosen or dropped on the page, and takes it away or brings it back. */
+export function PictureTools(props: PictureToolsProps) {
+  const { uploads, hasPicture, hasEarlier, isWaiting, failure, onFile, onTurn } = props;
+  const t = useTranslate();
+  const [wrong, setWrong] = useState('');
+  const [last] = uploads;
+  const isBusy = last?.is === 'waiting';
+
+  const take = ([file, ...others]: readonly File[]) => {
+    setWrong(others.length > 0 ? t('products.picture.one') : '');
+    if (file && others.length === 0 && !isBusy) onFile(file);
+  };
+  const turn = (which: 'remove' | 'restore') => {
+    setWrong('');
+    onTurn(which);
+  };
+  const isOver = useFileDrop({ onFiles: take });
+  const told = wrong || failure || last?.why;
+
+  return (
+    <div>
+      {told && <FormMessage>{told}</FormMessage>}
+      <Tools>
+        <ChooseFile onFiles={take}>
+          {t(hasPicture ? 'products.picture.replace' : 'products.picture.upload')}
+        </ChooseFile>
+        {hasPicture && (
+          <SmallButton type="button" disabled={isWaiting} onClick={() => turn('remove')}>
+            <Icon name="trash" size={16} />
+            {t('customers.address.remove')}
+          </SmallButton>
+        )}
+        {hasEarlier && (
+          <SmallButton type="button" disabled={isWaiting} onClick={() => turn('restore')}>
+            {t('products.picture.restore')}
+          </SmallButton>
+        )}
+      </Tools>
+      <FieldHint role="status">
+        {isOver || isBusy
+          ? t(isBusy ? 'products.picture.busy' : 'products.picture.drop')
+          : t('products.picture.limits', {
+              megabytes: PICTURE.megabytes,
+              megapixels: PICTURE.megapixels,
+            })}
+      </FieldHint>
+    </div>
+  );
+}

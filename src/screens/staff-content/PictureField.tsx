@@ -1,0 +1,71 @@
+import type { FormikProps } from 'formik';
+import { useState } from 'react';
+
+import { CONTENT } from '#domain/content';
+
+import { useSay } from '../../features/desk-order/useSay';
+import { PictureTools } from '../../features/desk-pictures/PictureTools';
+import type { Uploads } from '../../features/desk-pictures/useUploads';
+import { useTranslate } from '../../i18n/useTranslate';
+import { TextField } from '../../ui/TextField';
+
+import type { EntryValues } from './entryValues';
+
+interface PictureFieldProps {
+  form: FormikProps<EntryValues>;
+  /** Left out where nothing can be changed. */
+  uploads: Uploads<string> | undefined;
+  error: string | undefined;
+}
+
+/** The address of a picture, typed or of one that is uploaded here; the preview shows it at once. */
+export function PictureField({ form, uploads, error }: PictureFieldProps) {
+  const t = useTranslate();
+  return (
+    <div>
+      <TextField
+        label={t('content.image')}
+        hint={t('content.image.hint')}
+        autoComplete="off"
+        maxLength={CONTENT.address}
+        readOnly={uploads?.isBusy}
+        error={error}
+        {...form.getFieldProps<string>('image')}
+      />
+      {uploads && <Tools form={form} uploads={uploads} />}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  form: FormikProps<EntryValues>;
+  uploads: Uploads<string>;
+}
+
+function Tools({ form, uploads: { uploads, isBusy, send } }: ToolsProps) {
+  const t = useTranslate();
+  const say = useSay();
+  const { image } = form.values;
+  const [earlier, setEarlier] = useState<string>();
+
+  const put = async (now: string) => {
+    setEarlier(image);
+    await form.setFieldValue('image', now);
+  };
+  const take = async (file: File) => {
+    const [stored] = await send([file]);
+    if (stored === undefined) return;
+    await put(stored);
+    say('success', t('content.image.stored'));
+  };
+  return (
+    <PictureTools
+      uploads={uploads}
+      hasPicture={image !== ''}
+      hasEarlier={earlier !== undefined}
+      isWaiting={isBusy}
+      onFile={(file) => void take(file)}
+      onTurn={(which) => void put(which === 'restore' ? (earlier ?? '') : '')}
+    />
+  );
+}
