@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { staffSession } from '../support/browser';
 import { expectUsable } from '../support/faults';
@@ -76,6 +77,43 @@ test.describe('a writer at the desk', () => {
     await tabTo(page, `Remove “${asked}”`);
     await page.keyboard.press('Enter');
     await expect.poll(seen).toBe(-1);
+  });
+
+  test('gives a slide a picture of their own, which visitors see once it is saved', async ({
+    page,
+    request,
+  }) => {
+    await deskIn(page);
+    const first = async () => {
+      const { images } = (await (await request.get('/api/crousalImages')).json()) as {
+        images: { image: string }[];
+      };
+      return images[0]?.image;
+    };
+    const before = await first();
+    await page.goto('/staff/content/carousel');
+    await page.locator('tbody a').first().press('Enter');
+    const background = { r: 30, g: 120, b: 70 };
+    const buffer = await sharp({ create: { width: 1600, height: 640, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel(/^(Upload a|Replace the) picture$/)
+      .setInputFiles({ name: 'any.jpg', mimeType: 'image/jpeg', buffer });
+    const shown = page
+      .getByRole('region', { name: 'As the shop shows it' })
+      .locator('img[src^="/images/content/uploads/"]');
+    await expect(shown).toHaveCount(3);
+    await expect
+      .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectUsable(page, [390, 820, 1440]);
+    expect(await first()).toBe(before);
+    const address = await shown.first().getAttribute('src');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect.poll(first).toBe(address);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(first).toBe(before);
   });
 
   test('is asked before what was typed is lost by the browser’s way back', async ({ page }) => {

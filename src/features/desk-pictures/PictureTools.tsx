@@ -14,11 +14,15 @@ import { useFileDrop } from '../../ui/useFileDrop';
 
 import type { Upload } from './useUploads';
 
+const Box = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin-bottom: ${space(2)};
 `;
 
 interface PictureToolsProps {
@@ -54,7 +58,7 @@ export function PictureTools(props: PictureToolsProps) {
   const told = wrong || failure || last?.why;
 
   return (
-    <div>
+    <Box>
       {told && <FormMessage>{told}</FormMessage>}
       <Tools>
         <ChooseFile onFiles={take}>
@@ -80,6 +84,6 @@ export function PictureTools(props: PictureToolsProps) {
               megapixels: PICTURE.megapixels,
             })}
       </FieldHint>
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormikProps } from 'formik';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { CONTENT } from '#domain/content';
 
@@ -8,8 +9,17 @@ import { PictureTools } from '../../features/desk-pictures/PictureTools';
 import type { Uploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextField } from '../../ui/TextField';
+import { space } from '../../ui/theme';
 
 import type { EntryValues } from './entryValues';
+
+/** A row of its own: what it offers stands side by side. */
+const Box = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 40rem);
+  gap: ${space(2)};
+`;
 
 interface PictureFieldProps {
   form: FormikProps<EntryValues>;
@@ -22,7 +32,7 @@ interface PictureFieldProps {
 export function PictureField({ form, uploads, error }: PictureFieldProps) {
   const t = useTranslate();
   return (
-    <div>
+    <Box>
       <TextField
         label={t('content.image')}
         hint={t('content.image.hint')}
@@ -33,7 +43,7 @@ export function PictureField({ form, uploads, error }: PictureFieldProps) {
         {...form.getFieldProps<string>('image')}
       />
       {uploads && <Tools form={form} uploads={uploads} />}
-    </div>
+    </Box>
   );
 }
 

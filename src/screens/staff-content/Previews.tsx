@@ -14,7 +14,8 @@ import { Prose } from '../../ui/Prose';
 import { color, radius, space } from '../../ui/theme';
 
 import { Tongues } from './EntryFields';
-import { linesOf, TONGUES, type EntryValues, type TextName, type Tongue } from './entryValues';
+import { linesOf, TONGUES, type EntryValues, type Tongue } from './entryValues';
+import type { TextName } from './kinds';
 
 const Box = styled.div`
   min-width: 0;
@@ -42,8 +43,6 @@ interface PreviewsProps {
   /** As it is stored. */
   entry: ContentEntry | undefined;
 }
-
-const PARTS = { faqs: ['question', 'answer'], pages: ['title', 'body'] } as const;
 
 /** Links of what is shown lead to a tab of their own: nothing that was typed is left. */
 function openBeside(event: MouseEvent) {
@@ -84,15 +83,8 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
   const image = values.image || (drawn && entry ? addressOfPicture(drawn, idOfEntry(entry)) : '');
 
   if (kind === 'banners') {
-    const { type, background_color, text_color, link, icon } = values;
-    const banner = {
-      id: '',
-      message: text('message'),
-      type,
-      background_color,
-      text_color,
-      meta: { link, icon },
-    };
+    const { link, icon } = values;
+    const banner = { ...values, message: text('message'), meta: { link, icon } };
     return (
       <div>
         <BannerLine banner={banner} />
@@ -129,12 +121,12 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
       </>
     );
   }
-  const [head, body] = PARTS[kind === 'faqs' ? 'faqs' : 'pages'];
+  const isQuestion = kind === 'faqs';
   return (
     <>
-      <Head>{text(head)}</Head>
+      <Head>{text(isQuestion ? 'question' : 'title')}</Head>
       <Prose>
-        <LongHtml html={html(body)} />
+        <LongHtml html={html(isQuestion ? 'answer' : 'body')} />
       </Prose>
     </>
   );

@@ -3,15 +3,12 @@ import { BANNER_COLOURS } from '#domain/content';
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Translate } from '../../i18n/useTranslate';
 
-import { KINDS } from './kinds';
+import { KINDS, type NamesName, type TextName } from './kinds';
 
 export const TONGUES = ['en', 'fr', 'es'] as const;
 export type Tongue = (typeof TONGUES)[number];
 export type Texts = Record<Tongue, string>;
 
-export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
-/** What is several and is typed line by line. */
-export type NamesName = 'categories' | 'products';
 type Held = Required<Omit<ContentEntry, TextName | NamesName | 'country' | 'name'>>;
 
 /** What the form holds: the fields of all lists, of which an entry has those of its own. */
@@ -19,11 +16,6 @@ export interface EntryValues extends Held, Record<TextName, Texts>, Record<Names
   country: ContentEntry['country'] | '';
   name: ContentEntry['name'] | '';
 }
-/** Fields of one line. */
-export type WordName = Exclude<
-  keyof EntryValues,
-  TextName | NamesName | 'id' | 'name' | 'active' | 'classes'
->;
 
 const BLANK: Omit<EntryValues, TextName | NamesName> = {
   ...{ id: '', name: '', country: '', date: '', file: '', icon: '', image: '', link: '' },

@@ -2,10 +2,17 @@ import type { PageName } from '#contract/content';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { CONTENT } from '#domain/content';
 
-import type { ContentKind } from '../../api/staffContent';
+import type { ContentEntry, ContentKind } from '../../api/staffContent';
 import type { MessageKey } from '../../i18n/messages/en';
 
-import type { NamesName, TextName, WordName } from './entryValues';
+export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
+/** What is several and is typed line by line. */
+export type NamesName = 'categories' | 'products';
+/** Fields of one line. */
+type WordName = Exclude<
+  keyof ContentEntry,
+  TextName | NamesName | 'id' | 'name' | 'active' | 'classes'
+>;
 
 interface Labelled {
   label: MessageKey;
@@ -20,23 +27,17 @@ export interface TextDefinition extends Labelled {
 }
 
 type Choices = readonly (readonly [value: string, name: MessageKey])[];
-/** The address of a picture, which can be uploaded. */
-interface PictureDefinition extends Labelled {
-  name: 'image';
-  as: 'picture';
-}
 
-export type FieldDefinition =
-  | PictureDefinition
-  | (Labelled &
-      (
-        | { name: WordName; as: 'text'; limit: number }
-        | { name: WordName; as: 'choice'; choices: Choices }
-        | { name: WordName; as: 'day' | 'colour' }
-        | { name: NamesName; as: 'names' }
-        | { name: 'active'; as: 'check' }
-        | { name: 'classes'; as: 'several'; choices: Choices }
-      ));
+export type FieldDefinition = Labelled &
+  (
+    | { name: WordName; as: 'text'; limit: number }
+    | { name: WordName; as: 'choice'; choices: Choices }
+    | { name: WordName; as: 'day' | 'colour' }
+    | { name: NamesName; as: 'names' }
+    | { name: 'active'; as: 'check' }
+    | { name: 'image'; as: 'picture' }
+    | { name: 'classes'; as: 'several'; choices: Choices }
+  );
 
 interface KindDefinition {
   title: MessageKey;
@@ -73,10 +74,7 @@ const address = (
   hint: MessageKey = 'content.address.hint',
 ): FieldDefinition => ({ name, label, hint, as: 'text', limit: CONTENT.address });
 const link = address('link', 'content.link');
-const image: FieldDefinition = {
-  ...{ name: 'image', label: 'content.image', hint: 'content.image.hint' },
-  as: 'picture',
-};
+const image: FieldDefinition = { name: 'image', label: 'content.image', as: 'picture' };
 const title: TextDefinition = {
   name: 'title',
   label: 'content.entryTitle',
@@ -119,7 +117,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     title: 'content.carousel',
     about: 'content.carousel.about',
     texts: [title],
-    fields: [active, country, image, link],
+    fields: [active, country, link, image],
     isOrdered: true,
   },
   newsletters: {
@@ -130,8 +128,8 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
       active,
       country,
       { name: 'date', label: 'content.entryDay', as: 'day', isRequired: true },
-      image,
       address('link', 'content.link', 'content.newsletters.link'),
+      image,
     ],
   },
   faqs: {
