@@ -102,7 +102,6 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     staffPaths.uploaded('products', 'NO-SUCH-THING'),
     staffPaths.upload('customers'),
     staffPaths.products,
-    staffPaths.product(product_id),
     staffPaths.product('NO-SUCH-THING'),
     staffPaths.customers,
     staffPaths.customer(DEMO_CUSTOMERS[0]!.customer_code),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { bringIntoSight } from './bringIntoSight';
 import { Pages } from './Pages';
 import { PageSize } from './PageSize';
 import { below, color, from, layout, space, within } from './theme';
@@ -64,7 +65,7 @@ interface ListToolbarProps {
 /** What stands over a grid of products: count, records per page, pages. */
 export function ListToolbar({ count, paging, children }: ListToolbarProps) {
   return (
-    <Bar className="no-print">
+    <Bar className="no-print" onFocus={bringIntoSight}>
       {count}
       <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
       <PagesAbove>

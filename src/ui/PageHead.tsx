@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { bringIntoSight } from './bringIntoSight';
 import { color, size, space } from './theme';
 import { headRow } from './toolRow';
 
@@ -63,7 +64,11 @@ export function PageHead({ title, count, about, isTight = false, children }: Pag
       <Line>
         <h1>{title}</h1>
         {count && <Count role="status">{count}</Count>}
-        {children && <Tools className="no-print">{children}</Tools>}
+        {children && (
+          <Tools className="no-print" onFocus={bringIntoSight}>
+            {children}
+          </Tools>
+        )}
       </Line>
       {about && <Text className="no-print">{about}</Text>}
     </Shape>
