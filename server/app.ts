@@ -12,6 +12,7 @@ import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import { openDataKeys } from './crypto/keyFile';
 import type { Db } from './db/client';
+import { readsOf, type Reads } from './db/reads';
 import { Moving } from './db/writeGuard';
 import type { Demo } from './demo';
 import { openCarrier } from './mail/carrier';
@@ -31,6 +32,7 @@ import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
 import { installKeptAnswers } from './plugins/keptAnswers';
 import { installLimits } from './plugins/limits';
+import { installOwnChanges } from './plugins/ownChanges';
 import { installQueries } from './plugins/queries';
 import { installRefusals, refuse } from './plugins/refusals';
 import { installRequestId, requestNames } from './plugins/requestId';
@@ -85,6 +87,8 @@ import { openSender } from './services/webhooks/sendWebhook';
 /** Everything the server works with, handed in so that a test can hand in its own. */
 export interface Parts {
   db: Db;
+  /** Where what only reads is read; where it is left out, in the database. */
+  reads?: Reads;
   config: Config;
   catalogue: Catalogue;
   /** The demo, where there is one. */
@@ -114,7 +118,7 @@ const KILOBYTE = 1024;
 /** Puts the server together; it is ready to listen or to be asked directly. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, config, catalogue, demo, screens, now = () => new Date(), log = false } = parts;
-  const { patience = PATIENCE } = parts;
+  const { patience = PATIENCE, reads = readsOf(db) } = parts;
   const app = fastify({
     ...connectionSettings(patience),
     ...requestNames(config),
@@ -135,7 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.accessLog) installAccessLog(app, parts.accessLog);
   if (parts.metrics) countRequests(app, parts.metrics);
   await installCors(app, config);
-  await installHealth(app, parts.readiness ?? openReadiness(db, config));
+  await installHealth(app, parts.readiness ?? openReadiness(db, config, reads));
 
   const { dataDir, publicUrl, ordersMail } = config;
   const keys = parts.keys ?? openDataKeys(config);
@@ -173,6 +177,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installRefusals(app);
   installJson(app);
   installSession(app, db, now);
+  installOwnChanges(app, reads);
   installQueries(app);
   installAccess(app, config.limits);
   await installLimits(app);
@@ -222,18 +227,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(rememberedCodeRoutes, { db, now });
   await app.register(orderRoutes, {
     db,
+    reads,
     mails,
     holdsOpeningOrders: config.holdsOpeningOrders,
     now,
   });
   await app.register(addressRoutes, { db });
-  await app.register(purchaseHistoryRoutes, { db, catalogue, now });
+  await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   const { limits } = config;
   await app.register(machineRoutes, { db, keys, mails, jobs, reach, send, limits, now });
-  await app.register(catalogueRoutes, { db, catalogue });
-  await app.register(searchRoutes, { db, catalogue });
-  await app.register(productDataRoutes, { db, catalogue });
-  await app.register(productGroupRoutes, { db });
+  await app.register(catalogueRoutes, { db, reads, catalogue });
+  await app.register(searchRoutes, { reads, catalogue });
+  await app.register(productDataRoutes, { reads, catalogue });
+  await app.register(productGroupRoutes, { reads });
   await app.register(imageRoutes, { pictures });
   const drawn = { pictures, drawings, printedFile };
   await app.register(fileRoutes, { db, catalogue, ...drawn, dataDir, publicUrl });

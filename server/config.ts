@@ -14,6 +14,8 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A streaming replica of it, for what is only read. */
+  databaseReadUrl: string | undefined;
   /** Where people reach the storefront; links in e-mails begin with it. */
   publicUrl: string;
   /** Proxies in front of the server whose forwarded address is believed. */
@@ -160,6 +162,16 @@ export function readConfig(environment: Environment): Config {
     wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
   }
 
+  const databaseReadUrl = secret('DATABASE_READ_URL') || undefined;
+  if (databaseReadUrl && !/^postgres(ql)?:\/\//.test(databaseReadUrl)) {
+    wrong.push('DATABASE_READ_URL must begin with postgres://.');
+  }
+  if (databaseReadUrl && !databaseUrl) {
+    wrong.push(
+      'DATABASE_READ_URL is set without DATABASE_URL: the embedded database has no replica.',
+    );
+  }
+
   const exchangeDir = text('EXCHANGE_DIR');
   const geoHost = address('GEO_HOST');
   const dataDir = resolve(text('DATA_DIR', './data'));
@@ -168,6 +180,7 @@ export function readConfig(environment: Environment): Config {
     host,
     dataDir,
     databaseUrl,
+    databaseReadUrl,
     publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     allowedOrigins: origins('ALLOWED_ORIGINS'),

@@ -1,4 +1,6 @@
 import { BadConfig, type Config } from './config';
+import { splitPassword } from './db/postgresAddress';
+import { NoReplica } from './db/replica';
 import { Moving } from './db/writeGuard';
 
 interface Coded {
@@ -26,7 +28,9 @@ const FOLDER =
 
 /** Why the server cannot start, in a sentence that says what to do; `undefined` where it is a fault of ours. */
 export function explain(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof BadConfig || error instanceof Moving) return error.message;
+  if ([BadConfig, Moving, NoReplica].some((kind) => error instanceof kind)) {
+    return (error as Error).message;
+  }
   if (!isCoded(error) || !config) return undefined;
   const { code = '', message } = error;
   const { port, host, metricsPort, databaseUrl, dataDir } = config;
@@ -59,8 +63,4 @@ export function explain(error: unknown, config: Config | undefined): string | un
   return undefined;
 }
 
-export function withoutPassword(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.password = '';
-  return url.href;
-}
+export const withoutPassword = (databaseUrl: string): string => splitPassword(databaseUrl).shown;

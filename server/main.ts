@@ -10,6 +10,7 @@ import { openCatalogue } from './catalogue/catalogue';
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
+import { openReads } from './db/reads';
 import type { Demo } from './demo';
 import { explain } from './explain';
 import { greeting, keyFileWords } from './greeting';
@@ -53,18 +54,29 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   // Two first starts on one database make one shop.
   if (demo) await underLease(db, 'demo', () => demo.ensure(db, keys, { log: say }));
 
+  const reads = await openReads(db, config, complain);
   const file = join(config.dataDir, 'catalogue.index');
-  const catalogue = await openCatalogue(db, { file, onError: lost });
+  const catalogue = await openCatalogue(db, { file, reads, onError: lost });
   const log = { level: config.logLevel, stream: process.stderr };
   const screens = await loadScreens(config.pageDir);
-  const readiness = openReadiness(db, config);
+  const readiness = openReadiness(db, config, reads);
   const metrics =
     config.metricsPort > 0 ? openMetrics({ db, catalogue, now: () => new Date() }) : undefined;
   const scraped = metrics && (await serveMetrics(metrics, config));
   const accessLog = config.accessLog ? process.stdout : undefined;
   const watched = { readiness, log, accessLog, metrics };
   const converter = join(dirname(process.argv[1] ?? ''), 'convertFiles.mjs');
-  const app = await buildApp({ db, config, catalogue, demo, screens, keys, converter, ...watched });
+  const app = await buildApp({
+    db,
+    reads,
+    config,
+    catalogue,
+    demo,
+    screens,
+    keys,
+    converter,
+    ...watched,
+  });
   await app.listen({ port: config.port, host: config.host });
 
   const tidy = async () => {
@@ -84,6 +96,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
     await app.close();
     scraped?.close().closeAllConnections();
     catalogue.close();
+    await reads.close();
     await db.destroy();
   });
   return { products: catalogue.snapshot.productIds.length };

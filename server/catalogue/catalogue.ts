@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
+import { readsOf, type Reads } from '../db/reads';
 
 import { readIndexFile, writeIndexFile } from './indexFile';
 import { keeper } from './kept';
@@ -34,6 +35,8 @@ interface Options {
   file?: string;
   /** Milliseconds between two looks at the version. */
   pollMs?: number;
+  /** Where what is large is read; where it is left out, in the database itself. */
+  reads?: Pick<Reads, 'read' | 'catchUp'>;
   /** Told when the database could not be read or the file not written; what was known stays in use. */
   onError?: (error: unknown) => void;
 }
@@ -43,13 +46,15 @@ const searchesOf = keeper<Snapshot, Found>(roomForLists, ({ products }) => 2 * p
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(
   db: Db,
-  { file, pollMs = 1000, onError = () => {} }: Options = {},
+  { file, pollMs = 1000, reads = readsOf(db), onError = () => {} }: Options = {},
 ): Promise<Catalogue> {
   const stored = file ? await readIndexFile(file, await readCatalogueVersion(db)) : undefined;
+  // What is read beside it from now on must not be older.
+  await reads.catchUp();
   let secondsToRead = 0;
   const read = async () => {
     const began = performance.now();
-    const taken = await takeSnapshot(db);
+    const taken = await reads.read(takeSnapshot);
     secondsToRead = (performance.now() - began) / 1000;
     return taken;
   };
@@ -71,7 +76,7 @@ export async function openCatalogue(
   const indexOf = (of: Snapshot, language: Language): Promise<SearchIndex> => {
     const known = indexes.get(of) ?? new Map<Language, Promise<SearchIndex>>();
     indexes.set(of, known);
-    const index = known.get(language) ?? buildSearchIndex(db, of, language);
+    const index = known.get(language) ?? reads.read((at) => buildSearchIndex(at, of, language));
     known.set(language, index);
     index.catch(() => known.delete(language));
     return index;
@@ -87,6 +92,7 @@ export async function openCatalogue(
     if (versions !== contentVersions) edition = {};
     contentVersions = versions;
     if ((await readCatalogueVersion(db)) === snapshot.version) return;
+    await reads.catchUp();
     const next = await read();
     await makeReady(next);
     snapshot = next;
@@ -131,9 +137,8 @@ export async function openCatalogue(
       const { text, country, language } = query;
       const asked = JSON.stringify([text, country, language]);
       const kept = searchesOf(of);
-      return (
-        kept.get(asked) ?? kept.keep(asked, await search(db, of, (one) => indexOf(of, one), query))
-      );
+      const find = (at: Db) => search(at, of, (one) => indexOf(of, one), query);
+      return kept.get(asked) ?? kept.keep(asked, await reads.read(find));
     },
     wordsOf: indexOf,
     refresh,

@@ -16,10 +16,11 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import SqliteFile from 'libsql';
-import { Pool, types } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 
 import { isRolledBack } from './failures';
 import { CarefulPostgresDialect } from './postgresDriver';
+import { openConnections } from './postgresPool';
 import { repeated } from './repeated';
 import { inSharedTransaction } from './sharedCommit';
 import type { Tables } from './tables';
@@ -140,23 +141,21 @@ export function openSqlite(file: string): Db {
   return db;
 }
 
-/** Milliseconds that a query waits for a connection. */
-const PATIENCE = 5_000;
-
 /** The pool of each PostgreSQL-compatible server that is open. */
 const pools = new WeakMap<Db, Pool>();
 
 /** Opens a PostgreSQL-compatible server; counts come back as numbers. */
-export function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Db {
-  types.setTypeParser(types.builtins.INT8, Number);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: PATIENCE });
-  pool.on('error', onLost);
-  // Without a listener a lost connection in the middle of its work would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void = () => {},
+  settings?: PoolConfig,
+): Db {
+  const connections = openConnections(url, onLost, settings);
   const guard = newGuard();
-  const db = new Kysely<Tables>({ dialect: new CarefulPostgresDialect({ pool }, guard) });
+  const dialect = new CarefulPostgresDialect({ pool: connections }, guard);
+  const db = new Kysely<Tables>({ dialect });
   guards.set(db, guard);
-  pools.set(db, pool);
+  pools.set(db, connections.pool);
   return db;
 }
 

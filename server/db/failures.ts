@@ -50,7 +50,7 @@ const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300|40003)$/;
 /** What the driver says without a code. */
 const LOST =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/;
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Query read timeout/;
 
 /** The database server cannot be reached now, and may be back in a moment. */
 export const isAway = (error: unknown): boolean =>

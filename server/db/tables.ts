@@ -68,6 +68,7 @@ export interface Tables {
   scan_fingerprints: ScanFingerprintTable;
   remembered_codes: RememberedCodeTable;
   customer_addresses: CustomerAddressTable;
+  customer_positions: CustomerPositionTable;
   orders: StoredOrderTable;
   order_lines: StoredOrderLineTable;
   ordered_products: OrderedProductTable;
@@ -103,6 +104,12 @@ export interface Tables {
   taken_files: TakenFileTable;
   export_files: ExportFileTable;
   exported_orders: ExportedOrderTable;
+}
+
+/** How far PostgreSQL's log had come with a customer's last change: see `positions`. */
+interface CustomerPositionTable {
+  customer_id: string;
+  position: string;
 }
 
 /** Single facts by name, such as `catalogue_version`. */

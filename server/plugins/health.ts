@@ -12,7 +12,9 @@ export async function installHealth(app: FastifyInstance, readiness: Readiness):
     health.get('/healthz', async () => 'alive\n');
     health.get('/readyz', async (_request, reply) => {
       const missing = await readiness.missing();
-      return missing.length === 0 ? 'ready\n' : reply.code(503).send(`${missing.join('\n')}\n`);
+      if (missing.length > 0) return reply.code(503).send(`${missing.join('\n')}\n`);
+      const remark = readiness.remark();
+      return remark === undefined ? 'ready\n' : `ready\n${remark}\n`;
     });
   });
 }

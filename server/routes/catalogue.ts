@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 
 import {
   describeProduct,
@@ -19,6 +20,7 @@ import { readPage } from '../catalogue/readPage';
 import { sortProducts } from '../catalogue/sortProducts';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
+import type { Reads } from '../db/reads';
 import { Refusal } from '../services/refusal';
 
 import { categoryRoutes } from './categories';
@@ -27,10 +29,13 @@ import { readScope } from './readScope';
 
 interface Parts {
   db: Db;
+  reads: Reads;
   catalogue: Catalogue;
 }
 
 const config = { access: 'public', limit: 'browse', isKept: true } as const;
+
+type Asking = Pick<FastifyRequest, 'customer'>;
 
 interface Paging {
   page?: number;
@@ -44,16 +49,27 @@ const narrowing = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
 });
 
 /** Products, their pages and their order. Prices and stock reach customers only, and decide no order but one that a customer asks for. */
-export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
-  const list = (wanted: Narrowing, asked: Paging, scope: ReadScope) => {
+export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { db, reads, catalogue },
+) => {
+  const list = (asking: Asking, wanted: Narrowing, asked: Paging, scope: ReadScope) => {
     const { snapshot } = catalogue;
-    return readPage(db, snapshot, narrow(snapshot, wanted), asked, scope);
+    const narrowed = narrow(snapshot, wanted);
+    return reads.read((at) => readPage(at, snapshot, narrowed, asked, scope), asking.customer?.id);
   };
-  const listSorted = async (query: ListingQuery, narrowed: Narrowing, scope: ReadScope) => {
+  const listSorted = async (
+    asking: Asking,
+    query: ListingQuery,
+    narrowed: Narrowing,
+    scope: ReadScope,
+  ) => {
     const { snapshot } = catalogue;
     const numbers = narrow(snapshot, narrowed);
-    const sorted = await sortProducts(db, snapshot, numbers, query.sort, scope);
-    const page = await readPage(db, snapshot, sorted, query, scope);
+    const page = await reads.read(async (at) => {
+      const sorted = await sortProducts(at, snapshot, numbers, query.sort, scope);
+      return readPage(at, snapshot, sorted, query, scope);
+    }, asking.customer?.id);
     return { ...page, sorts: sortsFor(scope.isCustomer) };
   };
 
@@ -62,7 +78,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     config,
     handler: (request) => {
       const scope = readScope(request, 'CA');
-      return listSorted(request.query, narrowing(request.query, scope), scope);
+      return listSorted(request, request.query, narrowing(request.query, scope), scope);
     },
   });
 
@@ -71,7 +87,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     config,
     handler: (request) => {
       const scope = readScope(request, 'US');
-      return listSorted(request.query, narrowing(request.query, scope), scope);
+      return listSorted(request, request.query, narrowing(request.query, scope), scope);
     },
   });
 
@@ -82,7 +98,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
       const { query } = request;
       const scope = readScope(request, query.country);
       const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
-      return listSorted(query, { ...narrowing(query, scope), classes }, scope);
+      return listSorted(request, query, { ...narrowing(query, scope), classes }, scope);
     },
   });
 
@@ -92,7 +108,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     handler: (request) => {
       const { query } = request;
       const scope = readScope(request, query.country);
-      return list(narrowing(query, scope), query, scope);
+      return list(request, narrowing(query, scope), query, scope);
     },
   });
 
@@ -102,7 +118,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     handler: (request) => {
       const { snapshot } = catalogue;
       const scope = readScope(request, request.query.country);
-      return readPage(db, snapshot, bestSellers(snapshot, scope.country), request.query, scope);
+      const best = bestSellers(snapshot, scope.country);
+      const { query, customer } = request;
+      return reads.read((at) => readPage(at, snapshot, best, query, scope), customer?.id);
     },
   });
 
@@ -112,11 +130,15 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { d
     handler: async (request) => {
       const { product_id, country } = request.query;
       const scope = readScope(request, country);
-      const described = await describe(db, catalogue.snapshot, product_id, scope);
+      const { snapshot } = catalogue;
+      const described = await reads.read(
+        (at) => describe(at, snapshot, product_id, scope),
+        request.customer?.id,
+      );
       if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
       return described;
     },
   });
 
-  await app.register(categoryRoutes, { db, catalogue });
+  await app.register(categoryRoutes, { db, reads, catalogue });
 };

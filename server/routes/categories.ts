@@ -19,19 +19,24 @@ import { readListed } from '../catalogue/readProducts';
 import type { Snapshot } from '../catalogue/snapshot';
 import { readClassCodes } from '../db/classCodes';
 import type { Db } from '../db/client';
+import type { Reads } from '../db/reads';
 
 import { flagsOf } from './filters';
 import { readScope } from './readScope';
 
 interface Parts {
   db: Db;
+  reads: Reads;
   catalogue: Catalogue;
 }
 
 const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
 /** The menu, and what a category can be narrowed by. */
-export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
+export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { db, reads, catalogue },
+) => {
   app.route({
     ...listCategories,
     config,
@@ -49,7 +54,10 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
       const { snapshot } = catalogue;
       const shown = displayCategoriesOf(snapshot, scope.country, scope.language);
       const productIds = shown.map(({ product }) => snapshot.productIds[product]!);
-      const products = await readListed(db, snapshot, { productIds, ...scope });
+      const products = await reads.read(
+        (at) => readListed(at, snapshot, { productIds, ...scope }),
+        request.customer?.id,
+      );
       const images = new Map(products.map(({ product_id, image }) => [product_id, image]));
       return {
         category: shown.map(({ name, category, cat_code, products: count }, at) => ({

@@ -13,6 +13,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Db } from '../db/client';
 import { withOrderNumber } from '../db/orderNumbers';
+import type { Reads } from '../db/reads';
 import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
@@ -33,6 +34,7 @@ import { wantedIn, zoneIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
+  reads: Reads;
   mails: PostOffice;
   holdsOpeningOrders: boolean;
   now: () => Date;
@@ -102,7 +104,7 @@ function changes(app: App, parts: Parts) {
   });
 }
 
-function history(app: App, { db, now }: Parts) {
+function history(app: App, { reads, now }: Parts) {
   app.route({
     ...listOrders,
     config: { access: 'customer', limit: 'browse' },
@@ -112,35 +114,33 @@ function history(app: App, { db, now }: Parts) {
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { id } = customerOf(request);
-      const searched = await findOrders(
-        db,
-        id,
-        wantedIn(request.query, at),
-        isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined,
-      );
-      const summaries = searched.orders.map((order) => summaryOf(order, at));
-      if (!isPaged) return { orders: summaries, total: searched.total };
-      const shown = await shownLines(db, id, searched, languageOf(request));
-      const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
-      return { orders, total: searched.total };
+      const wanted = wantedIn(request.query, at);
+      const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
+      return reads.read(async (db) => {
+        const searched = await findOrders(db, id, wanted, slice);
+        const summaries = searched.orders.map((order) => summaryOf(order, at));
+        if (!isPaged) return { orders: summaries, total: searched.total };
+        const shown = await shownLines(db, id, searched, languageOf(request));
+        const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
+        return { orders, total: searched.total };
+      }, id);
     },
   });
 
   app.route({
     ...showOrder,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      order: await readOrder(db, customerOf(request), {
-        orderId: request.query.order_id,
-        language: languageOf(request),
-        at: now(),
-      }),
-    }),
+    handler: async (request) => {
+      const customer = customerOf(request);
+      const { order_id: orderId } = request.query;
+      const asked = { orderId, language: languageOf(request), at: now() };
+      return { order: await reads.read((db) => readOrder(db, customer, asked), customer.id) };
+    },
   });
 }
 
 /** Orders to take along: all lines as a sheet, one order as a page. */
-function files(app: App, { db, now }: Parts) {
+function files(app: App, { reads, now }: Parts) {
   app.route({
     ...exportOrders,
     config: { access: 'customer', limit: 'upload' },
@@ -151,8 +151,10 @@ function files(app: App, { db, now }: Parts) {
       const { format, rows, zone = 'UTC' } = request.query;
       const asked = { wanted: wantedIn(request.query, at), rows, language, zone, at };
       const { country } = customer;
-      const sheet = writeOrders(db, customer, asked);
-      return sendSheet(reply, sheet, { format, name: rows, language, country });
+      return reads.read(async (db) => {
+        const sheet = writeOrders(db, customer, asked);
+        return sendSheet(reply, sheet, { format, name: rows, language, country });
+      }, customer.id);
     },
   });
 
@@ -164,7 +166,8 @@ function files(app: App, { db, now }: Parts) {
       const { order_id: orderId, paper = 'letter' } = request.query;
       const language = languageOf(request);
       const zone = zoneIn(request.query);
-      const order = await readOrder(db, customer, { orderId, language, at: now() });
+      const asked = { orderId, language, at: now() };
+      const order = await reads.read((db) => readOrder(db, customer, asked), customer.id);
       const { country, customerCode, ownerName } = customer;
       const name = `${customerCode} · ${ownerName}`;
       const printed = { order, customer: name, language, country, zone };

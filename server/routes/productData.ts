@@ -4,7 +4,7 @@ import { downloadProductData, listProductData, type ProductDataQuery } from '#co
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { readPage } from '../catalogue/readPage';
-import type { Db } from '../db/client';
+import type { Reads } from '../db/reads';
 import { say } from '../messages/say';
 import { findProductData, type ProductDataFilters } from '../services/findProductData';
 import { productSheet } from '../services/productSheet';
@@ -14,7 +14,7 @@ import { readScope } from './readScope';
 import { sendSheet } from './sendSheet';
 
 interface Parts {
-  db: Db;
+  reads: Reads;
   catalogue: Catalogue;
 }
 
@@ -29,7 +29,7 @@ const filtersOf = (query: ProductDataQuery): ProductDataFilters => ({
 /** The price and stock list: page by page, or whole as a file. */
 export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
-  { db, catalogue },
+  { reads, catalogue },
 ) => {
   app.route({
     ...listProductData,
@@ -37,8 +37,11 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const scope = readScope(request);
       const { snapshot } = catalogue;
-      const found = await findProductData(db, catalogue, snapshot, filtersOf(request.query), scope);
-      return readPage(db, snapshot, found, request.query, scope);
+      const { query, customer } = request;
+      return reads.read(async (db) => {
+        const found = await findProductData(db, catalogue, snapshot, filtersOf(query), scope);
+        return readPage(db, snapshot, found, query, scope);
+      }, customer?.id);
     },
   });
 
@@ -48,12 +51,15 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request, reply) => {
       const scope = readScope(request);
       const { snapshot } = catalogue;
-      const found = await findProductData(db, catalogue, snapshot, filtersOf(request.query), scope);
-      return sendSheet(reply, productSheet(db, snapshot, found, scope), {
-        format: request.query.format,
-        name: say(scope.language, 'products.file'),
-        ...scope,
-      });
+      const { query, customer } = request;
+      return reads.read(async (db) => {
+        const found = await findProductData(db, catalogue, snapshot, filtersOf(query), scope);
+        return sendSheet(reply, productSheet(db, snapshot, found, scope), {
+          format: query.format,
+          name: say(scope.language, 'products.file'),
+          ...scope,
+        });
+      }, customer?.id);
     },
   });
 };

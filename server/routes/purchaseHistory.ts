@@ -5,7 +5,7 @@ import { listVariants, showPurchaseHistory } from '#contract/purchaseHistory';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import type { Db } from '../db/client';
+import type { Reads } from '../db/reads';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { productVariants } from '../services/productVariants';
@@ -13,7 +13,7 @@ import { purchaseHistory } from '../services/purchaseHistory';
 import { usualItems } from '../services/usualItems';
 
 interface Parts {
-  db: Db;
+  reads: Reads;
   catalogue: Catalogue;
   now: () => Date;
 }
@@ -21,38 +21,41 @@ interface Parts {
 /** What a customer's earlier orders say of the next one. */
 export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
-  { db, catalogue, now },
+  { reads, catalogue, now },
 ) => {
   app.route({
     ...listUsualItems,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      products: await usualItems(db, customerOf(request), {
-        language: languageOf(request),
-        limit: request.query.pagination ?? DEFAULT_PAGE_SIZE,
-        at: now(),
-      }),
-    }),
+    handler: async (request) => {
+      const customer = customerOf(request);
+      const limit = request.query.pagination ?? DEFAULT_PAGE_SIZE;
+      const asked = { language: languageOf(request), limit, at: now() };
+      return { products: await reads.read((db) => usualItems(db, customer, asked), customer.id) };
+    },
   });
 
   app.route({
     ...listVariants,
     config: { access: 'customer', limit: 'browse' },
-    handler: async (request) => ({
-      products: await productVariants({ db, catalogue }, customerOf(request), {
-        productId: request.query.product_id,
-        language: languageOf(request),
-      }),
-    }),
+    handler: async (request) => {
+      const customer = customerOf(request);
+      const asked = { productId: request.query.product_id, language: languageOf(request) };
+      return {
+        products: await reads.read(
+          (db) => productVariants({ db, catalogue }, customer, asked),
+          customer.id,
+        ),
+      };
+    },
   });
 
   app.route({
     ...showPurchaseHistory,
     config: { access: 'customer', limit: 'browse' },
-    handler: (request) =>
-      purchaseHistory({ db, catalogue }, customerOf(request), {
-        language: languageOf(request),
-        now: now(),
-      }),
+    handler: (request) => {
+      const customer = customerOf(request);
+      const asked = { language: languageOf(request), now: now() };
+      return reads.read((db) => purchaseHistory({ db, catalogue }, customer, asked), customer.id);
+    },
   });
 };

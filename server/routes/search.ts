@@ -4,17 +4,17 @@ import { searchProducts } from '#contract/search';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { readFound } from '../catalogue/readFound';
-import type { Db } from '../db/client';
+import type { Reads } from '../db/reads';
 
 import { facetsOf } from './filters';
 import { readScope } from './readScope';
 
 interface Parts {
-  db: Db;
+  reads: Reads;
   catalogue: Catalogue;
 }
 
-export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, catalogue }) => {
+export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { reads, catalogue }) => {
   app.route({
     ...searchProducts,
     config: { access: 'public', limit: 'search', isKept: true },
@@ -22,7 +22,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, 
       const { query } = request;
       const { search_term: text, page, page_size: pagination, sort } = query;
       const asked = { text, facets: facetsOf(query), sort, page, pagination };
-      return readFound({ db, catalogue }, asked, readScope(request, query.country));
+      const scope = readScope(request, query.country);
+      return reads.read((db) => readFound({ db, catalogue }, asked, scope), request.customer?.id);
     },
   });
 };

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
+import { splitPassword } from '../db/postgresAddress';
+
 import { Unfit } from './unfit';
 
 const ADVICE =
@@ -8,12 +10,11 @@ const ADVICE =
 
 /** Writes all of a PostgreSQL server's database into a file that `pg_restore` reads, for its owner alone, and reads its list again. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<{ tables: number }> {
-  const url = new URL(databaseUrl);
   // What stands among a program's arguments is shown to everybody on the machine.
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
-  url.password = '';
+  const { shown, password } = splitPassword(databaseUrl);
+  const env = { ...process.env, PGPASSWORD: password };
   closeSync(openSync(file, 'w', 0o600));
-  await run('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${url.href}`], env);
+  await run('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${shown}`], env);
   const list = await run('pg_restore', ['--list', file]);
   return { tables: list.split('\n').filter((line) => line.includes(' TABLE DATA ')).length };
 }

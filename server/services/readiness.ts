@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { missingMigrations } from '../db/migrate';
+import { readsOf, type Reads } from '../db/reads';
 
 /** What a server needs before it is sent requests; it listens only once its catalogue is read. */
 type Need = 'database' | 'migrations' | 'disk' | 'stopping';
@@ -11,6 +12,8 @@ type Need = 'database' | 'migrations' | 'disk' | 'stopping';
 export interface Readiness {
   /** What is missing now; a server that misses nothing is ready. */
   missing: () => Promise<Need[]>;
+  /** What a server that is ready does without, in a sentence. */
+  remark: () => string | undefined;
   /** From now on nothing new is to be sent here. */
   leave: () => void;
 }
@@ -23,6 +26,7 @@ const MEGABYTE = 1_000_000;
 export function openReadiness(
   db: Db,
   { dataDir, leastFreeMegabytes }: Pick<Config, 'dataDir' | 'leastFreeMegabytes'>,
+  { complaint }: Pick<Reads, 'complaint'> = readsOf(db),
 ): Readiness {
   let isLeaving = false;
   let asked: Promise<Need[]> | undefined;
@@ -40,6 +44,7 @@ export function openReadiness(
       const isFull = (await freeMegabytes(dataDir)) < leastFreeMegabytes;
       return isFull ? [...database, 'disk'] : database;
     },
+    remark: complaint,
     leave: () => {
       isLeaving = true;
     },

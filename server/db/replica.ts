@@ -1,0 +1,110 @@
+import { performance } from 'node:perf_hooks';
+
+import { openPostgres, type Db } from './client';
+import {
+  primaryStanding,
+  replicaPosition,
+  replicaStanding,
+  type Position,
+  type Standing,
+} from './positions';
+import { splitPassword } from './postgresAddress';
+
+/** Milliseconds that a replica may be behind and still be read by whoever has changed nothing since. */
+const MOST_BEHIND = 10_000;
+/** Milliseconds that it has for an answer. */
+const PROMPT = 5_000;
+/** Looks whose positions are remembered: for longer than it may be behind. */
+const MARKS = 60;
+
+/** Thrown where the replica's address leads to another database. */
+export class NoReplica extends Error {}
+
+/** A replica as it stood when it was last looked at. */
+export interface Replica {
+  /** `undefined` while it is not to be read. */
+  current: () => Db | undefined;
+  /** Whether it has all up to a position by now. */
+  has: (position: Position) => Promise<boolean>;
+  /** It did not answer: until the next look it is not read. */
+  lose: (db: Db, error: unknown) => void;
+  /** Why it is not read, in a sentence. */
+  complaint: () => string | undefined;
+  look: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Follows a replica; `say` takes a sentence when it is no longer read, and when it is again. */
+export function followReplica(primaryDb: Db, url: string, say: (words: string) => void): Replica {
+  const name = `The replica at ${splitPassword(url).shown}`;
+  const open = () => openPostgres(url, () => {}, { query_timeout: PROMPT });
+  let db = open();
+  let isUsed = false;
+  let complaint: string | undefined;
+  let reached: Position = 0n;
+  /** Where the primary was at the last looks, and when. */
+  let marks: { at: number; position: Position }[] = [];
+
+  const settle = (fault: string | undefined) => {
+    isUsed = fault === undefined;
+    const words = fault && `${name} ${fault}; what it would answer is read from the primary.`;
+    if (words !== complaint) say(words ?? `${name} is read again.`);
+    complaint = words;
+  };
+  const lose: Replica['lose'] = (lost, error) => {
+    if (lost !== db) return;
+    // Its connections may hang, so that others are made.
+    db = open();
+    void lost.destroy().catch(() => {});
+    settle(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  };
+  const isBehind = () => {
+    const mark = marks.findLast(({ position }) => position <= reached);
+    return !mark || performance.now() - mark.at > MOST_BEHIND;
+  };
+
+  const look = async () => {
+    const at = performance.now();
+    // While it is away nothing is known of either but the time that has gone by.
+    const primary = await primaryStanding(primaryDb).catch(() => undefined);
+    if (primary) marks = [...marks, { at, position: primary.position }].slice(-MARKS);
+    const asked = db;
+    const standing = await replicaStanding(asked).catch((error: unknown) => lose(asked, error));
+    if (!standing || asked !== db || (!primary && !isUsed)) return;
+    reached = standing.position;
+    const fault = primary && faultOf(standing, primary);
+    settle(fault ?? (isBehind() ? `is more than ${MOST_BEHIND / 1000} seconds behind` : undefined));
+    if (fault === FOREIGN) throw new NoReplica(`${name} ${fault}. ${ADVICE}`);
+  };
+
+  return {
+    current: () => (isUsed ? db : undefined),
+    has: async (position) => {
+      const asked = db;
+      if (reached < position) {
+        await replicaPosition(asked).then(
+          (now) => (reached = now),
+          (error: unknown) => lose(asked, error),
+        );
+      }
+      return isUsed && reached >= position;
+    },
+    lose,
+    complaint: () => complaint,
+    look,
+    close: () => db.destroy(),
+  };
+}
+
+const FOREIGN = 'follows another database than that of DATABASE_URL';
+const ADVICE =
+  'Set DATABASE_READ_URL to a streaming replica of that database, or leave it out: everything is then read where it is written.';
+
+/** Why a server cannot be read in the place of the primary. */
+function faultOf(standing: Standing, primary: Standing): string | undefined {
+  if (standing.system !== primary.system || standing.database !== primary.database) return FOREIGN;
+  if (!standing.isReplica) return 'is none: it takes writes itself';
+  // It may hold what the primary of before had and the present one never got.
+  if (standing.timeline !== primary.timeline) return 'has not followed to the present primary yet';
+  return undefined;
+}
