@@ -59,6 +59,7 @@ export const ROWS = {
   57: 'a process that is killed beside another',
   58: 'a database that refuses, forgets and hangs up',
   59: 'servers restarted one after the other under orders',
+  60: 'a replica that is behind, away or takes over',
 };
 
 /** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
@@ -239,6 +240,8 @@ export const PROOFS = [
   onServer(58, 'server/faults.test.ts', 1000),
   throughFaults(58, 'server'),
   onServer(59, 'proofs/rolling.test.ts', 2),
+  onServer(60, 'server/replica.test.ts'),
+  onServer(60, 'proofs/promotion.test.ts', 10),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];

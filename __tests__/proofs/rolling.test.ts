@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { audit } from '../../server/services/desk/audit';
 import { hasBalancers, makeServers, openBalancer, openPooler } from '../support/balanced';
 import { freePorts } from '../support/freePorts';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { order } from '../support/ordering';
+import { stockShelf, welcomeCustomer } from '../support/shop';
 import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
@@ -90,23 +91,3 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
     );
   });
 });
-
-/** Puts packs into the cart and orders them, once each, as the browser does. */
-async function order(address: string, { id, token }: TestCustomer, key: string): Promise<string> {
-  const post = (path: string, body: unknown) =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(body),
-    });
-  const added = await post(`/api/cart/add?user_id=${id}`, { NEEDLE: 3 });
-  if (added.status !== 200) throw new Error(`The cart: ${added.status} ${await added.text()}`);
-  const lines = { product_id: ['NEEDLE'], order_qty: [3], price: [2.5] };
-  const answer = await post('/api/store/orders', { user_id: id, ...lines });
-  if (answer.status !== 200) throw new Error(`The order: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { order_id: string }).order_id;
-}

@@ -92,6 +92,18 @@ describe('the settings', () => {
     expect(readConfig({ ANALYTICS_ID: id }).client.analyticsId).toBe(id);
   });
 
+  it('name a replica only beside the database that it follows', () => {
+    const DATABASE_READ_URL = 'postgres://b/shop';
+
+    expect(
+      readConfig({ DATABASE_URL: 'postgres://a/shop', DATABASE_READ_URL }).databaseReadUrl,
+    ).toBe(DATABASE_READ_URL);
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow(
+      'DATABASE_READ_URL is set without DATABASE_URL: the embedded database has no replica.',
+    );
+    expect(() => readConfig({ DATABASE_READ_URL: 'mysql://b' })).toThrow('begin with postgres://');
+  });
+
   it('are all named when they cannot be used', () => {
     const read = () =>
       readConfig({
@@ -156,6 +168,14 @@ describe('a server that cannot start', () => {
   ])('says so plainly: %s', (_what, error, said) => {
     expect(explain(error, config)).toContain(said);
     expect(explain(error, config)).not.toContain('secret');
+  });
+
+  it('shows all hosts of a database, and no password', () => {
+    const databaseUrl = 'postgres://shop:s@cret@a:5432,b:5433/haberdash?sslmode=require';
+
+    expect(explain(failure('57P03'), { ...config, databaseUrl })).toBe(
+      'The database at postgres://shop@a:5432,b:5433/haberdash?sslmode=require cannot be used: it failed',
+    );
   });
 
   it('does not pretend to understand a fault of its own', () => {

@@ -9,6 +9,7 @@ import type { OpenScreens } from '#contract/drawnPage';
 import { buildApp } from '../../server/app';
 import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
+import { openReads } from '../../server/db/reads';
 import type { Demo } from '../../server/demo';
 import { openCarrier } from '../../server/mail/carrier';
 import { PATIENCE, type Patience } from '../../server/plugins/connections';
@@ -62,6 +63,8 @@ export interface Options {
   accessLog?: (line: string) => void;
   /** The program of the threads that read files of rows. */
   converter?: string;
+  /** Takes what is said of a replica. */
+  complain?: (words: string) => void;
   /** Counts what is asked. */
   metrics?: Registry;
   /** Fills the database before the server reads it. */
@@ -82,6 +85,7 @@ export async function startOn(
     accessLog,
     converter,
     metrics,
+    complain,
     fill,
   }: Options,
 ): Promise<TestServer> {
@@ -89,8 +93,9 @@ export async function startOn(
   const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
   const read = readConfig({ ...settings, ...environment });
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
-  const catalogue = await openCatalogue(database.db);
   const { db } = database;
+  const reads = await openReads(db, config, complain ?? (() => undefined));
+  const catalogue = await openCatalogue(db, { reads });
   const mails = openPostOffice({
     db,
     carrier: openCarrier(config),
@@ -101,6 +106,7 @@ export async function startOn(
   });
   const app = await buildApp({
     db,
+    reads,
     config,
     catalogue,
     mails,
@@ -123,6 +129,7 @@ export async function startOn(
     close: async () => {
       await app.close();
       catalogue.close();
+      await reads.close();
       await database.close();
     },
   };

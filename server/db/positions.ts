@@ -6,7 +6,7 @@ import type { Db } from './client';
 export type Position = bigint;
 
 /** Reads a `pg_lsn` such as `16/B374D848`. */
-export function readPosition(text: string): Position {
+function readPosition(text: string): Position {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openPostgres, type Db } from '../../server/db/client';
+import { migrate } from '../../server/db/migrate';
+
+import { freePorts } from './freePorts';
+import { inPostgres } from './postgres';
+
+const PROGRAMS = '/usr/lib/postgresql/15/bin';
+
+/** Two servers are started where another is tried already, and where Debian's programs are. */
+export const describeReplicated = (name: string, tests: () => void): void => {
+  const missing = [
+    ...(process.env.TEST_DATABASE_URL ? [] : ['TEST_DATABASE_URL']),
+    ...(existsSync(PROGRAMS) ? [] : [PROGRAMS]),
+  ];
+  if (missing.length === 0) describe(name, tests);
+  else describe.skip(`${name} (needs ${missing.join(' and ')})`, tests);
+};
+
+/** A PostgreSQL and a replica that follows it, of a test's own. */
+export interface Replicated {
+  db: Db;
+  /** Where the primary is, and the replica. */
+  url: string;
+  replicaUrl: string;
+  /** A folder of the test's own. */
+  dataDir: string;
+  /** The replica goes on receiving, and shows nothing of it. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  killPrimary: () => Promise<void>;
+  promote: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openReplicated({ isSynchronous = false } = {}): Promise<Replicated> {
+  const folder = mkdtempSync(join(tmpdir(), 'haberdash-replicated-'));
+  chmodSync(folder, 0o777);
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const [primary, replica] = [join(folder, 'primary'), join(folder, 'replica')];
+  const [port = 0, replicaPort = 0] = await freePorts(2);
+  const addressAt = (at: number) => `postgres://haberdash@127.0.0.1:${at}/postgres`;
+  const url = addressAt(port);
+  const replicaUrl = addressAt(replicaPort);
+  const control = (data: string, ...args: string[]) =>
+    run('pg_ctl', ['-D', data, '-w', '-t', '600', '-l', `${data}.log`, ...args]);
+
+  await run('initdb', ['-D', primary, '-U', 'haberdash', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  settle(primary, {
+    port,
+    unix_socket_directories: '',
+    listen_addresses: '127.0.0.1',
+    fsync: 'off',
+  });
+  await control(primary, 'start');
+  const source = `host=127.0.0.1 port=${port} user=haberdash application_name=replica`;
+  await run('pg_basebackup', ['-D', replica, '-R', '-X', 'stream', '-c', 'fast', '-d', source]);
+  settle(replica, { port: replicaPort });
+  await control(replica, 'start');
+  if (isSynchronous) {
+    await inPostgres(url, `alter system set synchronous_standby_names = 'replica'`);
+    await inPostgres(url, 'select pg_reload_conf()');
+  }
+  const db = openPostgres(url);
+  await migrate(db);
+
+  return {
+    db,
+    url,
+    replicaUrl,
+    dataDir,
+    pause: () => inPostgres(replicaUrl, PAUSE),
+    resume: () => inPostgres(replicaUrl, 'select pg_wal_replay_resume()'),
+    killPrimary: () => control(primary, '-m', 'immediate', 'stop'),
+    promote: () => control(replica, 'promote'),
+    close: async () => {
+      await db.destroy();
+      for (const data of [replica, primary]) {
+        if (existsSync(join(data, 'postmaster.pid')))
+          await control(data, '-m', 'immediate', 'stop');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It is asked for, and takes place a little later. */
+const PAUSE = `do $$begin
+  perform pg_wal_replay_pause();
+  while pg_get_wal_replay_pause_state() <> 'paused' loop perform pg_sleep(0.01); end loop;
+end$$`;
+
+const settle = (data: string, settings: Record<string, string | number>) =>
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    Object.entries(settings)
+      .map(([name, value]) => `\n${name} = '${value}'`)
+      .join(''),
+  );
+
+/** PostgreSQL refuses to be root. */
+async function run(program: string, args: readonly string[]): Promise<void> {
+  const file = join(PROGRAMS, program);
+  const [command, ...before] =
+    process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', file] : [file];
+  const child = spawn(command!, [...before, ...args], {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += String(text)));
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`${program}: ${said}`);
+}
