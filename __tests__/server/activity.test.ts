@@ -2,7 +2,7 @@ import type { Problem } from '#contract/common';
 import type { ActivityEntry } from '#contract/staffActivity';
 import type { EventKind } from '#domain/activity';
 
-import { addShipment } from '../../server/db/shipments';
+import { addShipments } from '../../server/db/shipments';
 import { addToStaffLog } from '../../server/db/staffLog';
 import { inDeed, type Actor } from '../../server/services/deed';
 import { signInDesk, type DeskMember } from '../support/desk';
@@ -123,7 +123,7 @@ describe('the activity', () => {
       ...{ shipped_at: at, created_at: at, voided_at: null, carrier: 'UPS', service: '' },
       ...{ tracking: '[]', parcels: null, invoice_number: '', note: '', actor: 'erp' },
     };
-    await addShipment(server.db, shipment, []);
+    await addShipments(server.db, [{ shipment, lines: [] }]);
     await happened(at, `order ${orderId}`, 'order.shipped', KEY, { shipment_id: 's1' });
     const { entries } = (await read({ kind: 'order.shipped' })).body;
     expect(entries[0]?.sentence).toMatch(new RegExp(`^Shipment S-77 of order ${orderId} of `));

@@ -21,7 +21,7 @@ export interface ActivityNames {
   jobs: Map<string, ActivityJob>;
 }
 
-export interface ActivityJob {
+interface ActivityJob {
   kind: string;
   created_at: string;
   file: ActivityFile | null;
