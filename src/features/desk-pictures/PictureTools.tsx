@@ -5,6 +5,7 @@ import { PICTURE } from '#domain/deskProducts';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { ChooseFile } from '../../ui/ChooseFile';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
@@ -16,12 +17,6 @@ import type { Upload } from './useUploads';
 
 const Box = styled.div`
   display: grid;
-  gap: ${space(2)};
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${space(2)};
 `;
 
@@ -60,7 +55,7 @@ export function PictureTools(props: PictureToolsProps) {
   return (
     <Box>
       {told && <FormMessage>{told}</FormMessage>}
-      <Tools>
+      <ButtonRow>
         <ChooseFile onFiles={take}>
           {t(hasPicture ? 'products.picture.replace' : 'products.picture.upload')}
         </ChooseFile>
@@ -75,7 +70,7 @@ export function PictureTools(props: PictureToolsProps) {
             {t('products.picture.restore')}
           </SmallButton>
         )}
-      </Tools>
+      </ButtonRow>
       <FieldHint role="status">
         {isOver || isBusy
           ? t(isBusy ? 'products.picture.busy' : 'products.picture.drop')
