@@ -93,7 +93,9 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tong
   }
   if (kind === 'carousel' && image) {
     const slides = [{ image, link: values.link, title: text('title') }];
-    return <Carousel label={t('carousel.label')} slides={slides} />;
+    const language = t(`language.${tongue}`);
+    const label = t('content.in', { field: t('carousel.label'), language });
+    return <Carousel label={label} slides={slides} />;
   }
   if (kind === 'newsletters' || kind === 'downloads') {
     return (
