@@ -102,6 +102,8 @@ const site = {
     /** Short ids: the page's script lists every chunk, and their names carry their content. */
     chunkIds: 'natural',
     moduleIds: 'natural',
+    /** Exports too: names that outlast a build gain nothing, where all its files carry its hash. */
+    mangleExports: 'size',
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
