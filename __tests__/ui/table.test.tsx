@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 
+import { preloadParts } from '../../src/i18n/lazyPart';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { namedColumns } from '../../src/ui/table/columns';
 import { layoutOf } from '../../src/ui/table/layout';
@@ -41,8 +43,11 @@ describe('a table of 200 rows', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('draws those near the window and says how many there are', () => {
-    showLong();
+  it('draws those near the window and says how many there are', async () => {
+    await act(async () => {
+      showLong();
+      await Promise.all([preloadParts(['WindowedRows']), loadAllMessages('')]);
+    });
 
     expect(rowsDrawn().length).toBeLessThan(60);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '201');

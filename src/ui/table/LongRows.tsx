@@ -1,29 +1,17 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  type Key,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Suspense, useCallback, useEffect, type Key, type ReactNode, type RefObject } from 'react';
 
-import { useFocusedRow } from '../useFocusedRow';
+import { lazyPart } from '../../i18n/lazyPart';
 import { useIsPrinting } from '../useIsPrinting';
 
-import type { RowPlace } from './Row';
+import type { Reveal, RowPlace } from './Row';
 import { Rows } from './Table';
-import { useBodyShape } from './useBodyShape';
 
 /** Longer tables draw only the rows near the window. */
 const WHOLE = 60;
-/** Pixels that a row takes until it was measured. */
-const ROW = 40;
-/** Rows drawn beyond the window on either side: the next box is there when Enter is pressed. */
-const BEYOND = 8;
+/** A table that grows beyond these is about to be a long one. */
+const SOON_LONG = 40;
 
-/** Scrolls to the row with that index, where it is not drawn as it is. */
-export type Reveal = (index: number) => void;
+const WindowedRows = lazyPart(() => import('./WindowedRows'), 'WindowedRows');
 
 interface LongRowsProps<Item> {
   items: readonly Item[];
@@ -34,19 +22,21 @@ interface LongRowsProps<Item> {
 }
 
 /** The rows of a table that may have thousands; on paper are all of them. */
-export function LongRows<Item>(props: LongRowsProps<Item>) {
-  const { items, draw } = props;
+export function LongRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>) {
   const isPrinting = useIsPrinting();
-  if (items.length > WHOLE && !isPrinting) return <WindowedRows {...props} />;
-  return <Rows>{items.map((item, index) => draw(item, { index }))}</Rows>;
-}
+  const isLong = items.length > WHOLE && !isPrinting;
+  const isSoonLong = items.length > SOON_LONG;
 
-/** Draws the rows near the window alone; the row that holds the focus stays. */
-function WindowedRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { top, gap } = useBodyShape(body);
-  const { rangeExtractor, ...focus } = useFocusedRow();
-  const getItemKey = useCallback(
+  // What draws a long table is on its way before the row is added that needs it.
+  useEffect(() => {
+    if (isSoonLong) void WindowedRows.preload();
+  }, [isSoonLong]);
+
+  const drawAt = (index: number, place: RowPlace) => {
+    const item = items[index];
+    return item === undefined ? null : draw(item, place);
+  };
+  const keyAt = useCallback(
     (index: number) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item);
@@ -54,35 +44,13 @@ function WindowedRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>)
     [items, keyOf],
   );
 
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => ROW,
-    overscan: BEYOND,
-    scrollMargin: top,
-    gap,
-    getItemKey,
-    rangeExtractor,
-  });
-
-  useImperativeHandle(
-    reveal,
-    () => (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
-    [virtualizer],
+  const whole = (rows: readonly Item[]) => (
+    <Rows>{rows.map((item, index) => draw(item, { index }))}</Rows>
   );
-
+  if (!isLong) return whole(items);
   return (
-    <tbody
-      ref={body}
-      role="rowgroup"
-      data-is-long=""
-      style={{ height: virtualizer.getTotalSize() }}
-      {...focus}
-    >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const item = items[index];
-        if (item === undefined) return null;
-        return draw(item, { index, top: start - top, measure: virtualizer.measureElement });
-      })}
-    </tbody>
+    <Suspense fallback={whole(items.slice(0, WHOLE))}>
+      <WindowedRows count={items.length} keyAt={keyAt} drawAt={drawAt} reveal={reveal} />
+    </Suspense>
   );
 }

@@ -9,6 +9,9 @@ export interface RowPlace {
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 
+/** Scrolls to the row with that index, where it is not drawn as it is. */
+export type Reveal = (index: number) => void;
+
 interface RowProps extends RowPlace, ComponentProps<'tr'> {
   /** A row yet to be filled, one that is left out, the place of one that was removed, or one that was looked for. */
   tone?: 'new' | 'off' | 'gone' | 'found' | undefined;

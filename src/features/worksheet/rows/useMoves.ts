@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 import { selectLine } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
-import type { Reveal } from '../../../ui/table/LongRows';
+import type { Reveal } from '../../../ui/table/Row';
 
 import { boxOf, focusSoon, type CellName } from './focusSoon';
 import { isBlank, type Slot } from './slots';
