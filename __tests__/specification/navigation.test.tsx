@@ -2,13 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 
 import { AddressRouter } from '../../src/app/AddressRouter';
 import { Shell } from '../../src/app/Shell';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { makeStore } from '../../src/store/store';
+import { Link } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
 import { answerCalls } from '../support/answers';
 import { productOf } from '../support/product';
@@ -112,5 +113,40 @@ describe('2.1 Loading indicator', () => {
     await next.arrive();
     expect(await screen.findByRole('heading', { name: 'Ensuite' })).toBeVisible();
     expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
+  });
+});
+
+describe('the address and the screen that it names', () => {
+  const drawn: string[] = [];
+  function Screen() {
+    const { pathname } = useLocation();
+    drawn.push(pathname);
+    return <Link to="/next">Next</Link>;
+  }
+
+  async function goOn(isThere?: () => boolean) {
+    history.replaceState(null, '', '/');
+    const messages = await loadAllMessages('');
+    render(
+      <WordsProvider first={{ language: '', messages }} language="" country="CA">
+        <AddressRouter isThere={isThere}>
+          <Screen />
+        </AddressRouter>
+      </WordsProvider>,
+    );
+    drawn.length = 0;
+    await act(async () => screen.getByRole('link', { name: 'Next' }).click());
+  }
+
+  it('change together, in one drawing, where nothing has to be fetched', async () => {
+    await goOn(() => true);
+
+    expect(drawn).toEqual(['/next']);
+  });
+
+  it('change one after the other where the next screen may be on its way', async () => {
+    await goOn();
+
+    expect(drawn).toEqual(['/', '/next']);
   });
 });

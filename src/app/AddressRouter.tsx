@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -6,21 +6,32 @@ import { Spinner } from '../ui/Spinner';
 
 import { ErrorPage } from './ErrorPage';
 
+interface ShownAddressProps {
+  /** Whether the screen of an address need not be fetched. */
+  isThere?: ((pathname: string) => boolean) | undefined;
+  children: ReactNode;
+}
+
 /** The address in the browser, and the screen that it names. */
-export function AddressRouter({ children }: { children: ReactNode }) {
+export function AddressRouter(props: ShownAddressProps) {
   return (
     <BrowserRouter useTransitions={false}>
-      <ShownAddress>{children}</ShownAddress>
+      <ShownAddress {...props} />
     </BrowserRouter>
   );
 }
 
-/** The last screen stays while the next one is on its way, with the loading indicator over it (specification 2.1). */
-export function ShownAddress({ children }: { children: ReactNode }) {
+/**
+ * A screen that is there is shown at once. The last one stays while another is on its way, with the
+ * loading indicator over it (specification 2.1).
+ */
+export function ShownAddress({ isThere, children }: ShownAddressProps) {
   const asked = useLocation();
-  const shown = useDeferredValue(asked);
-  return (
-    <>
+  const arrived = useDeferredValue(asked);
+  const shown = isThere?.(asked.pathname) ? asked : arrived;
+  // The same element for the same address: what follows when the value arrives draws nothing anew.
+  const screen = useMemo(
+    () => (
       <Routes location={shown}>
         <Route
           path="*"
@@ -31,6 +42,12 @@ export function ShownAddress({ children }: { children: ReactNode }) {
           }
         />
       </Routes>
+    ),
+    [shown, children],
+  );
+  return (
+    <>
+      {screen}
       {shown !== asked && <Spinner />}
     </>
   );

@@ -12,7 +12,7 @@ import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
 import { PageTitleProvider, type TellPage } from '../ui/PageTitle';
 
 import { AddressRouter } from './AddressRouter';
-import { AppRoutes } from './routes';
+import { AppRoutes, isScreenThere } from './routes';
 import { Shell } from './Shell';
 
 /** What the first paint knows. */
@@ -34,7 +34,11 @@ interface AppProps {
   tellPage?: TellPage;
 }
 
-export function App({ store, served, first, Router = AddressRouter, tellPage }: AppProps) {
+const ShopRouter = ({ children }: { children: ReactNode }) => (
+  <AddressRouter isThere={isScreenThere}>{children}</AddressRouter>
+);
+
+export function App({ store, served, first, Router = ShopRouter, tellPage }: AppProps) {
   return (
     <Provider store={store} serverState={served}>
       <Spoken first={first} Router={Router} tellPage={tellPage} />

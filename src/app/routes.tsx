@@ -4,7 +4,7 @@ import { lazyPart as screen } from '../i18n/lazyPart';
 import { paths, routes } from '../paths';
 import { ListingPage } from '../screens/listing/ListingPage';
 
-import type { Screen } from './screen';
+import { findScreen, type Screen } from './screen';
 
 const CategoryPage = screen(() => import('../screens/category/CategoryPage'), 'CategoryPage');
 const HomePage = screen(() => import('../screens/home/HomePage'), 'HomePage');
@@ -12,6 +12,8 @@ export const ProductPage = screen(() => import('../screens/product/ProductPage')
 const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
 
 export const loadLazyRoutes = () => import('./LazyRoutes');
+
+export const EVERYTHING_ELSE = '*';
 
 /** The addresses that few first visits begin with; a buyer's come with the session. */
 export const LazyRoutes = screen(loadLazyRoutes, 'LazyRoutes');
@@ -23,8 +25,14 @@ export const SCREENS: readonly (readonly [path: string, Page: Screen])[] = [
   [routes.search, SearchPage],
   [routes.category, CategoryPage],
   [routes.product, ProductPage],
-  ['*', LazyRoutes],
+  [EVERYTHING_ELSE, LazyRoutes],
 ];
+
+/** Whether the screen of an address can be drawn without fetching a part of the program. */
+export function isScreenThere(pathname: string): boolean {
+  const found = findScreen(SCREENS, pathname);
+  return found?.path !== EVERYTHING_ELSE && (found?.Page.isThere?.() ?? true);
+}
 
 export const AppRoutes = () => (
   <Routes>

@@ -38,11 +38,15 @@ const NEXT_TRY = 1000;
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> & { preload: () => Promise<unknown> } {
+): ComponentType<Props> & { preload: () => Promise<unknown>; isThere: () => boolean } {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let hasCome = false;
 
   const begin = () => {
-    const fetching = load().then((module) => module[name]);
+    const fetching = load().then((module) => {
+      hasCome = true;
+      return module[name];
+    });
     fetching.catch(() => setTimeout(() => (loading = undefined), NEXT_TRY));
     onTheWay.add(fetching);
     void Promise.allSettled([fetching]).then(() => onTheWay.delete(fetching));
@@ -63,5 +67,5 @@ export function lazyPart<Name extends string, Props extends object>(
     );
   }
   parts.push({ name, preload });
-  return Object.assign(LazyPart, { preload });
+  return Object.assign(LazyPart, { preload, isThere: () => hasCome });
 }
