@@ -14,6 +14,14 @@ const PAGE =
   '<!doctype html><html lang="en"><head><title>Haberdash</title><!--early--><!--settings--><!--banners--></head>' +
   '<body><div id="root"></div></body></html>';
 
+const PARTS = {
+  firstEn: ['assets/first.js'],
+  en: ['assets/all.js'],
+  customer: ['assets/shared.js', 'assets/customer.js'],
+  BuyerRows: ['assets/shared.js', 'assets/buyer.js', 'assets/buyer.css'],
+  schemas: ['assets/shared.js', 'assets/schemas.js'],
+};
+
 let siteDir: string;
 let server: TestServer;
 
@@ -28,6 +36,7 @@ const start = (options: Options = {}) =>
 beforeAll(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'haberdash-site-'));
   writeFileSync(join(siteDir, 'index.html'), PAGE);
+  writeFileSync(join(siteDir, 'parts.json'), JSON.stringify(PARTS));
   server = await start();
 });
 afterAll(async () => {
@@ -43,6 +52,12 @@ const HOSTILE = '</script><script>alert(1)</script></title><img src=x onerror=al
 const isDrawn = (text: string) => text.includes('<main');
 /** The words that a page shows, without what its script reads. */
 const shown = (text: string) => text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+
+const filesNamedIn = (text: string) =>
+  Array.from(
+    text.matchAll(/<link rel="(\w+)" as="script" href="\/([^"]*)">/g),
+    ([, rel, file]) => `${rel} ${file}`,
+  );
 
 describe('the first screen of a visitor', () => {
   it.each([
@@ -208,6 +223,20 @@ describe('the first screen of a customer', () => {
       ]),
     );
     expect((await open('/products')).text).toContain('id="calls">[]<');
+  });
+
+  it('names the files that it needs once each, after all that is shown', async () => {
+    const { text } = await open('/products', { cookie });
+
+    expect(filesNamedIn(text)).toEqual([
+      'preload assets/shared.js',
+      'preload assets/customer.js',
+      'preload assets/buyer.js',
+      'preload assets/all.js',
+      'prefetch assets/schemas.js',
+    ]);
+    expect(text.indexOf('rel="preload" as="script"')).toBeGreaterThan(text.indexOf('id="page"'));
+    expect(filesNamedIn((await open('/products')).text)).toEqual(['preload assets/first.js']);
   });
 });
 

@@ -62,10 +62,9 @@ export function openSitePage(siteDir: string, client: ClientSettings): SitePage 
         .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
         .replace('<!--banners-->', () => styles)
-        .replace('</head>', () => `${preloads(parts, served)}</head>`)
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root">${screen}</div>${inPage('page', served)}`,
+          () => `<div id="root">${screen}</div>${inPage('page', served)}${preloads(parts, served)}`,
         ),
   };
 }
@@ -84,15 +83,20 @@ function readText(siteDir: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** What the screen needs beyond the program comes beside it, and not one after the other. */
+/**
+ * What the screen needs beyond the program comes beside it, and not one after the other. They stand at the
+ * end of the page: a browser opens few connections, and a customer's first calls go before.
+ */
 function preloads(files: Parts, { language, isCustomer, parts }: DrawnPage['served']): string {
-  const words = [FIRST_WORDS[language], ...(parts.length > 0 ? [ALL_WORDS[language]] : [])];
+  const words = isCustomer || parts.length > 0 ? ALL_WORDS[language] : FIRST_WORDS[language];
   const store = isCustomer ? ['customer'] : [];
-  const needed = new Set([...words, ...store, ...parts].flatMap((name) => files[name] ?? []));
-  return [...needed]
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `<link rel="preload" as="script" href="/${file}">`)
-    .join('');
+  const scriptsOf = (names: string[]) =>
+    names.flatMap((name) => files[name] ?? []).filter((file) => file.endsWith('.js'));
+  const link = (rel: string) => (file: string) => `<link rel="${rel}" as="script" href="/${file}">`;
+  const needed = [...new Set(scriptsOf([...store, ...parts, words]))];
+  // Whoever was here before has something stored that is checked first.
+  const perhaps = scriptsOf(isCustomer ? ['schemas'] : []).filter((file) => !needed.includes(file));
+  return [...needed.map(link('preload')), ...perhaps.map(link('prefetch'))].join('');
 }
 
 const escaped = (text: string): string =>

@@ -28,11 +28,11 @@ export async function begin() {
   const isSignedIn = selectIsSignedIn(store.getState());
   const { parts = [], isPhone, title } = (served && servedPage) || {};
   const [messages] = await Promise.all([
-    isSignedIn ? loadAllMessages(language) : loadFirstMessages(language),
+    // A part says any of them; where there is none, the first will do.
+    isSignedIn || parts.length > 0 ? loadAllMessages(language) : loadFirstMessages(language),
     isSignedIn && !served && preloadBuyerParts(),
-    // What waits while it comes to life takes no press; its words are on their way with it.
+    // What waits while it comes to life takes no press.
     preloadParts(parts),
-    parts.length > 0 && loadAllMessages(language),
     ready,
   ]);
   const root = document.getElementById('root');

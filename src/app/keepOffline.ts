@@ -1,5 +1,7 @@
 import { settings } from '../api/settings';
 import { preloadParts } from '../i18n/lazyPart';
+import { loadFirstMessages } from '../i18n/loadMessages';
+import { selectLanguage } from '../slices/language';
 import { noticeGiven } from '../slices/notices';
 import { selectIsSignedIn } from '../slices/session';
 import { renewAnswers } from '../store/connection';
@@ -28,7 +30,12 @@ export async function keepOffline(store: AppStore): Promise<void> {
   });
   // Browsers look by themselves too, but when they like.
   void registration.update().catch(() => {});
-  if (selectIsSignedIn(store.getState())) await preloadParts(OFFLINE);
+  const state = store.getState();
+  await Promise.all([
+    selectIsSignedIn(state) && preloadParts(OFFLINE),
+    // A page that began with all words did without these; another may be opened with them.
+    loadFirstMessages(selectLanguage(state)).catch(() => undefined),
+  ]);
   const { active } = await serviceWorker.ready;
   const files = performance
     .getEntriesByType('resource')

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import type { Country } from '#domain/countries';
 import { htmlLanguage, localeOf, type Language } from '#domain/languages';
 
-import { loadAllMessages, loadFirstMessages } from './loadMessages';
+import { loadAllMessages } from './loadMessages';
 import type { Messages } from './messages/en';
 
 interface Spoken {
@@ -41,8 +41,7 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
     document.documentElement.lang = htmlLanguage(spoken.language);
     if (spoken.language === language) return;
     let isWanted = true;
-    const both = Promise.all([loadFirstMessages(language), loadAllMessages(language)]);
-    void both.then(([messages]) => {
+    void loadAllMessages(language).then((messages) => {
       if (isWanted) setSpoken({ language, messages });
     });
     return () => {

@@ -3,7 +3,7 @@ import { createPersistoid, getStoredState } from 'redux-persist';
 
 import type { AppStore, RootState } from '../hooks';
 
-import { SCHEMAS, type StoredSlice } from './schemas';
+import type { StoredSlice } from './schemas';
 import { STORAGES } from './storages';
 import { TABLE } from './table';
 
@@ -64,18 +64,17 @@ async function readParts(
   name: StoredSlice,
   { config, mark }: Pick<Place, 'config' | 'mark'>,
 ): Promise<Stored | undefined> {
-  try {
-    const stored = (await getStoredState(config)) as Parts | undefined;
-    if (!stored) return undefined;
-    const { _persist, ...parts } = stored;
-    const { version, owner, writer = '', turn = 0 } = (_persist ?? {}) as Partial<Place['mark']>;
-    if (version !== mark.version || owner !== mark.owner) return undefined;
-    await SCHEMAS[name].validate(parts, { strict: true });
-    return { parts, writer, turn };
-  } catch (error) {
+  const drop = (error: unknown) =>
     console.warn(`What the browser has stored as '${config.key}' is not readable.`, error);
-    return undefined;
-  }
+  const stored = (await getStoredState(config).catch(drop)) as Parts | undefined;
+  if (!stored) return undefined;
+  const { _persist, ...parts } = stored;
+  const { version, owner, writer = '', turn = 0 } = (_persist ?? {}) as Partial<Place['mark']>;
+  if (version !== mark.version || owner !== mark.owner) return undefined;
+  // Fetched where there is something to check. Without it nothing counts as read, and nothing is written over it.
+  const { SCHEMAS } = await import('./schemas');
+  const whole = await SCHEMAS[name].validate(parts, { strict: true }).catch(drop);
+  return whole ? { parts, writer, turn } : undefined;
 }
 
 /** Stores one slice for one customer at a time, as the table says. */
