@@ -9,8 +9,6 @@ const oneRow = css`
   /* Room for the ring of what has the focus. */
   padding: ${space(1)};
   overflow-x: auto;
-  /* What stays at its end is not over what has the focus. */
-  scroll-padding-inline-end: 11rem;
   scrollbar-width: none;
 
   > * {
