@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Country } from '#domain/countries';
 
-import { chunksInTurns, forUpdate, inChunks, type Db } from './client';
+import { chunksInTurns, forUpdate, inChunks, isPostgres, type Db } from './client';
 import type { Tables } from './tables';
 
 /** Prices and stock of these products, held until the transaction ends; always in one order, so that orders never wait for each other in a circle. */
@@ -20,6 +20,18 @@ export const lockOffers = (
       .selectAll()
       .orderBy('product_id'),
   ).execute();
+
+/** The same for many products at once; the embedded database has one writer anyway. */
+export async function holdOffers(
+  tx: Db,
+  country: string,
+  productIds: readonly string[],
+): Promise<void> {
+  if (!isPostgres(tx) || productIds.length === 0) return;
+  await sql`select count(*) from (select 1 from offers
+    where country = ${country} and product_id = any(${productIds}::text[])
+    order by product_id for no key update) as held`.execute(tx);
+}
 
 /** Takes ship packs from what is available; returns how many products had enough. */
 export async function takeStock(

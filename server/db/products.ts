@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import { forUpdate, inChunks, type Db } from './client';
+import { forUpdate, inChunks, isPostgres, type Db } from './client';
 import { readByIds } from './readByIds';
 
 /** What every caller may see of a product in a country. */
@@ -223,6 +223,13 @@ export const lockProducts = (
       .select(['product_id', 'version'])
       .orderBy('product_id'),
   ).execute();
+
+/** Holds every product in that order, for work that takes them as they come. */
+export async function holdAllProducts(tx: Db): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await sql`select count(*) from (select 1 from products
+    order by product_id for no key update) as held`.execute(tx);
+}
 
 /** Which of these products are not withdrawn. */
 export async function activeAmong(db: Db, productIds: readonly string[]): Promise<string[]> {

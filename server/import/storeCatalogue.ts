@@ -1,8 +1,10 @@
+import { COUNTRIES, type Country } from '#domain/countries';
 import { alarmsOf, type Alarm, type Impact } from '#domain/importGuards';
 
 import { bumpCatalogueVersion } from '../catalogue/version';
 import type { Db } from '../db/client';
-import { lastPosition } from '../db/products';
+import { holdOffers } from '../db/offers';
+import { holdAllProducts, lastPosition } from '../db/products';
 import { writeSource } from '../db/sources';
 
 import { compareRows, type Manner, type RowTold } from './compareRows';
@@ -11,8 +13,8 @@ import type { RowFault } from './importRefusal';
 import type { CatalogueFile, FileRead } from './readCatalogueFile';
 import type { ImportedProduct } from './readRow';
 import { readStanding } from './standing';
-import { withdraw } from './withdraw';
-import { writeCatalogue } from './writeCatalogue';
+import { endOffers, withdraw } from './withdraw';
+import { writePrices, writeShelf, type OfferWrites } from './writeCatalogue';
 
 export interface CatalogueStored {
   added: number;
@@ -67,26 +69,53 @@ export async function storeCatalogue(
     faults: [],
     resting: 0,
   };
-  const { read, isSeen } = await takeRows(tx, file, manner, tally);
+  // Whoever else writes products or offers takes them in this order: nobody waits for another in a circle.
+  await holdAllProducts(tx);
+  const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
+  const offers: OfferWrites = { replaced: [], priced: [], offers: [] };
+  const { read, isSeen } = await takeRows(tx, file, { manner, tally, source, offers });
   const { impact, setAside, resting } = tally;
   impact.prices.of = read.accepted;
   const imported = { read, setAside, resting, impact };
   if (read.accepted === 0) return { ...imported, stored: undefined, alarms: [] };
 
   let withdrawn = 0;
+  let ended: string[] = [];
   if (read.isWhole && !isUpdate) {
-    const { own, demo } = await withdraw(tx, read.named, countries);
-    impact.withdrawals.count = own;
-    withdrawn = own + demo;
+    const leaving = await withdraw(tx, read.named, countries);
+    impact.withdrawals.count = leaving.own;
+    withdrawn = leaving.own + leaving.demo;
+    ended = leaving.ended;
   }
+  await storeOffers(tx, offers, { ended, countries, source });
   if (isSeen || withdrawn > 0) await bumpCatalogueVersion(tx);
   const alarms = alarmsOf(impact, manner.confirmed);
   return { ...imported, stored: { ...tally.counts, withdrawn }, alarms };
 }
 
-async function takeRows(tx: Db, file: CatalogueFile, manner: FileManner, tally: Tally) {
+/** Writes all offers at the end: they are held by country and product, as orders hold them, however the file has them. */
+async function storeOffers(
+  tx: Db,
+  writes: OfferWrites,
+  { ended, countries, source }: { ended: string[]; countries: readonly Country[]; source: string },
+): Promise<void> {
+  const written = [...writes.priced, ...writes.offers].map(({ product_id }) => product_id);
+  const ids = [...new Set([...ended, ...writes.replaced, ...written])];
+  for (const country of COUNTRIES) await holdOffers(tx, country, ids);
+  await endOffers(tx, ended, countries);
+  await writePrices(tx, writes, source);
+}
+
+interface Taking {
+  manner: FileManner;
+  tally: Tally;
+  source: string;
+  /** Gathered for the end. */
+  offers: OfferWrites;
+}
+
+async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, offers }: Taking) {
   const categories = await openCategories(tx);
-  const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
   let position = manner.isUpdate ? await lastPosition(tx) : 0;
   let isSeen = false;
   const batches = file.products();
@@ -94,7 +123,10 @@ async function takeRows(tx: Db, file: CatalogueFile, manner: FileManner, tally: 
   while (!next.done) {
     const comparison = { manner, impact: tally.impact, categories, position };
     const { told, ...writes } = await compareRows(tx, next.value, comparison);
-    await writeCatalogue(tx, writes, source);
+    await writeShelf(tx, writes, source);
+    offers.replaced.push(...writes.replaced);
+    offers.priced.push(...writes.priced);
+    offers.offers.push(...writes.offers);
     count(tally, next.value, told);
     isSeen ||= writes.isSeen;
     position += next.value.length;

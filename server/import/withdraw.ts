@@ -13,6 +13,8 @@ export interface Withdrawn {
   demo: number;
   /** Some of the products. */
   examples: string[];
+  /** Products that stay, but are offered no longer in the countries of the import: their offers are still there. */
+  ended: string[];
 }
 
 /**
@@ -24,12 +26,13 @@ export async function withdraw(
   named: ReadonlySet<string>,
   countries: readonly Country[],
 ): Promise<Withdrawn> {
-  const withdrawn: Withdrawn = { own: 0, demo: 0, examples: [] };
+  const withdrawn: Withdrawn = { own: 0, demo: 0, examples: [], ended: [] };
   for await (const active of activeProducts(tx)) {
     const absent = active.filter(({ product_id }) => !named.has(product_id));
-    const { own, demo, examples } = await withdrawAbsent(tx, absent, countries);
+    const { own, demo, examples, ended } = await withdrawAbsent(tx, absent, countries);
     withdrawn.own += own;
     withdrawn.demo += demo;
+    withdrawn.ended.push(...ended);
     withdrawn.examples = [...withdrawn.examples, ...examples].slice(0, EXAMPLES);
   }
   return withdrawn;
@@ -61,7 +64,7 @@ async function withdrawAbsent(
   absent: readonly Pick<ProductTable, 'id' | 'product_id'>[],
   countries: readonly Country[],
 ): Promise<Withdrawn> {
-  if (absent.length === 0) return { own: 0, demo: 0, examples: [] };
+  if (absent.length === 0) return { own: 0, demo: 0, examples: [], ended: [] };
   const others = COUNTRIES.filter((country) => !countries.includes(country));
   const elsewhere = await offeredIn(
     tx,
@@ -81,17 +84,25 @@ async function withdrawAbsent(
 
   const staying = absent.filter(({ product_id }) => elsewhere.has(product_id));
   const ended = await offeredIn(tx, staying, countries);
-  for (const ids of inChunks([...ended])) {
+  const demo = leaving.filter(isDemo).length;
+  const own = absent.filter((product) => !isDemo(product));
+  const examples = own.slice(0, EXAMPLES).map(({ product_id }) => product_id);
+  return { own: leaving.length - demo + ended.size, demo, examples, ended: [...ended] };
+}
+
+/** Ends the offers of products in some countries. */
+export async function endOffers(
+  tx: Db,
+  productIds: readonly string[],
+  countries: readonly Country[],
+): Promise<void> {
+  for (const ids of inChunks(productIds)) {
     await tx
       .deleteFrom('offers')
       .where('country', 'in', countries)
       .where('product_id', 'in', ids)
       .execute();
   }
-  const demo = leaving.filter(isDemo).length;
-  const own = absent.filter((product) => !isDemo(product));
-  const examples = own.slice(0, EXAMPLES).map(({ product_id }) => product_id);
-  return { own: leaving.length - demo + ended.size, demo, examples };
 }
 
 /** Which of the products have an offer in one of the countries. */

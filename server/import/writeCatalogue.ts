@@ -22,26 +22,44 @@ export interface Writes {
   raised: string[];
 }
 
-/** Writes what an import changes, whole chunks at a time, and who said so. */
+/** Writes what is changed, whole chunks at a time, and who said so; the products and offers are held already. */
 export async function writeCatalogue(tx: Db, writes: Writes, source: string): Promise<void> {
+  await writeShelf(tx, writes, source);
+  await writePrices(tx, writes, source);
+}
+
+/** Writes categories, products and barcodes. */
+export async function writeShelf(tx: Db, writes: Writes, source: string): Promise<void> {
   for (const category of writes.categories) {
     await tx.insertInto('categories').values(category).execute();
   }
   for (const chunk of inChunks(writes.replaced)) {
-    await tx.deleteFrom('offers').where('product_id', 'in', chunk).execute();
     await tx.deleteFrom('product_barcodes').where('product_id', 'in', chunk).execute();
   }
-  await writeProducts(tx, writes.products, source);
+  const replaced = new Set(writes.replaced);
+  const isReplaced = ({ product_id }: ShelvedProduct) => replaced.has(product_id);
+  await writeProducts(tx, writes.products.filter(isReplaced), { source, isRenewed: true });
+  const kept = writes.products.filter((product) => !isReplaced(product));
+  await writeProducts(tx, kept, { source, isRenewed: false });
   await raiseVersions(tx, writes.raised, source);
+  await writeBarcodes(tx, writes.barcodes);
+}
+
+export type OfferWrites = Pick<Writes, 'replaced' | 'priced' | 'offers'>;
+
+/** Writes prices and stock. */
+export async function writePrices(tx: Db, writes: OfferWrites, source: string): Promise<void> {
+  for (const chunk of inChunks(writes.replaced)) {
+    await tx.deleteFrom('offers').where('product_id', 'in', chunk).execute();
+  }
   await writeOffers(tx, writes.priced, source, false);
   await writeOffers(tx, writes.offers, source, true);
-  await writeBarcodes(tx, writes.barcodes);
 }
 
 async function writeProducts(
   tx: Db,
   products: readonly ShelvedProduct[],
-  source: string,
+  { source, isRenewed }: { source: string; isRenewed: boolean },
 ): Promise<void> {
   for (const chunk of inChunks(products)) {
     await tx
@@ -49,7 +67,8 @@ async function writeProducts(
       .values(chunk.map((product) => ({ ...product, source })))
       .onConflict((conflict) =>
         conflict.column('product_id').doUpdateSet(({ ref }) => ({
-          id: ref('excluded.id'),
+          // An id that is named at all locks out orders of the product until the import ends.
+          ...(isRenewed && { id: ref('excluded.id') }),
           cat_code: ref('excluded.cat_code'),
           name_en: ref('excluded.name_en'),
           name_fr: ref('excluded.name_fr'),

@@ -4,6 +4,7 @@ import { toCents } from '#domain/money';
 
 import type { Db } from '../../db/client';
 import { lockOffers, setPriceAsOf } from '../../db/offers';
+import { lockProducts } from '../../db/products';
 import { writeSource } from '../../db/sources';
 import { compareRows } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
@@ -35,6 +36,8 @@ export const prices: DataKind<PriceRow> = {
     }
   },
   take: async ({ tx, actor, at }, rows, manner) => {
+    // Products before their offers, as whoever else holds both.
+    await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
     const { judged, outcomes } = await judge(tx, rows, manner);
     const { fresh, compared } = await compareFresh(tx, judged, manner);
     const source = writeSource(actor, manner.asOf ?? at.toISOString());
