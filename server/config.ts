@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { COMPANY } from '#domain/company';
 import { isEmail } from '#domain/emails';
+import { readLanguage, type Language } from '#domain/languages';
 
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
@@ -64,6 +65,8 @@ export interface Config {
 interface ExchangeSettings {
   /** Unset: no files are exchanged. */
   dir: string | undefined;
+  /** Of what stands beside files that were taken or refused. */
+  lang: Language;
   /** How files of orders are written. */
   profile: Profile;
   /** Whether an order in a file has been taken over by whoever fetches it. */
@@ -173,6 +176,8 @@ export function readConfig(environment: Environment): Config {
   }
 
   const exchangeDir = text('EXCHANGE_DIR');
+  const exchangeLang = readLanguage(text('EXCHANGE_LANG'));
+  if (exchangeLang === undefined) wrong.push('EXCHANGE_LANG must be en, fr or es.');
   const geoHost = address('GEO_HOST');
   const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
@@ -208,6 +213,7 @@ export function readConfig(environment: Environment): Config {
     webhookHosts: origins('WEBHOOK_HOSTS'),
     exchange: {
       dir: exchangeDir === '' ? undefined : resolve(exchangeDir),
+      lang: exchangeLang ?? '',
       profile: profile(text('EXCHANGE_PROFILE'), wrong),
       acknowledges: isOn('EXCHANGE_ACK'),
     },

@@ -13,6 +13,7 @@ import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { workbookBomb } from '../support/workbookBomb';
 
 const MINUTE = 60_000;
 const LOTS = Array.from({ length: 60 }, (_none, at) => `LOT-${at}`);
@@ -54,7 +55,7 @@ afterAll(async () => {
 
 const inbox = (parts: Partial<InboxParts> = {}) =>
   openInbox({
-    ...{ db: server.db, dir: folder.dir, convert, jobs, mails: server.mails, now },
+    ...{ db: server.db, dir: folder.dir, convert, jobs, mails: server.mails, now, lang: '' },
     ...{ onError: () => undefined, ...parts },
   });
 
@@ -170,8 +171,12 @@ describe('a file that is put into the folder', () => {
   });
 
   it('that says what it is in none of its name or columns is told so, with nothing used', async () => {
-    expect(await taken('list.csv', 'sku,stock\n-12,1\n')).toContain('It must begin with stock');
-    expect(await taken('stocks.csv', 'sku,stock\n-12,1\n')).toContain('It must begin with stock');
+    expect(await taken('list.csv', 'sku,stock\n-12,1\n')).toContain(
+      'It must begin with products, prices, stock,',
+    );
+    expect(await taken('stocks.csv', 'sku,stock\n-12,1\n')).toContain(
+      'It must begin with products, prices, stock,',
+    );
     expect(await taken('stock-x.csv', 'colour,weight\nred,1\n')).toContain(
       'No column was recognised as product_id. The columns are: colour, weight.',
     );
@@ -182,6 +187,29 @@ describe('a file that is put into the folder', () => {
       'This moment is still to come.',
     );
     expect(await available('-12', 'CA')).toBe(7);
+  });
+
+  it('is answered in the language of the house', async () => {
+    const french = async (name: string, content: string) => {
+      folder.put(name, content, now());
+      await take({ lang: 'fr' });
+      const isFailed = folder.list('failed').includes(name);
+      return isFailed
+        ? folder.read('failed', `${name}.txt`)
+        : folder.read('done', `${name}.result.csv`);
+    };
+    expect(await french('liste.csv', 'sku,stock\n-12,1\n')).toContain('Il doit commencer par');
+    expect(await french('stock-fr.csv', 'couleur,poids\nrouge,1\n')).toContain(
+      'Aucune colonne n’a été reconnue comme product_id.',
+    );
+    expect(await french('stock-vide.csv', '')).toContain('Le fichier est vide');
+    expect(await french('stock-rows.csv', 'sku,stock\nNOPE,1\n')).toContain(
+      'Ce produit n’existe pas',
+    );
+    const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n\n`;
+    expect(await french('stock-zero-fr.csv', empty)).toContain(
+      'ne laisserait rien en stock pour 60 produits',
+    );
   });
 
   it('that may be a mistake is refused with the name under which it goes on', async () => {
@@ -234,6 +262,91 @@ describe('a file that is put into the folder', () => {
     expect(folder.read('failed', 'stock-endless.csv.txt')).toContain('too large');
     expect(folder.list('in')).not.toContain('stock-endless.csv');
     expect(folder.list('.work')).toEqual([]);
+  });
+});
+
+describe('a workbook that unpacks to 200 MB', () => {
+  it.each([{ lies: false }, { lies: true }])(
+    'is refused in the folder, and nothing of it is used %j',
+    async (manner) => {
+      const name = `stock-bomb-${String(manner.lies)}.xlsx`;
+      const before = await available('-12', 'CA');
+      const jobsBefore = (await server.db.selectFrom('jobs').select('id').execute()).length;
+      folder.put(name, await workbookBomb(manner), now());
+      await take();
+      expect(folder.read('failed', `${name}.txt`)).toMatch(
+        /^The (file is too large|workbook is damaged).*Nothing was used\.\n$/,
+      );
+      expect(folder.list('failed')).toContain(name);
+      expect(folder.list('.work')).toEqual([]);
+      expect((await server.db.selectFrom('jobs').select('id').execute()).length).toBe(jobsBefore);
+      expect(await available('-12', 'CA')).toBe(before);
+      // The next file is taken as ever.
+      const count = before + 7;
+      const next = `sku,stock\n-12,${count}\n`;
+      expect(await taken(`stock-after-${String(manner.lies)}.csv`, next)).toEqual([
+        ['2', '-12 CA', 'changed'],
+      ]);
+      expect(await available('-12', 'CA')).toBe(count);
+    },
+  );
+});
+
+describe('a file of categories or customers', () => {
+  const categoryOf = (cat_code: string) =>
+    server.db
+      .selectFrom('categories')
+      .where('cat_code', '=', cat_code)
+      .selectAll()
+      .executeTakeFirst();
+
+  it('adds and changes categories, and tells which rows it cannot use', async () => {
+    await taken(
+      'categories-menu.csv',
+      'cat_code;parent_code;name;name_fr;position\nPAINT;;Paint;Peinture;3\nPAINT OIL;PAINT;Oil;Huile;\nLOST;NOWHERE;Lost;;\n;;No code;;\n',
+    );
+    const told = folder.results('categories-menu.csv');
+    expect(told.map(([line, key, outcome]) => [line, key, outcome])).toEqual([
+      ['2', 'PAINT', 'added'],
+      ['3', 'PAINT OIL', 'added'],
+      ['4', 'LOST', 'error'],
+      expect.arrayContaining(['5', 'error']) as string[],
+    ]);
+    expect(await categoryOf('PAINT OIL')).toMatchObject({
+      ...{ parent_code: 'PAINT', name_en: 'Oil', name_fr: 'Huile' },
+    });
+    expect(await categoryOf('LOST')).toBeUndefined();
+    expect(await taken('categories-2.csv', 'cat_code,name\nPAINT,Paints\n')).toEqual([
+      ['2', 'PAINT', 'changed'],
+    ]);
+    expect(await categoryOf('PAINT')).toMatchObject({ name_en: 'Paints', name_fr: 'Peinture' });
+  });
+
+  it('adds, changes and locks customers; an address that is taken is told, and nobody else is changed', async () => {
+    const customerOf = (code: string) =>
+      server.db
+        .selectFrom('customers')
+        .where('customer_code', '=', code)
+        .selectAll()
+        .executeTakeFirst();
+    await taken(
+      'customers-erp.csv',
+      'customer_code,email,owner_name,company_name,country,terms\nLAINE01,Achats@Laine.test,Ana,La Laine,CA,NET 30\nZIL02,achats@laine.test,Bo,Au Fil,CA,\nZIL03,,Cy,,CA,\n',
+    );
+    const told = folder.results('customers-erp.csv');
+    expect(told.map(([line, key, outcome, code]) => [line, key, outcome, code])).toEqual([
+      ['2', 'LAINE01', 'added', undefined],
+      ['3', 'ZIL02', 'error', 'exchange.emailTaken'],
+      ['4', 'ZIL03', 'error', 'exchange.email'],
+    ]);
+    expect(await customerOf('LAINE01')).toMatchObject({
+      ...{ email: 'achats@laine.test', company_name: 'La Laine', terms: 'NET 30' },
+    });
+    expect(await customerOf('ZIL02')).toBeUndefined();
+    expect(await taken('customers-2.csv', 'customer_code,standing\nLAINE01,locked\n')).toEqual([
+      ['2', 'LAINE01', 'changed'],
+    ]);
+    expect(await customerOf('LAINE01')).toMatchObject({ status: 'locked', terms: 'NET 30' });
   });
 });
 

@@ -4,6 +4,7 @@ import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { uploader, type Sending } from '../support/uploads';
+import { workbookBomb } from '../support/workbookBomb';
 
 const MEGABYTE = 1024 * 1024;
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -32,6 +33,8 @@ const stored = async () => [
   (await server.db.selectFrom('uploads').select('id').execute()).length,
   (await server.db.selectFrom('jobs').select('id').execute()).length,
 ];
+
+const offers = () => server.db.selectFrom('offers').select('available').execute();
 
 describe('a file that cannot be used', () => {
   const cases: [what: string, content: () => string | Buffer, Sending, number, RegExp][] = [
@@ -65,6 +68,7 @@ describe('a file that cannot be used', () => {
       400,
       /./,
     ],
+    ['of JSON that breaks off', () => '{"product_id":"A1"}\n{"product_', {}, 422, /^Line 2 is no JSON/],
     ['of another kind', () => PRICES, { kind: 'orders' }, 400, /./],
     ['told in the language', () => '\n', { lang: 'fr' }, 422, /^Il n’y a aucun tableau/],
   ];
@@ -75,6 +79,23 @@ describe('a file that cannot be used', () => {
     expect(told).toMatchObject({ code, message: expect.stringMatching(sentence) as string });
     expect(await stored()).toEqual(before);
   });
+
+  it.each([{ lies: false }, { lies: true }])(
+    'leaves nothing behind, and the shop undisturbed: a workbook that unpacks to 200 MB %j',
+    async (manner) => {
+      const before = await stored();
+      const bomb = await workbookBomb(manner);
+      expect(bomb.length).toBeLessThan(2 * MEGABYTE);
+      const sending = (await desk('catalogue')).send(bomb, { kind: 'stock', name: 'stock.xlsx' });
+      const { status } = await server.ask('GET', '/api/categories');
+      const { code, message = '' } = await sending;
+      expect(status).toBe(200);
+      expect([413, 422]).toContain(code);
+      expect(message).toMatch(/^The (file is too large|workbook is damaged)/);
+      expect(await stored()).toEqual(before);
+      expect(await offers()).toEqual([{ available: 10 }, { available: 10 }]);
+    },
+  );
 
   it('is no form and no JSON', async () => {
     const headers = { 'content-type': 'application/json' };

@@ -107,6 +107,43 @@ describe('a file that is uploaded at the desk', () => {
     expect(bad[1]?.message).toContain('“1.234” can be read in two ways');
   });
 
+  it('may be rows of JSON, one a line, and so bring customers with their addresses', async () => {
+    const accounts = uploader(server, await signInDesk(server, ['accounts']));
+    const address = {
+      ...{ code: 'MTL', kind: 'ship', name: 'La Laine', street: '12 rue Fil' },
+      ...{ city: 'Montréal', region: 'QC', postal_code: 'H2X 1Y4', country: 'CA' },
+    };
+    const laine = { customer_code: 'LAINE9', email: 'achats@laine9.test', owner_name: 'Ana' };
+    const rows = [
+      { ...laine, addresses: [address] },
+      { customer_code: 'LAINE9B', email: 'no address', owner_name: 'Bo' },
+      { customer_code: 'LAINE9C', colour: 'red' },
+    ].map((row) => JSON.stringify(row));
+    const upload = await accounts.tried(`\ufeff${rows.join('\n\n')}\n`, {
+      ...{ kind: 'customers', name: 'customers.ndjson' },
+    });
+    expect(upload.columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ['customer_code', 'customer_code'],
+      ['email', 'email'],
+      ['owner_name', 'owner_name'],
+      ['addresses', 'addresses'],
+      ['colour', null],
+    ]);
+    expect(upload.trial.counts).toEqual({ added: 1, error: 2 });
+    expect(upload.trial.bad.map(({ line, field }) => [line, field])).toEqual([
+      [3, 'email'],
+      [5, 'colour'],
+    ]);
+    await accounts.applied(upload);
+    const stored = await server.db
+      .selectFrom('customer_addresses')
+      .innerJoin('customers', 'customers.id', 'customer_addresses.customer_id')
+      .where('customer_code', '=', 'LAINE9')
+      .select(['code', 'street'])
+      .execute();
+    expect(stored).toEqual([{ code: 'MTL', street: '12 rue Fil' }]);
+  });
+
   it('is applied just so, once, and known as applied when it comes again', async () => {
     const file = 'sku,price,price us\nA1,4.10,4.50\nA2,2.50,\nNOPE,3.00,\n';
     const upload = await desk.tried(file);

@@ -19,59 +19,56 @@ import { areOfOrders } from '../../import/orderFields';
 import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
 
+import type { Conversion, FoundColumn } from './conversion';
 import { columnsOf, FILE_KINDS, OF_ALL, type FileKind } from './fileKinds';
+import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
 import { openRows, type OfAll, type PlainRows } from './plainRows';
 
-export interface Conversion {
-  kind: string;
-  source: string;
-  /** Where the rows go, as CSV with our own names as headings. */
-  rows: string;
-  /** Where the lines of the file go that the rows come from, as JSON. */
-  lines: string;
+/** Why a file cannot be used; the folder and the desk say it each in its own words. */
+export type Refused = Pick<ImportRefusal, 'said'>;
+
+interface Readable {
+  rows: number;
+  /** How the rows are written now. */
+  form: 'csv' | 'ndjson';
+  ofAll: OfAll;
+  columns: FoundColumn[];
 }
 
-/** A column of a file, and what it is taken for. */
-interface FoundColumn {
-  heading: string;
-  field: string | null;
-  /** Of the first row that says something there. */
-  example: string;
-}
-
-/** Why a file cannot be used: as the folder tells it, and what can be said in any language. */
-type Refused = { refusal: string } & Pick<ImportRefusal, 'said'>;
-
-export type Converted = { rows: number; ofAll: OfAll; columns: FoundColumn[] } | Refused;
+export type Converted = Readable | Refused;
 
 const MEGABYTE = 1024 * 1024;
 const BOOK = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
 
-const TOO_LARGE = new ImportRefusal(
-  'The file is too large: it may have 32 MB and 100,000 rows. Put it in in parts; nothing of it was used.',
-  { code: 'upload.tooLarge', params: { megabytes: ROWS_FILE.megabytes, rows: ROWS_FILE.rows } },
-);
-const DAMAGED_BOOK = new ImportRefusal(
-  'The workbook is damaged, locked or too large. Save the sheet as CSV and put that in; nothing of it was used.',
-  { code: 'upload.damaged' },
-);
+const refused = (
+  code: ImportRefusal['said']['code'],
+  params?: ImportRefusal['said']['params'],
+): ImportRefusal => new ImportRefusal(code, { code, ...(params && { params }) });
+
+const TOO_LARGE = refused('upload.tooLarge', {
+  megabytes: ROWS_FILE.megabytes,
+  rows: ROWS_FILE.rows,
+});
+const DAMAGED_BOOK = refused('upload.damaged');
 /** What is told of a file whose reader did not come to an end. */
-export const DAMAGED: Converted = { refusal: DAMAGED_BOOK.message, said: DAMAGED_BOOK.said };
+export const DAMAGED: Converted = { said: DAMAGED_BOOK.said };
 
 /** Turns a file as people and programs save it into rows as the machine interface takes them. */
 export async function convertFile(conversion: Conversion): Promise<Converted> {
   try {
     return await convert(conversion);
   } catch (error) {
-    if (error instanceof ImportRefusal) return { refusal: error.message, said: error.said };
+    if (error instanceof ImportRefusal) return { said: error.said };
     throw error;
   }
 }
 
-async function convert({ kind: name, source, rows, lines }: Conversion): Promise<Converted> {
+async function convert(conversion: Conversion): Promise<Converted> {
+  const { kind: name, source, rows, lines, takesJson = false } = conversion;
   const kind = FILE_KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`${name} is no kind of file.`);
   if (statSync(source).size > ROWS_FILE.bytes) throw TOO_LARGE;
+  if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
   const table = await tableIn(source, kind);
   const form = await survey(table, kind);
   const plain = openRows(kind, form);
@@ -90,16 +87,22 @@ async function convert({ kind: name, source, rows, lines }: Conversion): Promise
   await once(out, 'finish');
   const [fault] = reading.faults;
   if (fault) {
-    throw new ImportRefusal(`On line ${fault.line} ${fault.reason}. Nothing was used.`, {
-      code: 'upload.quote',
-      params: { line: fault.line },
-    });
+    throw refused('upload.quote', { line: fault.line });
   }
   if (places.length === 0) {
-    throw new ImportRefusal('There are no rows below the headings.', { code: 'upload.noRows' });
+    throw refused('upload.noRows');
   }
   writeFileSync(lines, JSON.stringify(places));
-  return { rows: places.length, ofAll: plain.ofAll(), columns: form.found };
+  return { rows: places.length, form: 'csv', ofAll: plain.ofAll(), columns: form.found };
+}
+
+async function convertJson(conversion: Conversion, { shape }: FileKind): Promise<Converted> {
+  try {
+    const { places, found } = await copyJsonRows(conversion, shape);
+    return { rows: places.length, form: 'ndjson', ofAll: {}, columns: found };
+  } catch (error) {
+    throw error instanceof TooManyRows ? TOO_LARGE : error;
+  }
 }
 
 function writeRows(plain: PlainRows, rows: readonly TableRow[], places: number[]): string {
@@ -200,16 +203,13 @@ function headingsAmong(rows: readonly TableRow[], kind: FileKind): number {
   if (left.length === 0 && kind.name === 'acknowledgements') return best + 1;
   const shown = (rows[best]?.cells ?? []).map((cell) => cell || '(none)').join(', ');
   const lacking = left.length > 0 ? left : Object.keys(kind.headings).slice(1);
-  throw new ImportRefusal(
-    `No column was recognised as ${lacking.join(left.length > 0 ? ', ' : ' or ')}. The columns are: ${shown}. Nothing was used.`,
-    { code: left.length > 0 ? 'upload.noKey' : 'upload.noField', params: { columns: shown } },
-  );
+  throw refused(left.length > 0 ? 'upload.noKey' : 'upload.noField', {
+    columns: shown,
+    fields: lacking.join(', '),
+  });
 }
 
-const HISTORY = new ImportRefusal(
-  'This is a history of orders: it has order numbers, dates and quantities. Nothing was used.',
-  { code: 'upload.history' },
-);
+const HISTORY = refused('upload.history');
 
 const isOfAll = (field: string): boolean => OF_ALL.some((one) => one === field);
 

@@ -1,2 +1,13 @@
+import type { MessageParams } from '#domain/formatMessage';
+
+import type { MessageKey } from '../../messages/say';
+
 /** Why a file cannot be used at all, in a sentence that is put beside it. */
-export class FileRefusal extends Error {}
+export class FileRefusal extends Error {
+  constructor(
+    readonly code: MessageKey,
+    readonly params: MessageParams = {},
+  ) {
+    super(code);
+  }
+}

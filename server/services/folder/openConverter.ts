@@ -1,6 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-import { convertFile, DAMAGED, type Conversion, type Converted } from './convertFile';
+import type { Conversion } from './conversion';
+import { convertFile, DAMAGED, type Converted } from './convertFile';
 
 /** What a thread may take: a damaged or hostile file can keep its reader busy for good. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };

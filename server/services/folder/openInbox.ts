@@ -4,18 +4,21 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+import type { Language } from '#domain/languages';
+
 import type { Db } from '../../db/client';
 import { isAway, isConflict } from '../../db/failures';
 import type { TakenFileTable } from '../../db/folderTables';
 import { dropLeases, keepLease } from '../../db/leases';
 import { addTakenFile, endTakenFile, takenFile } from '../../db/takenFiles';
-import { say } from '../../messages/say';
+import { say, type MessageKey } from '../../messages/say';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal } from '../refusal';
 import type { PostOffice } from '../sendMails';
 
 import { claimedFiles, claimFiles, type ClaimedFile, type Seen } from './claimFiles';
-import type { FileKind } from './fileKinds';
+import type { Refused } from './convertFile';
+import { FILE_KINDS, type FileKind } from './fileKinds';
 import { kindOf, numbered } from './fileName';
 import { FileRefusal } from './fileRefusal';
 import type { Converter } from './openConverter';
@@ -28,6 +31,8 @@ import { writeRepeated, writeResults } from './writeResults';
 export interface InboxParts {
   db: Db;
   dir: string;
+  /** Of what stands beside the files. */
+  lang: Language;
   convert: Converter;
   jobs: Jobs;
   mails: PostOffice;
@@ -90,17 +95,14 @@ async function workOn(desk: Desk, file: ClaimedFile): Promise<void> {
   try {
     await takeFile(desk, file);
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = sentenceOf(desk.lang, error);
     if (sentence === undefined && (isAway(error) || isConflict(error) || isOfDisk(error))) {
       throw error;
     }
     if (sentence === undefined) desk.onError(`The file ${file.name} could not be taken.`, error);
-    await fail(desk, file, sentence ?? FAILED);
+    await fail(desk, file, sentence ?? say(desk.lang, 'folder.failed'));
   }
 }
-
-const FAILED =
-  'Something went wrong here while the file was read; the log of the server tells what. Some of its rows may have been used: putting it in again does no row twice.';
 
 /** A full disk or a share that is gone is no fault of the file. */
 const isOfDisk = (error: unknown): boolean =>
@@ -108,13 +110,13 @@ const isOfDisk = (error: unknown): boolean =>
     (error as NodeJS.ErrnoException).code ?? '',
   );
 
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof FileRefusal) return error.message;
+function sentenceOf(language: Language, error: unknown): string | undefined {
+  if (error instanceof FileRefusal) return say(language, error.code, error.params);
   if (!(error instanceof Refusal)) return undefined;
   const { params, errors: [fault] = [] } = error.details;
   const { code, field } = fault ?? { code: error.code, field: error.details.field };
-  const words = say('', code, { ...(field !== undefined && { field }), ...params });
-  return `${words} Nothing was used.`;
+  const words = say(language, code, { ...(field !== undefined && { field }), ...params });
+  return `${words} ${say(language, 'folder.nothing')}`;
 }
 
 async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
@@ -123,7 +125,7 @@ async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
   // Its process ended before it stood where it belongs.
   if (known && known.state !== 'taken') return putAway(desk, file, known.state);
   const kind = kindOf(file.name);
-  if (!kind) throw new FileRefusal(UNKNOWN);
+  if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
   const row: TakenFileTable = known ?? {
     ...{ id: file.id, name: file.name, kind: kind.name, sha256: await hashOf(file.path) },
     ...{ state: 'taken', job_id: null, taken_at: now().toISOString(), finished_at: null },
@@ -136,8 +138,7 @@ async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
   else await takeOrderFile(desk, kind, taken);
 }
 
-const UNKNOWN =
-  'The name of the file does not say what it is. It must begin with stock, prices, products, categories, customers, shipments, order-status or acknowledgements. Nothing was used.';
+const NAMES = FILE_KINDS.map(({ name }) => name).join(', ');
 
 type Taken = ClaimedFile & { savedAt: Date; rows: string; lines: string };
 
@@ -149,9 +150,24 @@ const derived = ({ places }: Desk, { id }: ClaimedFile) => ({
 async function read({ convert }: Desk, kind: FileKind, file: Taken): Promise<OfAll> {
   const { path: source, rows, lines } = file;
   const converted = await convert({ kind: kind.name, source, rows, lines });
-  if ('refusal' in converted) throw new FileRefusal(converted.refusal);
+  if ('said' in converted) throw refusalOf(converted);
   return converted.ofAll;
 }
+
+const WORDS: Partial<Record<MessageKey, MessageKey>> = {
+  'upload.tooLarge': 'folder.tooLarge',
+  'upload.damaged': 'folder.damaged',
+  'upload.empty': 'folder.empty',
+  'upload.noRows': 'folder.noRows',
+  'upload.noKey': 'folder.noKey',
+  'upload.noField': 'folder.noKey',
+  'upload.history': 'folder.history',
+  'upload.quote': 'folder.quote',
+  'upload.several': 'folder.several',
+};
+
+const refusalOf = ({ said: { code, params } }: Refused): FileRefusal =>
+  new FileRefusal(WORDS[code] ?? 'folder.unreadable', params);
 
 async function takeData(
   desk: Desk,
@@ -167,22 +183,22 @@ async function takeData(
   if (!jobId) return;
   const job = await endOfJob(db, jobId, goesOn);
   if (!job) return;
-  await refuseUnconfirmed(db, job, file.name, now());
-  if (job.state !== 'done') throw new FileRefusal(`The work was ended (${job.state}).`);
+  await refuseUnconfirmed(db, job, file.name, now(), desk.lang);
+  if (job.state !== 'done') throw new FileRefusal('folder.ended');
   const results = dataResults(db, { jobId, rows: file.rows, kind: data });
-  await finish(desk, file, (path) => writeResults(path, results, file.lines));
+  await finish(desk, file, (path) => writeResults(path, results, file.lines, desk.lang));
 }
 
 async function takeOrderFile(desk: Desk, kind: FileKind, file: Taken): Promise<void> {
   await read(desk, kind, file);
   const results = await takeOrders(desk.db, { ...file, kind }, desk.now);
   desk.mails.send();
-  await finish(desk, file, (path) => writeResults(path, results, file.lines));
+  await finish(desk, file, (path) => writeResults(path, results, file.lines, desk.lang));
 }
 
 async function repeat(desk: Desk, file: ClaimedFile, earlier: TakenFileTable): Promise<void> {
   const day = earlier.taken_at.slice(0, 16).replace('T', ' ');
-  const sentence = `The same file was taken on ${day} UTC as ${earlier.name}; nothing was changed.`;
+  const sentence = say(desk.lang, 'folder.repeated', { day, name: earlier.name });
   await finish(desk, file, (path) => writeRepeated(path, sentence), false);
 }
 

@@ -74,10 +74,10 @@ function note(said: OfAll, cells: Cells, line: number): void {
     if (cell === '') continue;
     said[name] ??= cell;
     if (said[name] === cell) continue;
-    throw new ImportRefusal(
-      `Line ${line} says ${cell} as ${name}, but a row above it ${said[name]}; it holds for the whole file. Nothing was used.`,
-      { code: 'upload.several', params: { line, field: name } },
-    );
+    throw new ImportRefusal('upload.several', {
+      code: 'upload.several',
+      params: { line, field: name },
+    });
   }
 }
 

@@ -1,10 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
+import type { Confirmed } from '#domain/importGuards';
+import type { Language } from '#domain/languages';
+
 import { inTransaction, type Db } from '../../db/client';
 import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/jobTables';
 import { setJobOfFile } from '../../db/takenFiles';
+import { say } from '../../messages/say';
 import type { DataKind, Manner } from '../exchange/dataKind';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
@@ -30,12 +34,6 @@ interface DataFile {
 
 /** What each kind of data asks to be agreed to. */
 const GUARDS = { products: 'withdrawals', prices: 'prices', stock: 'zeroed' } as const;
-
-const ASKS: Readonly<Record<string, (count: number) => string>> = {
-  withdrawals: (count) => `withdraw ${count} products`,
-  zeroed: (count) => `leave nothing in stock of ${count} products`,
-  prices: (count) => `change ${count} prices above tenfold or below a tenth`,
-};
 
 /** Hands the rows of a file to a job, once; whoever was quicker has done so already. */
 export async function beginJob(
@@ -87,7 +85,7 @@ export async function endOfJob(
 ): Promise<JobTable | undefined> {
   while (await goesOn()) {
     const job = await jobById(db, jobId);
-    if (!job) throw new FileRefusal('What became of it is no longer known.');
+    if (!job) throw new FileRefusal('folder.forgotten');
     if (!WORKING.has(job.state)) return job;
     await setTimeout(LOOK);
   }
@@ -100,18 +98,19 @@ export async function refuseUnconfirmed(
   { id, state, question }: JobTable,
   name: string,
   at: Date,
+  language: Language,
 ): Promise<void> {
   if (state !== 'needs_confirmation') return;
   const ended = { state: 'cancelled', finished_at: at.toISOString() } as const;
   await changeJob(db, id, ['needs_confirmation'], ended);
   await dropInput(db, id);
   const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
-  const [guard = '', count = 0] = Object.entries(confirm)[0] ?? [];
-  const what = ASKS[guard]?.(count) ?? `change ${count} rows`;
-  throw new FileRefusal(
-    `Nothing was changed: the file would ${what}, such as ${examples.join(', ')}. ` +
-      `If that is right, put it into the folder "in" again under the name ${confirming(name, count)}`,
-  );
+  const [guard, count = 0] = (Object.entries(confirm)[0] ?? []) as [keyof Confirmed, number?];
+  throw new FileRefusal('folder.asks', {
+    what: say(language, `folder.asks.${guard}`, { count }),
+    examples: examples.join(', '),
+    name: confirming(name, count),
+  });
 }
 
 /** What became of each row; those of which a job tells nothing changed nothing. */

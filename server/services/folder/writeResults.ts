@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { BYTE_ORDER_MARK, csvRow, type CsvValue } from '#domain/csv';
+import type { Language } from '#domain/languages';
 
 import { say } from '../../messages/say';
 import type { Fault } from '../refusal';
@@ -24,18 +25,19 @@ export async function writeResults(
   path: string,
   results: AsyncIterable<FileResult> | Iterable<FileResult>,
   lines: string,
+  language: Language,
 ): Promise<void> {
   const places = JSON.parse(readFileSync(lines, 'utf8')) as number[];
   const written = [BYTE_ORDER_MARK + csvRow(HEAD, MANNER)];
   for await (const { row, key, outcome, fault } of results) {
-    const why = fault ? [fault.code, inWords(fault)] : ['', ''];
+    const why = fault ? [fault.code, inWords(language, fault)] : ['', ''];
     written.push(csvRow([places[row - 1] ?? row, { code: key }, outcome, ...why], MANNER));
   }
   await writeWhole(path, written.join(''));
 }
 
-const inWords = ({ code, field, params }: Fault): string =>
-  say('', code, { ...(field !== undefined && { field }), ...params });
+const inWords = (language: Language, { code, field, params }: Fault): string =>
+  say(language, code, { ...(field !== undefined && { field }), ...params });
 
 /** Says of a file that it was taken before. */
 export const writeRepeated = (path: string, sentence: string): Promise<void> =>

@@ -59,15 +59,15 @@ async function tryOut(
   if (!kind) throw new Error(`${name} is no kind of data.`);
   const [source, rows, lines] = [join(dir, 'source'), join(dir, 'rows'), join(dir, 'lines')];
   const sha256 = await keepFile(stream, source);
-  const converted = await convert({ kind: name, source, rows, lines });
-  if ('refusal' in converted) throw refusalOf(converted.said);
+  const converted = await convert({ kind: name, source, rows, lines, takesJson: true });
+  if ('said' in converted) throw refusalOf(converted.said);
 
   const at = now();
   const manner = await mannerOfFile(db, converted.ofAll, { asOf }, at);
   const { jobId, rows: count } = await storeUpload(
     db,
     kind,
-    { stream: createReadStream(rows), form: 'csv', isPacked: false },
+    { stream: createReadStream(rows), form: converted.form, isPacked: false },
     {
       actor: { kind: 'staff', id: sentBy },
       at,

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import { ZipFile } from 'yazl';
+
+import {
+  SHEET_END,
+  SHEET_PATH,
+  sheetStart,
+  workbookParts,
+} from '../../server/spreadsheets/xlsxParts';
+
+const MEGABYTE = 1024 * 1024;
+/** Where an entry of the directory of a zip file begins, and where it keeps the size of what is packed. */
+const ENTRY = Buffer.from('PK\x01\x02');
+const SIZE_AT = 24;
+
+/** A workbook of some hundred kilobytes whose sheet unpacks to 200 MB; one that lies says that it is small. */
+export async function workbookBomb({ lies }: { lies: boolean }): Promise<Buffer> {
+  const columns = ['sku', 'stock', 'price'].map((title) => ({
+    ...({ title, kind: 'text', width: 10 } as const),
+  }));
+  const row = '<row><c t="inlineStr"><is><t>A1</t></is></c><c><v>0</v></c><c><v>9</v></c></row>';
+  const part = Buffer.from(row.repeat(Math.ceil(MEGABYTE / row.length)));
+  async function* sheet() {
+    yield sheetStart(columns);
+    for (let megabyte = 0; megabyte < 200; megabyte += 1) yield part;
+    yield SHEET_END;
+  }
+  const zip = new ZipFile();
+  for (const [path, xml] of workbookParts('Stock')) zip.addBuffer(Buffer.from(xml), path);
+  zip.addReadStream(Readable.from(sheet(), { objectMode: false }), SHEET_PATH);
+  zip.end();
+  const bytes = await buffer(zip.outputStream as Readable);
+  if (!lies) return bytes;
+  for (let at = bytes.indexOf(ENTRY); at >= 0; at = bytes.indexOf(ENTRY, at + 1)) {
+    bytes.writeUInt32LE(Math.min(bytes.readUInt32LE(at + SIZE_AT), 5_000), at + SIZE_AT);
+  }
+  return bytes;
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+import type { TSchema } from 'typebox';
+
+import { ROWS_FILE } from '#domain/uploads';
+
+import { ImportRefusal } from '../../import/importRefusal';
+
+import type { Conversion, FoundColumn } from './conversion';
+
+/** Characters of an example that are shown, and rows that are looked through for fields. */
+const SHOWN = 60;
+const LOOKED = 100;
+
+/** True of a file whose first line is an object of JSON. */
+export const isJsonRows = (head: Uint8Array): boolean =>
+  /^\ufeff?\s*\{/.test(new TextDecoder().decode(head.subarray(0, 4096)));
+
+/** Copies a file of JSON line by line, each an object with the names of the machine interface. */
+export async function copyJsonRows(
+  { source, rows, lines }: Conversion,
+  shape: TSchema,
+): Promise<{ places: number[]; found: FoundColumn[] }> {
+  const places: number[] = [];
+  const first: object[] = [];
+  const out = createWriteStream(rows);
+  let line = 0;
+  for await (const written of createInterface({ input: createReadStream(source) })) {
+    line += 1;
+    const text = written.replace(/^\ufeff/, '').trim();
+    if (text === '') continue;
+    const row = readLine(text, line);
+    if (first.length < LOOKED) first.push(row);
+    places.push(line);
+    if (places.length > ROWS_FILE.rows) throw new TooManyRows();
+    if (!out.write(`${text}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  writeFileSync(lines, JSON.stringify(places));
+  return { places, found: fieldsIn(first, shape) };
+}
+
+/** More rows than a file may have. */
+export class TooManyRows extends Error {}
+
+function readLine(text: string, line: number): object {
+  const row = parsed(text);
+  if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
+  throw new ImportRefusal('upload.json', { code: 'upload.json', params: { line } });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every name that the rows say something by, with the field that it is. */
+function fieldsIn(rows: readonly object[], shape: TSchema): FoundColumn[] {
+  const { properties = {} } = shape as { properties?: object };
+  const examples = new Map<string, string>();
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      if (!examples.get(name)) examples.set(name, exampleOf(value));
+    }
+  }
+  return Array.from(examples, ([name, example]) => ({
+    heading: name.slice(0, SHOWN),
+    field: name in properties ? name : null,
+    example,
+  }));
+}
+
+function exampleOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, SHOWN);
+}
