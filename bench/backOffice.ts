@@ -1,23 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import type { FastifyInstance } from 'fastify';
-import { Client } from 'pg';
-
-import { SCOPES } from '#domain/scopes';
-
-import { buildApp } from '../server/app';
-import { openCatalogue } from '../server/catalogue/catalogue';
-import { readConfig } from '../server/config';
-import { openPostgres, openSqlite, type Db } from '../server/db/client';
 import { migrate } from '../server/db/migrate';
-import { LIMITS } from '../server/limits';
-import { addKey } from '../server/services/machine/keys';
 
+import { askAs, machineToken, onEachEngine, openShop, type Ask, type Engine } from './engines';
 import { buyerToken, fillYears, numberOf, staffToken } from './manyOrders';
-import { timed, type Measure } from './measure';
+import { p95, timed, type Measure } from './measure';
 
 const YEARS = {
   orders: 200_000,
@@ -28,107 +13,37 @@ const YEARS = {
 };
 const TURNS = 40;
 
-interface Engine {
-  name: string;
-  db: Db;
-  dataDir: string;
-  clear: () => Promise<void>;
-}
+/** The desk and the machine interface in a shop of many years, on each engine. */
+export const measureBackOffice = (): Promise<Measure[]> => onEachEngine(measureOn);
 
-/** The desk and the machine interface in a shop of many years, on each engine: PostgreSQL where TEST_DATABASE_URL names a server. */
-export async function measureBackOffice(): Promise<Measure[]> {
-  const { TEST_DATABASE_URL: server } = process.env;
-  const measures = await measureOn(openFile());
-  return server ? [...measures, ...(await measureOn(await openIn(server)))] : measures;
-}
-
-function openFile(): Engine {
-  const dataDir = newFolder();
-  const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
-  const clear = async () => {
-    await db.destroy();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { name: 'SQLite', db, dataDir, clear };
-}
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
-
-async function openIn(server: string): Promise<Engine> {
-  const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  await command(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const db = openPostgres(url.href);
-  const dataDir = newFolder();
-  const clear = async () => {
-    await db.destroy();
-    await command(server, `drop database ${name}`);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { name: 'PostgreSQL', db, dataDir, clear };
-}
-
-async function command(server: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
-
-async function measureOn({ name, db, dataDir, clear }: Engine): Promise<Measure[]> {
+async function measureOn(engine: Engine): Promise<Measure[]> {
+  const { db } = engine;
   await migrate(db);
   await fillYears(db, YEARS);
-  const catalogue = await openCatalogue(db);
-  const unlimited = Object.keys(LIMITS).map((limit) => [`LIMITS_${limit.toUpperCase()}`, '0']);
-  const settings = { DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), DEMO: 'off' };
-  const config = readConfig({ ...settings, ...Object.fromEntries(unlimited) });
-  const app = await buildApp({ db, catalogue, config });
-  const named = (measure: Measure): Measure => ({ ...measure, what: `${measure.what}, ${name}` });
+  const { app, close } = await openShop(engine);
   const measures = [
     ...(await measureDesk(askAs(app, await staffToken(db)))),
-    ...(await measureMachine(askAs(app, await keyOf(db)))),
+    ...(await measureMachine(askAs(app, await machineToken(db)))),
     await measurePlacing(askAs(app, await buyerToken(db, 'shop1'))),
   ];
-  await app.close();
-  catalogue.close();
-  await clear();
-  return measures.map(named);
+  await close();
+  return measures;
 }
 
-const keyOf = (db: Db) => {
-  const by = { actor: { kind: 'command', id: 'bench' }, at: new Date() } as const;
-  return addKey(db, by, { name: 'erp', scopes: SCOPES });
-};
-
-type Ask = (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
-
-const askAs =
-  (app: FastifyInstance, token: string): Ask =>
-  async (method, url, body) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await app.inject({ method, url, headers, ...(body && { body }) });
-    if (answer.statusCode === 200) return answer.payload;
-    throw new Error(`${url} was answered ${answer.payload}.`);
-  };
-
 /** Milliseconds that 95 of a hundred tries stay below, after some that warm up. */
-async function p95(tries: number, work: (turn: number) => Promise<unknown>): Promise<number> {
+async function inMost(tries: number, work: (turn: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = -3; turn < tries; turn += 1) {
     const [seconds] = await timed(() => work(turn + 3));
     if (turn >= 0) times.push(seconds * 1000);
   }
-  return times.sort((one, other) => one - other)[Math.ceil(tries * 0.95) - 1] ?? Number.NaN;
+  return p95(times);
 }
 
 async function measureDesk(ask: Ask): Promise<Measure[]> {
   const inTime = async (what: string, budget: number, address: (turn: number) => string) => ({
     ...{ what, budget, unit: 'ms' as const },
-    measured: await p95(TURNS, (turn) => ask('GET', `/api/staff/${address(turn)}`)),
+    measured: await inMost(TURNS, (turn) => ask('GET', `/api/staff/${address(turn)}`)),
   });
   const among = `among ${YEARS.orders.toLocaleString('en')} orders, p95`;
   const measures: Measure[] = [];
@@ -153,7 +68,7 @@ const ROWS = 5_000;
 async function measureMachine(ask: Ask): Promise<Measure[]> {
   let after = '';
   const pages = YEARS.fed.orders / 250;
-  const page = await p95(pages - 3, async () => {
+  const page = await inMost(pages - 3, async () => {
     const answer = await ask('GET', `/api/v1/orders?limit=250${after}`);
     after = `&after=${(JSON.parse(answer) as { next: string }).next}`;
   });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { measureBackOffice } from './backOffice';
 import { measureBrowser } from './browser';
+import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
 import { FLOOR, serveFloor } from './floor';
 import { isOver, tableOf, type Measure } from './measure';
@@ -23,6 +24,7 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['What a search finds', measureFinding],
   ['The server, asked in this process', measureServer],
   ['The desk and the machines of a shop of many years', measureBackOffice],
+  ['What an ERP sends beside an open shop', measureDataIn],
   ['The storefront in a browser', measureBrowser],
   ['The server as a process of its own, 5,000 products', measureProcess],
   ['What one core answers in a second, 16 clients, 10,000 products', measureThroughput],

@@ -22,8 +22,7 @@ export const numberOf = (at: number): string => String(FIRST + at);
 /** Fills a database as if a shop had run for years; written by the database itself, because placing as much takes hours. */
 export async function fillYears(db: Db, years: Years): Promise<void> {
   const { orders, lines, customers, products, fed } = years;
-  for (let at = 0; at < customers; at += 1) await addShop(db, at);
-  await fillProducts(db, products);
+  await fillShelves(db, { customers, products });
   const numbers = numbersTo(orders);
   const isFed = sql`i > ${sql.lit(orders - fed.orders)}`;
   const place = sql`i - ${sql.lit(orders - fed.orders)}`;
@@ -54,6 +53,15 @@ export async function fillYears(db: Db, years: Years): Promise<void> {
   await sql`insert into meta (key, value) values ('last_event', ${String(fed.orders)})
     on conflict (key) do update set value = excluded.value`.execute(db);
   await sql`analyze`.execute(db);
+}
+
+/** Customers, and products with prices, stock and barcodes. */
+export async function fillShelves(
+  db: Db,
+  { customers, products }: Pick<Years, 'customers' | 'products'>,
+): Promise<void> {
+  for (let at = 0; at < customers; at += 1) await addShop(db, at);
+  await fillProducts(db, products);
 }
 
 const numbersTo = (last: number) =>

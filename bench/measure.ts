@@ -14,6 +14,10 @@ export function median(numbers: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
+/** What 95 of a hundred stay below. */
+export const p95 = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1] ?? Number.NaN;
+
 /** Seconds that work took, and what came of it. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
   const started = performance.now();

@@ -1,0 +1,150 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Job } from '#contract/v1/data';
+
+import { migrate } from '../server/db/migrate';
+
+import { askAs, machineToken, onEachEngine, openShop, type Ask, type Engine } from './engines';
+import { buyerToken, fillShelves } from './manyOrders';
+import { p95, timed, type Measure } from './measure';
+
+const PRODUCTS = 50_000;
+const ROWS = 100_000;
+const COUNTRIES = ['CA', 'US'];
+/** Milliseconds between two calls of a shop that is open. */
+const [LISTING, ORDER] = [50, 1000];
+const QUIET = 5000;
+
+/** What an ERP sends each night beside an open shop, on each engine. */
+export const measureDataIn = (): Promise<Measure[]> => onEachEngine(measureOn);
+
+async function measureOn(engine: Engine): Promise<Measure[]> {
+  const { db } = engine;
+  await migrate(db);
+  await fillShelves(db, { customers: 2, products: PRODUCTS });
+  await sql`analyze`.execute(db);
+  const { app, close } = await openShop(engine);
+  const send = sender(app, await machineToken(db));
+  const shop = askAs(app, await buyerToken(db, 'shop1'));
+
+  const quiet = openFor(shop);
+  await setTimeout(QUIET);
+  const before = await quiet();
+  const memory = process.memoryUsage().rss;
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  delays.enable();
+  const busy = openFor(shop);
+  const [stock, spent] = await send('stock', ofEach(ROWS, stockRow));
+  const beside = await busy();
+  delays.disable();
+  const grown = (process.memoryUsage().rss - memory) / 1e6;
+  const [prices, onPrices] = await send('prices', ofEach(ROWS, priceRow));
+  const [products, onProducts] = await send('products', ofEach(ROWS, productRow));
+  await send('prices', ofEach(ROWS, firstPriceRow));
+  const [searchable] = await timed(() => found(shop, 'Zellige'));
+  await close();
+
+  const rows = ROWS.toLocaleString('en');
+  return [
+    { what: `${rows} stock rows beside an open shop`, measured: stock, unit: 's', budget: 30 },
+    { what: '… seconds of the processor', measured: spent, unit: 's' },
+    {
+      what: '… listing meanwhile, p95, of quiet',
+      measured: beside.listing / before.listing,
+      unit: '×',
+      budget: 2,
+    },
+    { what: '… placing meanwhile, p95', measured: beside.placing, unit: 'ms', budget: 500 },
+    { what: '… longest pause', measured: delays.max / 1e6, unit: 'ms', budget: 100 },
+    { what: '… memory', measured: grown, unit: 'MB', budget: 150 },
+    { what: `${rows} prices`, measured: prices, unit: 's', budget: 30 },
+    { what: '… seconds of the processor, prices', measured: onPrices, unit: 's' },
+    { what: `${rows} new products`, measured: products, unit: 's', budget: 180 },
+    { what: '… seconds of the processor, products', measured: onProducts, unit: 's' },
+    { what: '… found after', measured: searchable, unit: 's', budget: 10 },
+  ];
+}
+
+const ofEach = (count: number, row: (at: number) => object): string =>
+  Array.from({ length: count }, (_none, at) => JSON.stringify(row(at))).join('\n');
+
+const offerAt = (at: number) => ({
+  product_id: `P-${at >> 1}`,
+  country: COUNTRIES[at % 2],
+});
+const stockRow = (at: number) => ({ ...offerAt(at), available: 2000 + (at % 50) });
+const priceRow = (at: number) => ({ ...offerAt(at), selling_price: 2.6, retail_price: 5.2 });
+/** Of a product that is new: it is shown from then on. */
+const firstPriceRow = (at: number) => ({
+  ...{ product_id: `N-${at}`, country: 'CA', selling_price: 2.6, retail_price: 5.2 },
+});
+const productRow = (at: number) => ({
+  ...{ product_id: `N-${at}`, cat_code: 'SEW', ship_pack: 6, brand: 'Zellige' },
+  ...{ name: `Zellige ${at}`, name_fr: `Zellige bleu ${at}`, name_es: `Zellige azul ${at}` },
+  ...{ description: 'Glazed by hand.', description_fr: 'Émaillé à la main.' },
+});
+
+/** Sends rows and waits until all are taken: seconds of the clock, and of the processor. */
+const sender =
+  (app: FastifyInstance, token: string) =>
+  async (kind: string, payload: string): Promise<[taken: number, spent: number]> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' };
+    const query = kind === 'products' ? undefined : { as_of: new Date().toISOString() };
+    const started = process.cpuUsage();
+    const [taken] = await timed(async () => {
+      const url = `/api/v1/${kind}`;
+      const sent = await app.inject({
+        method: 'PATCH',
+        url,
+        headers,
+        payload,
+        ...(query && { query }),
+      });
+      let job = sent.json<Job>();
+      while (job.state === 'waiting' || job.state === 'running') {
+        await setTimeout(100);
+        const answer = await app.inject({ url: `/api/v1/jobs/${job.job_id}`, headers });
+        job = answer.json<Job>();
+      }
+      const { changed = 0, added = 0 } = job.counts;
+      if (changed + added !== ROWS) throw new Error(`A job came to ${JSON.stringify(job)}`);
+    });
+    const { user, system } = process.cpuUsage(started);
+    return [taken, (user + system) / 1e6];
+  };
+
+/** Customers look and order until they are told to stop; milliseconds that most of it took. */
+function openFor(ask: Ask): () => Promise<{ listing: number; placing: number }> {
+  const isOpen = { now: true };
+  const visit = async (every: number, work: (turn: number) => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let turn = 0; isOpen.now; turn += 1) {
+      const [seconds] = await timed(() => work(turn));
+      times.push(seconds * 1000);
+      await setTimeout(Math.max(0, every - seconds * 1000));
+    }
+    return p95(times);
+  };
+  const listing = visit(LISTING, (turn) =>
+    ask('GET', `/api/cadProducts?category=SEW&page=${1 + (turn % 50)}`),
+  );
+  const placing = visit(ORDER, () => order(ask));
+  return async () => {
+    isOpen.now = false;
+    return { listing: await listing, placing: await placing };
+  };
+}
+
+async function order(ask: Ask): Promise<void> {
+  await ask('POST', '/api/cart/add?user_id=shop1', { 'P-1': 1 });
+  const body = { user_id: 'shop1', product_id: ['P-1'], order_qty: [1], price: [2.5] };
+  await ask('POST', '/api/store/orders', body);
+}
+
+async function found(ask: Ask, word: string): Promise<void> {
+  while (!(await ask('GET', `/search/?search_term=${word}`)).includes(word)) await setTimeout(100);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+
+import { SCOPES } from '#domain/scopes';
+
+import { buildApp } from '../server/app';
+import { openCatalogue } from '../server/catalogue/catalogue';
+import { readConfig } from '../server/config';
+import { openPostgres, openSqlite, type Db } from '../server/db/client';
+import { LIMITS } from '../server/limits';
+import { addKey } from '../server/services/machine/keys';
+
+import type { Measure } from './measure';
+
+export interface Engine {
+  name: string;
+  db: Db;
+  dataDir: string;
+  clear: () => Promise<void>;
+}
+
+/** One engine after the other: PostgreSQL where TEST_DATABASE_URL names a server. */
+export async function onEachEngine(
+  measureOn: (engine: Engine) => Promise<Measure[]>,
+): Promise<Measure[]> {
+  const { TEST_DATABASE_URL: server } = process.env;
+  const measures: Measure[] = [];
+  for (const open of [openFile, ...(server ? [() => openIn(server)] : [])]) {
+    const engine = await open();
+    const measured = await measureOn(engine);
+    await engine.clear();
+    measures.push(...measured.map((one) => ({ ...one, what: `${one.what}, ${engine.name}` })));
+  }
+  return measures;
+}
+
+function openFile(): Engine {
+  const dataDir = newFolder();
+  const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
+  const clear = async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { name: 'SQLite', db, dataDir, clear };
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
+
+async function openIn(server: string): Promise<Engine> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.href);
+  const dataDir = newFolder();
+  const clear = async () => {
+    await db.destroy();
+    await command(server, `drop database ${name}`);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { name: 'PostgreSQL', db, dataDir, clear };
+}
+
+async function command(server: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server over what an engine holds, without limits; closed by what comes with it. */
+export async function openShop({ db, dataDir }: Engine) {
+  const catalogue = await openCatalogue(db);
+  const unlimited = Object.keys(LIMITS).map((limit) => [`LIMITS_${limit.toUpperCase()}`, '0']);
+  const settings = { DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), DEMO: 'off' };
+  const config = readConfig({ ...settings, ...Object.fromEntries(unlimited) });
+  const app = await buildApp({ db, catalogue, config });
+  const close = async () => {
+    await app.close();
+    catalogue.close();
+  };
+  return { app, close };
+}
+
+export const machineToken = (db: Db): Promise<string> => {
+  const by = { actor: { kind: 'command', id: 'bench' }, at: new Date() } as const;
+  return addKey(db, by, { name: 'erp', scopes: SCOPES });
+};
+
+export type Ask = (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
+
+export const askAs =
+  (app: FastifyInstance, token: string): Ask =>
+  async (method, url, body) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method, url, headers, ...(body && { body }) });
+    if (answer.statusCode === 200) return answer.payload;
+    throw new Error(`${url} was answered ${answer.payload}.`);
+  };
