@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { grouped } from '#domain/grouped';
 
 import { forUpdate, inChunks, type Db } from './client';
+import { givenRows } from './givenRows';
 import type { OrderLineTable, OrderTable } from './orderTables';
 
 /** An order with its lines, held until the transaction ends. */
@@ -60,34 +61,33 @@ export type ChangedOrder = Pick<OrderTable, (typeof CHANGING)[number]>;
 
 /** Stores orders that are held, as they stand by now. */
 export async function storeOrders(tx: Db, orders: readonly OrderTable[]): Promise<void> {
-  const columns = sql.join(CHANGING.map((name) => sql.ref(name)));
+  const texts = Object.fromEntries(CHANGING.map((name) => [name, 'text' as const]));
   const changes = sql.join(CHANGING.map((name) => sql`${sql.ref(name)} = now.${sql.ref(name)}`));
   for (const chunk of inChunks(orders)) {
-    const rows = chunk.map((order) => {
-      const texts = CHANGING.map((name) => sql`cast(${order[name]} as text)`);
-      return sql`(cast(${order.order_id} as text), cast(${order.version} as integer), ${sql.join(texts)})`;
-    });
-    await sql`with now (order_id, version, ${columns}) as (values ${sql.join(rows)})
+    await sql`with ${givenRows({ order_id: 'text', version: 'integer', ...texts }, chunk)}
       update orders set version = now.version, ${changes}
       from now where orders.order_id = now.order_id`.execute(tx);
   }
 }
 
+const PACKS = {
+  ...({
+    order_id: 'text',
+    line: 'integer',
+    shipped_qty: 'integer',
+    cancelled_qty: 'integer',
+  } as const),
+  ...({ backorder_qty: 'integer', restocked: 'integer', expected_on: 'text' } as const),
+};
+
 /** Stores the packs of lines whose orders are held; SQLite finds them by their orders only where these are listed too. */
 export async function storePacks(tx: Db, lines: readonly OrderLineTable[]): Promise<void> {
   for (const chunk of inChunks(lines)) {
-    const packs = chunk.map(
-      ({ order_id, line, shipped_qty, cancelled_qty, backorder_qty, restocked, expected_on }) =>
-        sql`(cast(${order_id} as text), cast(${line} as integer), cast(${shipped_qty} as integer),
-          cast(${cancelled_qty} as integer), cast(${backorder_qty} as integer),
-          cast(${restocked} as integer), cast(${expected_on} as text))`,
-    );
-    await sql`with packs (order_id, line, shipped, cancelled, awaited, back, day)
-        as (values ${sql.join(packs)})
-      update order_lines set shipped_qty = packs.shipped, cancelled_qty = packs.cancelled,
-        backorder_qty = packs.awaited, restocked = packs.back, expected_on = packs.day
-      from packs where order_lines.order_id in (select order_id from packs)
-        and order_lines.order_id = packs.order_id and order_lines.line = packs.line`.execute(tx);
+    await sql`with ${givenRows(PACKS, chunk)}
+      update order_lines set shipped_qty = now.shipped_qty, cancelled_qty = now.cancelled_qty,
+        backorder_qty = now.backorder_qty, restocked = now.restocked, expected_on = now.expected_on
+      from now where order_lines.order_id in (select order_id from now)
+        and order_lines.order_id = now.order_id and order_lines.line = now.line`.execute(tx);
   }
 }
 
@@ -142,13 +142,8 @@ export async function setReleasedSeq(
   releases: readonly { subject: string; seq: number }[],
 ): Promise<void> {
   for (const chunk of inChunks(releases)) {
-    const places = chunk.map(
-      ({ subject, seq }) =>
-        sql`(cast(${subject.replace(/^order /, '')} as text), cast(${seq} as bigint))`,
-    );
-    await sql`with places (id, seq) as (values ${sql.join(places)})
-      update orders set released_seq = places.seq from places where orders.order_id = places.id`.execute(
-      tx,
-    );
+    const places = chunk.map(({ subject, seq }) => ({ id: subject.replace(/^order /, ''), seq }));
+    await sql`with ${givenRows({ id: 'text', seq: 'bigint' }, places)}
+      update orders set released_seq = now.seq from now where orders.order_id = now.id`.execute(tx);
   }
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { inChunks, type Db } from './client';
+import { givenRows } from './givenRows';
 import type { OfferTable } from './tables';
 
 /** What whoever reports stock knew when it counted. */
@@ -112,13 +113,11 @@ export const firstSaid = (offer: OfferTable) => ({ ...offer, stock_reported: off
 export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Promise<void> {
   for (const country of new Set(offers.map((offer) => offer.country))) {
     const ids = offers.filter((offer) => offer.country === country).map((one) => one.product_id);
-    for (const [productId, packs] of await heldPacks(tx, country, ids)) {
-      await tx
-        .updateTable('offers')
-        .set({ stock_reported: sql<number>`available + cast(${packs} as integer)` })
-        .where('country', '=', country)
-        .where('product_id', '=', productId)
-        .execute();
+    const held = [...(await heldPacks(tx, country, ids))].map(([id, packs]) => ({ id, packs }));
+    for (const chunk of inChunks(held)) {
+      await sql`with ${givenRows({ id: 'text', packs: 'integer' }, chunk)}
+        update offers set stock_reported = available + now.packs
+        from now where offers.country = ${country} and offers.product_id = now.id`.execute(tx);
     }
   }
 }
@@ -140,37 +139,28 @@ export interface StockOfOffer {
   said: StockSaid;
 }
 
+const STOCK = {
+  ...({ product_id: 'text', available: 'integer', as_of: 'text', source: 'text' } as const),
+  ...({ reported: 'integer', seq: 'bigint', changed: 'integer' } as const),
+};
+
 /** Stores stock of products whose offers are held. */
 export async function storeStock(
   tx: Db,
   country: string,
   offers: readonly StockOfOffer[],
 ): Promise<void> {
-  for (const chunk of inChunks(offers, 120)) {
-    const ofEach = (value: (offer: StockOfOffer) => unknown) =>
-      sql`case product_id ${sql.join(
-        chunk.map((offer) => sql`when ${offer.product_id} then ${value(offer)}`),
-        sql` `,
-      )} end`;
-    const whole = (value: (offer: StockOfOffer) => number) =>
-      sql<number>`${ofEach((offer) => sql`cast(${value(offer)} as integer)`)}`;
-    await tx
-      .updateTable('offers')
-      .set({
-        available: whole(({ available }) => available),
-        stock_as_of: sql<string>`${ofEach(({ asOf }) => sql`cast(${asOf} as text)`)}`,
-        stock_source: sql<string>`${ofEach(({ source }) => sql`cast(${source} as text)`)}`,
-        stock_reported: whole(({ said }) => said.stock_reported),
-        stock_seq: sql<number>`${ofEach(({ said }) => sql`cast(${said.stock_seq} as bigint)`)}`,
-        stock_changed: whole(({ said }) => said.stock_changed),
-      })
-      .where('country', '=', country)
-      .where(
-        'product_id',
-        'in',
-        chunk.map(({ product_id }) => product_id),
-      )
-      .execute();
+  for (const chunk of inChunks(offers)) {
+    const rows = chunk.map(({ product_id, available, asOf, source, said }) => ({
+      ...{ product_id, available, as_of: asOf, source },
+      ...{ reported: said.stock_reported, seq: said.stock_seq, changed: said.stock_changed },
+    }));
+    await sql`with ${givenRows(STOCK, rows)}
+      update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,
+        stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed
+      from now where offers.country = ${country} and offers.product_id = now.product_id`.execute(
+      tx,
+    );
   }
 }
 
