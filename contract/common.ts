@@ -79,3 +79,14 @@ export const FileContent = Type.Unknown({ description: 'The file' });
 /** A mutation that has nothing more to say. */
 export const Done = Type.Object({ status: Type.Boolean(), message: Type.Optional(Type.String()) });
 export type Done = Static<typeof Done>;
+
+/** What is told of a change of a product or customer. */
+export const changeTold = {
+  seq: Type.Integer(),
+  at: Type.String(),
+  kind: Type.String(),
+  actor_kind: Type.String(),
+  actor: Type.String(),
+  /** Names of what was changed. */
+  fields: Type.Array(Type.String()),
+};

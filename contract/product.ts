@@ -48,3 +48,21 @@ export const ProductPage = Type.Object({
   sorts: Sorts,
 });
 export type ProductPage = Static<typeof ProductPage>;
+
+/** A product in all languages, as those see it who keep it. */
+export const productTexts = {
+  product_id: Type.String(),
+  version: Type.Integer(),
+  withdrawn: Type.Boolean(),
+  name: Type.String(),
+  name_fr: Type.String(),
+  name_es: Type.String(),
+  description: Type.String(),
+  description_fr: Type.String(),
+  description_es: Type.String(),
+  brand: Type.String(),
+  color: Type.String(),
+  type: Type.String(),
+  size: Type.String(),
+  types: Type.String(),
+};

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { ACTIVITY_KINDS, ACTOR_KINDS, SUBJECTS } from '#domain/activity';
 
-import { Exactly, Lang, Problem } from './common';
+import { Exactly, FileContent, Lang, Problem } from './common';
 import { TimeZone } from './orders';
 
 const tags = ['Desk: activity'] as const;
@@ -83,6 +83,6 @@ export const exportActivity = {
     tags,
     summary: 'The same as a CSV file',
     querystring: Exactly(narrowing),
-    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+    response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

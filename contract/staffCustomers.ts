@@ -6,7 +6,7 @@ import { MAX_EMAIL } from '#domain/emails';
 import { STAGES } from '#domain/fulfilment';
 import { LANGUAGES } from '#domain/languages';
 
-import { Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+import { changeTold, Exactly, Lang, Page, PageSize, Price, Problem } from './common';
 
 const tags = ['Desk: customers'] as const;
 
@@ -86,13 +86,7 @@ export type DeskAddress = Static<typeof DeskAddress>;
 
 /** One thing that happened to a customer. */
 export const CustomerEvent = Type.Object({
-  seq: Type.Integer(),
-  at: Type.String(),
-  kind: Type.String(),
-  actor_kind: Type.String(),
-  actor: Type.String(),
-  /** Names of what was changed. */
-  fields: Type.Array(Type.String()),
+  ...changeTold,
 });
 export type CustomerEvent = Static<typeof CustomerEvent>;
 

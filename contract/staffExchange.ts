@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Done, Exactly, Lang, Problem } from './common';
+import { Done, Exactly, FileContent, Lang, Problem } from './common';
 
 const tags = ['Desk: exchange'] as const;
 
@@ -94,7 +94,7 @@ export const exportJobResults = {
     tags,
     summary: 'What became of the rows of a job as a CSV file, the unchanged ones left out',
     querystring: Exactly({ job_id: JobId, lang: Lang }),
-    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+    response: { 200: FileContent, '4xx': Problem },
   },
 } as const;
 

@@ -15,7 +15,7 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 import { ROLES } from '#domain/roles';
 
-import { Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+import { Exactly, FileContent, Lang, Page, PageSize, Price, Problem } from './common';
 import { Address, TimeZone } from './orders';
 
 const tags = ['Desk: orders'] as const;
@@ -361,7 +361,7 @@ export const pickOrders = {
 
 /** Up to 50 order numbers, separated by commas. */
 const OrderIds = Type.String({ minLength: 1, maxLength: 3300 });
-const File = { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem };
+const File = { 200: FileContent, '4xx': Problem };
 
 export const printPickList = {
   method: 'GET',

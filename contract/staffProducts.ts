@@ -4,7 +4,8 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { COUNTRIES } from '#domain/countries';
 import { PRODUCT_VIEWS, STOCK_REASONS, STOCK_WAYS } from '#domain/deskProducts';
 
-import { Exactly, Lang, Page, PageSize, Price, Problem, ProductId } from './common';
+import { changeTold, Exactly, Lang, Page, PageSize, Price, Problem, ProductId } from './common';
+import { productTexts } from './product';
 
 const tags = ['Desk: products'] as const;
 
@@ -85,13 +86,7 @@ export type DeskOffer = Static<typeof DeskOffer>;
 
 /** One thing that was done to a product here. */
 export const ProductEvent = Type.Object({
-  seq: Type.Integer(),
-  at: Type.String(),
-  kind: Type.String(),
-  actor_kind: Type.String(),
-  actor: Type.String(),
-  /** Names of what was changed. */
-  fields: Type.Array(Type.String()),
+  ...changeTold,
   country: Type.Optional(CountryCode),
   /** Stock or price before and after. */
   before: Type.Optional(Type.Number()),
@@ -102,20 +97,7 @@ export const ProductEvent = Type.Object({
 export type ProductEvent = Static<typeof ProductEvent>;
 
 export const DeskProduct = Type.Object({
-  product_id: Type.String(),
-  version: Type.Integer(),
-  withdrawn: Type.Boolean(),
-  name: Type.String(),
-  name_fr: Type.String(),
-  name_es: Type.String(),
-  description: Type.String(),
-  description_fr: Type.String(),
-  description_es: Type.String(),
-  brand: Type.String(),
-  color: Type.String(),
-  type: Type.String(),
-  size: Type.String(),
-  types: Type.String(),
+  ...productTexts,
   ship_pack: Type.Integer(),
   cat_code: Type.String(),
   /** Names from the top down, in the reader's language. */

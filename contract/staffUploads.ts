@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { UPLOAD_KINDS } from '#domain/uploads';
 
-import { Exactly, Lang, Problem } from './common';
+import { Exactly, FileContent, Lang, Problem } from './common';
 import { StaffJob } from './staffExchange';
 import { Moment } from './v1/machineCall';
 
@@ -126,6 +126,6 @@ export const exportUploadResults = {
     tags,
     summary: 'What became of the rows of a file as a CSV file, the unchanged ones left out',
     querystring: Exactly({ upload_id: UploadId, lang: Lang }),
-    response: { 200: Type.Unknown({ description: 'The file' }), '4xx': Problem },
+    response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

@@ -5,6 +5,7 @@ import { ADDRESS, ADDRESS_KINDS, CUSTOMER, MOST_ADDRESSES } from '#domain/custom
 import { MAX_EMAIL } from '#domain/emails';
 
 import { Exactly } from '../common';
+import { Address } from '../orders';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
@@ -19,14 +20,7 @@ const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ ma
 
 const CustomerAddress = Named('CustomerAddress', {
   kind: Type.Enum([...ADDRESS_KINDS]),
-  code: Type.String(),
-  name: Type.String(),
-  street: Type.String(),
-  city: Type.String(),
-  region: Type.String(),
-  postal_code: Type.String(),
-  country: Type.String(),
-  phone: Type.String(),
+  ...Address.properties,
   /** The one of its kind that is taken where nobody chooses. */
   is_default: Type.Boolean(),
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { Exactly, ProductId } from '../common';
+import { productTexts } from '../product';
 
 import { Confirm, DataCountry, DataOutcome, dataResponse, DataRows, dataTags } from './data';
 import { DryRun, MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
@@ -88,20 +89,7 @@ export const changeProducts = {
 const ProductParams = Exactly({ product_id: ProductId });
 
 export const MachineProduct = Named('Product', {
-  product_id: Type.String(),
-  version: Type.Integer(),
-  withdrawn: Type.Boolean(),
-  name: Type.String(),
-  name_fr: Type.String(),
-  name_es: Type.String(),
-  description: Type.String(),
-  description_fr: Type.String(),
-  description_es: Type.String(),
-  brand: Type.String(),
-  color: Type.String(),
-  type: Type.String(),
-  size: Type.String(),
-  types: Type.String(),
+  ...productTexts,
   image: Type.String(),
   ship_pack: Type.Integer(),
   cat_code: Type.String(),

@@ -83,31 +83,24 @@ export async function storePart(
     .execute();
 }
 
+const outcomesOf = (db: Db, jobId: string) =>
+  db.selectFrom('job_parts').where('job_id', '=', jobId).select('outcomes');
+
 /** What became of the rows of one part; `undefined` while it is not done. */
-export const outcomesOfPart = async (
+export async function outcomesOfPart(
   db: Db,
   jobId: string,
   number: number,
-): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('job_parts')
-      .where('job_id', '=', jobId)
-      .where('number', '=', number)
-      .select('outcomes')
-      .executeTakeFirst()
-  )?.outcomes ?? undefined;
+): Promise<string | undefined> {
+  const part = await outcomesOf(db, jobId).where('number', '=', number).executeTakeFirst();
+  return part?.outcomes ?? undefined;
+}
 
 /** What became of the rows of the parts before one. */
-export const outcomesBefore = async (db: Db, jobId: string, number: number): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('job_parts')
-      .where('job_id', '=', jobId)
-      .where('number', '<', number)
-      .select('outcomes')
-      .execute()
-  ).flatMap(({ outcomes }) => outcomes ?? []);
+export async function outcomesBefore(db: Db, jobId: string, number: number): Promise<string[]> {
+  const parts = await outcomesOf(db, jobId).where('number', '<', number).execute();
+  return parts.flatMap(({ outcomes }) => outcomes ?? []);
+}
 
 /** Gives a job the rows of another, none of them taken yet. */
 export async function copyParts(tx: Db, from: string, to: string): Promise<void> {
