@@ -56,7 +56,9 @@ async function open(answers: Answers = {}, query = '') {
 describe('the activity page', () => {
   it('says what happened, about what, by whom and from where, and leads there', async () => {
     await open();
-    const row = await screen.findByRole('row', { name: /Shipment S-1 of order 10482 of La Laine left/ });
+    const row = await screen.findByRole('row', {
+      name: /Shipment S-1 of order 10482 of La Laine left/,
+    });
     expect(row).toHaveTextContent(/Order 10482.*erp.*A program/);
     expect(within(row).getByRole('link', { name: '10482' })).toHaveAttribute(
       'href',

@@ -41,7 +41,14 @@ const product = (kind: ActivityKind, data: EventData) => said(event(kind, 'produ
 /** What an event of a kind keeps at the fullest. */
 const FULL: EventData = {
   ...{ reason: 'damaged', external_id: 'SO-7', shipment_id: 's1', to_customer: true, begun: true },
-  ...{ fields: ['status', 'addresses'], country: 'CA', job_id: 'j2', rows: 3, added: 2, changed: 1 },
+  ...{
+    fields: ['status', 'addresses'],
+    country: 'CA',
+    job_id: 'j2',
+    rows: 3,
+    added: 2,
+    changed: 1,
+  },
   ...{ overlap_days: 7, from: 'stopped', roles: ['orders'], last_order: 10482, detail: 'email' },
 };
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -133,7 +140,9 @@ describe('what happened', () => {
     expect(said(event('read job results', 'job j2'))).toBe(
       'Downloaded what became of the rows of stock.csv.',
     );
-    expect(said(event('stopped job', 'job j1'))).toBe('Stopped stock of Nov 23, 2026, 10:00 a.m. UTC.');
+    expect(said(event('stopped job', 'job j1'))).toBe(
+      'Stopped stock of Nov 23, 2026, 10:00 a.m. UTC.',
+    );
     expect(said(event('revealed', 'application AP-1', { detail: 'owner_social_security' }))).toBe(
       'Revealed a confidential field of application AP-1 of Au Fil: Social Security number.',
     );

@@ -68,7 +68,13 @@ describe('a file that cannot be used', () => {
       400,
       /./,
     ],
-    ['of JSON that breaks off', () => '{"product_id":"A1"}\n{"product_', {}, 422, /^Line 2 is no JSON/],
+    [
+      'of JSON that breaks off',
+      () => '{"product_id":"A1"}\n{"product_',
+      {},
+      422,
+      /^Line 2 is no JSON/,
+    ],
     ['of another kind', () => PRICES, { kind: 'orders' }, 400, /./],
     ['told in the language', () => '\n', { lang: 'fr' }, 422, /^Il n’y a aucun tableau/],
   ];

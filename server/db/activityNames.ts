@@ -122,6 +122,5 @@ async function jobsWithFiles(db: Db, ids: readonly string[]): Promise<Map<string
 
 const placeOf = ({ id, kind }: { id: string; kind: string }) => ({
   upload_id: id,
-  what:
-    UPLOADS[kind as UploadKind] === 'accounts' ? ('customers' as const) : ('products' as const),
+  what: UPLOADS[kind as UploadKind] === 'accounts' ? ('customers' as const) : ('products' as const),
 });

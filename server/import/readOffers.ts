@@ -78,11 +78,13 @@ const readRetail = (
   text: string | null | undefined,
   mark: DecimalMark | undefined,
   what: string,
-) =>
-  text === null ? null : readPrice(text, mark, what);
+) => (text === null ? null : readPrice(text, mark, what));
 
 /** An empty or zero sale price says that there is none. */
-function readSale(text: string | null | undefined, mark: DecimalMark | undefined): number | null | undefined {
+function readSale(
+  text: string | null | undefined,
+  mark: DecimalMark | undefined,
+): number | null | undefined {
   if (text === undefined) return undefined;
   if (!text) return null;
   const cents = centsIn(text, mark, 'sale price');

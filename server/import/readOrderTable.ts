@@ -3,7 +3,14 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
 import { ImportRefusal, type RowFault } from './importRefusal';
-import { ambiguous, decimalMark, isAmbiguous, readCents, readWhole, type DecimalMark } from './numbers';
+import {
+  ambiguous,
+  decimalMark,
+  isAmbiguous,
+  readCents,
+  readWhole,
+  type DecimalMark,
+} from './numbers';
 import { dayOrderOf, readTypedTime, type DayOrder } from './orderDates';
 import { chooseOrderColumns, type OrderColumns, type OrderField } from './orderFields';
 import {

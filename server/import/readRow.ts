@@ -40,7 +40,11 @@ export interface ImportedProduct {
 const LONGEST = { id: 64, name: 500, text: 200, description: 20_000 };
 
 /** Reads one row; throws BadRow with the reason where it cannot go in. */
-export function readRow(line: number, cells: RowCells, mark: DecimalMark | undefined): ImportedProduct {
+export function readRow(
+  line: number,
+  cells: RowCells,
+  mark: DecimalMark | undefined,
+): ImportedProduct {
   const short = (field: Field) => {
     const text = cells.of(field);
     return text === undefined ? undefined : plainText(text ?? '').slice(0, LONGEST.text);

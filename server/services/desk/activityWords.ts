@@ -149,7 +149,9 @@ function saidOf(language: Language, happening: Happening, names: ActivityNames):
     case 'catalogue.changed':
     case 'prices.changed':
     case 'stock.reported':
-      return about === 'product' ? saidOfProduct(language, happening) : saidOfData(language, happening);
+      return about === 'product'
+        ? saidOfProduct(language, happening)
+        : saidOfData(language, happening);
     case 'content.changed':
       return [`activity.says.${kind}`, { what: countsIn(language, data) }];
     case 'key.rotated':
@@ -187,7 +189,10 @@ function saidOfProduct(language: Language, { kind, data }: Happening): Said {
   if (kind === 'stock.reported') {
     const why = say(language, `products.reason.${data.reason as StockReason}`);
     const reason = data.note ? `${why} (${data.note})` : why;
-    return ['activity.says.product.stock', { country, before: before ?? 0, after: after ?? 0, reason }];
+    return [
+      'activity.says.product.stock',
+      { country, before: before ?? 0, after: after ?? 0, reason },
+    ];
   }
   if (kind === 'prices.changed') {
     const { format } = moneyIn(language, readCountry(data.country ?? 'CA'));

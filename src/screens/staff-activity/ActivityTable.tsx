@@ -104,11 +104,7 @@ function Source({ entry: { actor_kind, address, file } }: { entry: ActivityEntry
   const { upload } = file;
   return (
     <Words>
-      {upload ? (
-        <Link to={staffPaths.uploaded(upload.what, upload.upload_id)}>{name}</Link>
-      ) : (
-        name
-      )}
+      {upload ? <Link to={staffPaths.uploaded(upload.what, upload.upload_id)}>{name}</Link> : name}
     </Words>
   );
 }
