@@ -1,24 +1,10 @@
+import { TOLD_KINDS } from './webhooks';
+
 /** Everything that the log of events tells of. */
 export const EVENT_KINDS = [
   'order.received',
   'order.taken_back',
-  'order.released',
-  'order.held',
-  'order.resumed',
-  'order.acknowledged',
-  'order.picking',
-  'order.shipped',
-  'order.lines_back_ordered',
-  'order.lines_cancelled',
-  'order.note_added',
-  'shipment.voided',
-  'customer.created',
-  'customer.changed',
-  'customer.locked',
-  'customer.unlocked',
-  'catalogue.changed',
-  'prices.changed',
-  'stock.reported',
+  ...TOLD_KINDS,
   'content.changed',
   'key.added',
   'key.rotated',

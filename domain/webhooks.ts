@@ -1,15 +1,8 @@
+import { RELEASED_EVENTS } from './orderEvents';
+
 /** What others can be told of: of an order what happens from its release on, of the rest what they may read. */
 export const TOLD_KINDS = [
-  'order.released',
-  'order.held',
-  'order.resumed',
-  'order.acknowledged',
-  'order.picking',
-  'order.shipped',
-  'order.lines_back_ordered',
-  'order.lines_cancelled',
-  'order.note_added',
-  'shipment.voided',
+  ...RELEASED_EVENTS,
   'customer.created',
   'customer.changed',
   'customer.locked',

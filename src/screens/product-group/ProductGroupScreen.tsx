@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
 import type { HeldGroup } from '../../api/productGroups';
-import { ViewChoice } from '../../features/filters/ViewChoice';
 import { useClientPages } from '../../features/paging/useClientPages';
-import { ListedProducts } from '../../features/product-card/ListedProducts';
+import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -41,19 +40,11 @@ export function ProductGroupScreen({ group, onResize }: ProductGroupScreenProps)
   return (
     <section aria-labelledby="group-title">
       <Title id="group-title">{title}</Title>
-      <ListToolbar
-        count={
-          <>
-            <p role="status">{count}</p>
-            <ViewChoice />
-          </>
-        }
-        paging={paging}
-      >
+      <ListToolbar count={<p role="status">{count}</p>} paging={paging}>
         <UpdateCartButton />
       </ListToolbar>
       {products.total > 0 ? (
-        <ListedProducts ids={ids} />
+        <ProductGrid ids={ids} />
       ) : (
         <EmptyState icon="search" text={t('group.empty')} />
       )}

@@ -1,25 +1,12 @@
 import { styled } from 'styled-components';
 
+import { ORDER_EVENTS } from '#domain/orderEvents';
+
 import type { DeskOrder, StoryEvent } from '../../api/staffOrders';
 import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, space } from '../../ui/theme';
-
-const KINDS = [
-  'order.received',
-  'order.taken_back',
-  'order.released',
-  'order.held',
-  'order.resumed',
-  'order.acknowledged',
-  'order.picking',
-  'order.shipped',
-  'order.lines_back_ordered',
-  'order.lines_cancelled',
-  'order.note_added',
-  'shipment.voided',
-] as const;
 
 const Quote = styled.blockquote`
   margin: ${space(1)} 0 0;
@@ -47,7 +34,7 @@ function Entry({ event }: { event: StoryEvent }) {
   const t = useTranslate();
   const format = useFormat();
   const { at, actor, actor_kind, reason, text, to_customer } = event;
-  const kind = KINDS.find((known) => known === event.kind);
+  const kind = ORDER_EVENTS.find((known) => known === event.kind);
   if (!kind) return null;
   const what = event.begun === false ? t('desk.event.putBack') : t(`desk.event.${kind}`);
   const who = actor_kind === 'customer' ? t('order.customer') : actor;
