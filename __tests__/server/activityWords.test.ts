@@ -126,13 +126,13 @@ describe('what happened', () => {
   it('counts what a file or a batch did', () => {
     const counts = { added: 2, changed: 1200, withdrawn: 0, error: 3 };
     expect(said(event('catalogue.changed', 'products', counts))).toBe(
-      'Products were changed: 2 added, 1,200 changed, 3 refused.',
+      'Products were changed: 2 additions, 1,200 changes, 3 refusals.',
     );
     expect(said(event('catalogue.changed', 'categories', { rows: 1 }))).toBe(
       'Categories were changed: 1 row.',
     );
     expect(said(event('content.changed', 'content banners', { added: ['a'], ordered: 4 }))).toBe(
-      'Banners in the shop were changed: 1 added, put in another order.',
+      'Banners in the shop were changed: 1 addition, another order.',
     );
   });
 
