@@ -21,7 +21,7 @@ export const shownTexts = (page: Page): Promise<string[]> =>
 
 /** Words that French, or Spanish, writes as English does. */
 const SAME_WORDS = {
-  fr: 'actions beige canada catalogues code conversation date description gouache orange page pages possible promotion promotions province total type',
+  fr: 'actions beige canada catalogues code conversation date description gouache message orange page pages possible promotion promotions province total type',
   es: 'beige gouache natural total videos',
 };
 
