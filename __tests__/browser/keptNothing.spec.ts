@@ -28,6 +28,7 @@ test.describe('a browser that keeps nothing', () => {
 
     await page.getByRole('combobox', { name: 'Search products' }).fill('glue');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /glue/ })).toBeVisible();
     await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('2');
     await page.getByRole('button', { name: /Update cart \(1/ }).click();
     await expect(page.getByText('Added item to the cart')).toBeVisible();

@@ -19,15 +19,16 @@ async function printedRows(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 740, height: 980 });
-  const places = await page
+  const rows = page
     .locator('main :is(tbody tr, ul > li:has(a[href^="/description"]))')
-    .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.map((row) => {
-        const { top, bottom, height } = row.getBoundingClientRect();
-        return { top, bottom, height, text: row.textContent };
-      }),
-    );
+    .filter({ visible: true });
+  await rows.first().waitFor();
+  const places = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const { top, bottom, height } = row.getBoundingClientRect();
+      return { top, bottom, height, text: row.textContent };
+    }),
+  );
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.emulateMedia({ media: 'screen' });
   return { places, beyond };
