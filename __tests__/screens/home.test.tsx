@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Category } from '#contract/catalogue';
@@ -244,6 +244,48 @@ describe('the home of a signed-in buyer', () => {
 
     expect(await screen.findByText('XX: Unknown.')).toBeInTheDocument();
     expect(code).toHaveValue('XX');
+  });
+
+  it('takes the next code while the last is on its way, and says what became of each', async () => {
+    const waiting: (() => void)[] = [];
+    const { asked } = await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'POST /api/opticon': async ({ body }: { body: { products: { code: string }[] } }) => {
+          await new Promise<void>((resolve) => waiting.push(resolve));
+          const [{ code }] = body.products as [{ code: string }];
+          const isKnown = code === 'GT-2';
+          return {
+            status: isKnown,
+            lines: [
+              isKnown
+                ? line({ code, product: productOf(code) })
+                : line({
+                    code,
+                    product_id: null,
+                    outcome: 'unknown',
+                    message: 'Unknown.',
+                    possible: 0,
+                  }),
+            ],
+          };
+        },
+      },
+    });
+
+    const code = await screen.findByLabelText('Product number or barcode');
+    await userEvent.type(code, 'XX{Enter}GT-2{Enter}GT');
+    const calls = () => asked.filter(({ path }) => path === '/api/opticon');
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(calls()).toHaveLength(count));
+      await waitFor(() => expect(waiting).toHaveLength(count));
+      waiting[count - 1]?.();
+    }
+
+    expect(await screen.findByText('Thread GT-2: 1 pack added (12 units).')).toBeInTheDocument();
+    expect(screen.getByText('XX: Unknown.')).toBeInTheDocument();
+    expect(code).toHaveValue('GT');
   });
 
   it('lets the buyer choose where a code means several products', async () => {

@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input';
 import { NumberBox } from '../../ui/NumberBox';
 import { color, size, space } from '../../ui/theme';
 
-import { QuickOutcome } from './QuickOutcome';
+import { QuickOutcomes } from './QuickOutcomes';
 import { useQuickAdd } from './useQuickAdd';
 
 const Line = styled.form`
@@ -53,7 +53,7 @@ export function QuickBox({ children }: { children?: ReactNode }) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     goOn();
-    void quick.add();
+    quick.add();
   };
   return (
     <Box aria-labelledby="quick-title">
@@ -85,12 +85,11 @@ export function QuickBox({ children }: { children?: ReactNode }) {
           {t('add.short')}
         </PrimaryButton>
       </Line>
-      <QuickOutcome
-        outcome={quick.outcome}
-        reason={quick.reason}
-        onChoose={(productId) => {
+      <QuickOutcomes
+        outcomes={quick.outcomes}
+        onChoose={(code, chosen) => {
           goOn();
-          void quick.choose(productId);
+          quick.choose(code, chosen);
         }}
       />
       {children}

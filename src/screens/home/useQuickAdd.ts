@@ -3,57 +3,74 @@ import { useState } from 'react';
 
 import { readQuantity } from '#domain/quantity';
 
-import type { CartCall } from '../../slices/cartIntents';
-import type { Settlement } from '../../slices/cartIntents';
+import type { CartCall, Settlement } from '../../slices/cartIntents';
 import { linesAdded } from '../../slices/cartPreview';
 import { previewOfCode } from '../../slices/previewItem';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { untilSettled } from '../../store/untilSettled';
 
-/** Adds one typed code at a time; what did not go in stays in the boxes, under the same key. */
+interface Typed {
+  code: string;
+  packs: number;
+}
+
+/** What became of a code. */
+export interface QuickOutcome extends Pick<Settlement, 'key' | 'report' | 'reason'> {
+  code: string;
+}
+
+const NOTHING: Typed = { code: '', packs: 0 };
+
+/** Adds typed codes; the next is taken while the last ones are on their way, as a scanner types it. */
 export function useQuickAdd() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [typed, setTyped] = useState({ code: '', packs: 0, key: nanoid() });
-  const [isLoading, setIsLoading] = useState(false);
-  const [settled, setSettled] = useState<Settlement | null>(null);
-  const canAdd = typed.code.trim() !== '' && !isLoading;
+  const [typed, setTyped] = useState(NOTHING);
+  const [underWay, setUnderWay] = useState(0);
+  const [outcomes, setOutcomes] = useState<readonly QuickOutcome[]>([]);
 
-  const send = async (code: string, key: string) => {
-    const item = typed.packs || 1;
-    setSettled(null);
-    setIsLoading(true);
+  const send = async (sent: Typed) => {
+    const { code } = sent;
+    const item = sent.packs || 1;
+    const key = nanoid();
+    if (underWay === 0) setOutcomes([]);
+    setUnderWay((count) => count + 1);
     const lines = [previewOfCode(code, item)];
     const call: CartCall = { name: 'opticon', products: [{ code, item }] };
     dispatch(linesAdded({ lines, source: 'number', key, call }));
-    const outcome = await untilSettled(store, 'number', key);
-    setIsLoading(false);
-    setSettled(outcome ?? null);
-    // What waits for the server stands in the cart; what it refused is still to be put right.
-    const isDone = !outcome || outcome.ids.length > 0;
-    // The next code may have been begun meanwhile.
-    setTyped((kept) => ({
-      ...(isDone && kept.key === typed.key ? { code: '', packs: 0 } : kept),
-      key: nanoid(),
-    }));
+    const settled = await untilSettled(store, 'number', key);
+    setUnderWay((count) => count - 1);
+    // What waits for the server stands in the cart.
+    if (!settled) return;
+    const { report, reason } = settled;
+    setOutcomes((told) => [
+      ...told,
+      { key, code, ...(report && { report }), ...(reason && { reason }) },
+    ]);
+    // What was refused is to be put right, unless the next was begun meanwhile.
+    if (settled.ids.length === 0) setTyped((kept) => (kept.code === '' ? sent : kept));
   };
 
   return {
-    code: typed.code,
-    packs: typed.packs,
-    canAdd,
-    reason: settled?.reason,
-    outcome: settled?.report?.[0] ?? null,
-    typeCode: (code: string) => setTyped({ ...typed, code, key: nanoid() }),
+    ...typed,
+    canAdd: typed.code.trim() !== '',
+    outcomes,
+    typeCode: (code: string) => setTyped({ ...typed, code }),
     typePacks: (text: string) => {
       const packs = readQuantity(text);
-      if (packs !== undefined) setTyped({ ...typed, packs, key: nanoid() });
+      if (packs !== undefined) setTyped({ ...typed, packs });
     },
-    add: async () => {
-      if (canAdd) await send(typed.code.trim(), typed.key);
+    add: () => {
+      const code = typed.code.trim();
+      if (code === '') return;
+      setTyped(NOTHING);
+      void send({ ...typed, code });
     },
-    /** Of several products with this code, the one that was meant. */
-    choose: (productId: string) => send(productId, nanoid()),
+    /** Of several products with a code, the one that was meant. */
+    choose: (code: string, chosen: Typed) => {
+      setTyped((kept) => (kept.code === code ? NOTHING : kept));
+      void send(chosen);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { SmallButton } from '../../ui/Button';
 import { plainText } from '../../ui/SafeHtml';
 import { color, radius, size, space } from '../../ui/theme';
 
-import type { QuickAdd } from './useQuickAdd';
+import type { QuickAdd, QuickOutcome } from './useQuickAdd';
 
 const Said = styled.div`
   font-size: ${size.s};
@@ -41,30 +41,48 @@ const Text = styled.p`
   }
 `;
 
-interface QuickOutcomeProps extends Pick<QuickAdd, 'outcome' | 'reason'> {
-  /** One of several products with this code was meant. */
-  onChoose: (productId: string) => void;
+interface QuickOutcomesProps extends Pick<QuickAdd, 'outcomes'> {
+  /** One of several products with a code was meant. */
+  onChoose: QuickAdd['choose'];
 }
 
-/** What became of the last code; read aloud, because the cursor is back in the box by then. */
-export function QuickOutcome({ outcome, reason, onChoose }: QuickOutcomeProps) {
-  const t = useTranslate();
+/** What became of the last codes; read aloud, because the cursor is back in the box by then. */
+export function QuickOutcomes({ outcomes, onChoose }: QuickOutcomesProps) {
   return (
     <Said role="status">
-      {reason && <Text>{'key' in reason ? t(reason.key) : reason.text}</Text>}
-      {outcome && <Sentence outcome={outcome} />}
-      {outcome?.candidates && (
+      {outcomes.map((outcome) => (
+        <Outcome key={outcome.key} outcome={outcome} onChoose={onChoose} />
+      ))}
+    </Said>
+  );
+}
+
+interface OutcomeProps extends Pick<QuickOutcomesProps, 'onChoose'> {
+  outcome: QuickOutcome;
+}
+
+function Outcome({ outcome: { code, report, reason }, onChoose }: OutcomeProps) {
+  const t = useTranslate();
+  const line = report?.[0];
+  return (
+    <>
+      {reason && <Text>{`${code}: ${'key' in reason ? t(reason.key) : reason.text}`}</Text>}
+      {line && <Sentence outcome={line} />}
+      {line?.candidates && (
         <List>
-          {outcome.candidates.map(({ product_id, name }) => (
+          {line.candidates.map(({ product_id, name }) => (
             <li key={product_id}>
-              <Press type="button" onClick={() => onChoose(product_id)}>
+              <Press
+                type="button"
+                onClick={() => onChoose(code, { code: product_id, packs: line.item })}
+              >
                 <span className="mono">{product_id}</span> {plainText(name)}
               </Press>
             </li>
           ))}
         </List>
       )}
-    </Said>
+    </>
   );
 }
 
