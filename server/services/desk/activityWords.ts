@@ -4,7 +4,6 @@ import type { StockReason } from '#domain/deskProducts';
 import type { MessageParams } from '#domain/formatMessage';
 import type { CancelReason } from '#domain/fulfilment';
 import { localeOf, type Language } from '#domain/languages';
-
 import type { Role } from '#domain/roles';
 import { isUploadField } from '#domain/uploads';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { TextField } from '../../ui/TextField';
 
+import { GuardField } from './GuardField';
 import type { Guards } from './useGuards';
 
 interface GuardFieldsProps {
@@ -16,17 +16,12 @@ export function GuardFields({ guards, examples = [] }: GuardFieldsProps) {
   const format = useFormat();
   return (
     <>
-      {guards.fields.map(({ guard, count, value, isWrong, type }) => (
-        <TextField
-          key={guard}
-          label={t(`integrations.guard.${guard}`, { count })}
-          hint={t('integrations.guard.hint', { number: format.number(count) })}
-          error={isWrong && t('integrations.guard.wrong')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={value}
-          onChange={(event) => type(event.target.value)}
+      {guards.fields.map((field) => (
+        <GuardField
+          key={field.guard}
+          field={field}
+          label={t(`integrations.guard.${field.guard}`, { count: field.count })}
+          hint={t('integrations.guard.hint', { number: format.number(field.count) })}
         />
       ))}
       {examples.length > 0 && (

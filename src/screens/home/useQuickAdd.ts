@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /** What became of a code. */
-export interface QuickOutcome extends Pick<Settlement, 'key' | 'report' | 'reason'> {
+export interface QuickOutcome extends Settlement {
   code: string;
 }
 
@@ -42,11 +42,7 @@ export function useQuickAdd() {
     setUnderWay((count) => count - 1);
     // What waits for the server stands in the cart.
     if (!settled) return;
-    const { report, reason } = settled;
-    setOutcomes((told) => [
-      ...told,
-      { key, code, ...(report && { report }), ...(reason && { reason }) },
-    ]);
+    setOutcomes((told) => [...told, { ...settled, code }]);
     // What was refused is to be put right, unless the next was begun meanwhile.
     if (settled.ids.length === 0) setTyped((kept) => (kept.code === '' ? sent : kept));
   };

@@ -1,6 +1,6 @@
+import { GuardField } from '../../features/desk-exchange/GuardField';
 import type { Guards } from '../../features/desk-exchange/useGuards';
 import { useTranslate } from '../../i18n/useTranslate';
-import { TextField } from '../../ui/TextField';
 import { WarnBox } from '../../ui/WarnBox';
 
 interface SetAsideProps {
@@ -12,17 +12,12 @@ interface SetAsideProps {
 /** Few prices that jump: they are left out, unless their number is typed. */
 export function SetAside({ guards, isOnly }: SetAsideProps) {
   const t = useTranslate();
-  return guards.fields.map(({ guard, count, value, isWrong, type }) => (
-    <WarnBox key={guard}>
-      <TextField
-        label={t('upload.aside', { count })}
-        hint={t(isOnly ? 'upload.aside.only' : 'upload.aside.hint', { count })}
-        error={isWrong && t('integrations.guard.wrong')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        value={value}
-        onChange={(event) => type(event.target.value)}
+  return guards.fields.map((field) => (
+    <WarnBox key={field.guard}>
+      <GuardField
+        field={field}
+        label={t('upload.aside', { count: field.count })}
+        hint={t(isOnly ? 'upload.aside.only' : 'upload.aside.hint', { count: field.count })}
       />
     </WarnBox>
   ));
