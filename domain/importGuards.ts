@@ -16,7 +16,8 @@ export interface Impact {
   prices: Share;
 }
 
-export type Guard = keyof Impact;
+export const GUARDS = ['withdrawals', 'zeroed', 'prices'] as const satisfies (keyof Impact)[];
+export type Guard = (typeof GUARDS)[number];
 
 /** The exact numbers that somebody has agreed to. */
 export type Confirmed = Partial<Record<Guard, number>>;

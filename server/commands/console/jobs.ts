@@ -1,4 +1,4 @@
-import type { Confirmed, Guard } from '#domain/importGuards';
+import { GUARDS, type Confirmed } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
 import { jobById, newestJobs } from '../../db/jobs';
@@ -43,8 +43,6 @@ const confirm: Work = async ({ db }, { first, second }) => {
   }
   say('It goes on within seconds while the shop runs.');
 };
-
-const GUARDS: readonly Guard[] = ['withdrawals', 'zeroed', 'prices'];
 
 function readNumbers(text: string): Confirmed {
   const numbers: Confirmed = {};

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
-const GUARDS = ['withdrawals', 'zeroed', 'prices'] as const;
-export type Guard = (typeof GUARDS)[number];
+import { GUARDS, type Confirmed, type Guard } from '#domain/importGuards';
 
 /** Numbers that are asked for, by what they count. */
-export type Asked = Readonly<Partial<Record<Guard, number>>>;
+export type Asked = Readonly<Confirmed>;
 
 /** The exact numbers that somebody types to agree to what is unusual. */
 export function useGuards(asked: Asked) {
