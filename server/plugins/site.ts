@@ -24,6 +24,9 @@ interface Site {
   draw: DrawFor;
 }
 
+/** Addresses of files: folders are none, their addresses are screens, or nothing. Nothing else is looked for on the disk. */
+const FILE = /^(?!\/index\.html$)(\/[\w-][\w.-]*)+\.\w+$/;
+
 /** Files named by their content may be kept for ever. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
 
@@ -60,7 +63,8 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
   const page = openSitePage(siteDir, client);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isScreen(request) || !page.exists()) {
+    const hasSlashTooMany = pathOf(request.url).includes('//');
+    if (hasSlashTooMany || !isScreen(request) || !page.exists()) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
     if (UNDRAWN.test(request.url)) reply.header('x-robots-tag', 'noindex');
@@ -82,22 +86,27 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
     }
     await site.register(files, {
       root: siteDir,
+      serve: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      /** Folders are no files: their addresses are screens, or nothing. */
-      allowedPath: (path) => path !== '/index.html' && /\.\w+$/.test(path),
       setHeaders: (reply, path) => {
         const keeps = NAMED_BY_CONTENT.test(path.replace(/\.(br|gz)$/, ''));
         reply.header('cache-control', keeps ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    site.get('/*', ({ url }, reply) => {
+      const path = pathOf(url);
+      return FILE.test(path) ? reply.sendFile(path) : reply.callNotFound();
+    });
   });
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 /** What a browser opens as a page: never a picture or a script that is missing. */
 const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean => {
-  const [path = ''] = url.split('?');
+  const path = pathOf(url);
   if ((method !== 'GET' && method !== 'HEAD') || NOT_SCREENS.test(path)) return false;
   if (NO_PAGE.test(path)) return false;
   return accept.includes('text/html') || (/^(\*\/\*)?$/.test(accept) && !/\.\w+$/.test(path));
