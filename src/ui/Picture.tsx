@@ -9,7 +9,6 @@ export const PictureFrame = styled.span`
   place-items: center;
   width: 100%;
   aspect-ratio: 1;
-  overflow: hidden;
   isolation: isolate;
   border-radius: ${radius.control};
   background: ${color.picture};
@@ -23,6 +22,7 @@ export const PictureFrame = styled.span`
 const Image = styled.img`
   width: 100%;
   height: 100%;
+  border-radius: inherit;
   object-fit: var(--fit, contain);
 
   /* Pictures bring a white ground of their own, which would glare there. */
