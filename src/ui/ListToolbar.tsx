@@ -34,7 +34,7 @@ const Bar = styled.div`
   ${toolRow}
 
   ${within.phone} {
-    margin-bottom: ${space(1)};
+    margin-block: 0 ${space(1)};
   }
 `;
 

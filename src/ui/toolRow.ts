@@ -6,7 +6,8 @@ const oneRow = css`
   /* What is read aloud alone is measured from here, so that it does not widen the page. */
   position: relative;
   flex-wrap: nowrap;
-  /* Room for the ring of what has the focus. */
+  /* Room for the ring of what has the focus, which moves nothing. */
+  margin-block: -${space(1)};
   padding: ${space(1)};
   overflow-x: auto;
   scrollbar-width: none;
@@ -22,7 +23,7 @@ export const toolRow = css`
     ${oneRow}
     gap: ${space(2)};
     width: calc(100% + ${space(2)});
-    margin: 0 -${space(1)};
+    margin-inline: -${space(1)};
   }
 `;
 

@@ -5,13 +5,15 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { roomIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
+import { bringIntoSight } from '../../ui/bringIntoSight';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LongRows } from '../../ui/table/LongRows';
 import type { Reveal } from '../../ui/table/Row';
 import type { RowPlace } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
-import { space } from '../../ui/theme';
+import { below, from, space } from '../../ui/theme';
+import { headRow } from '../../ui/toolRow';
 
 import { AddBar } from './adding/AddBar';
 import { AddedNotice } from './adding/AddedNotice';
@@ -47,13 +49,31 @@ const Head = styled.div`
   }
 `;
 
-const Steps = styled.div`
+const Tools = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+
+  ${headRow}
+
+  ${below.desktop} {
+    /* Below what stands beside it. */
+    order: 1;
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
   gap: ${space(1)} ${space(2)};
   align-items: center;
-  justify-content: flex-end;
+  margin-left: auto;
+
+  ${from.desktop} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `;
 
 const Fields = styled.fieldset`
@@ -136,18 +156,20 @@ export function Worksheet(props: WorksheetProps) {
         <OtherTab sheet={sheet} />
         <Head className="no-print">
           {title}
-          {state.order.length > 0 && (
-            <>
-              <TickAll sheet={sheet} summary={summary} />
-              <StatusFilter summary={summary} isReOrder={isReOrder} shown={shown} onShow={show} />
-            </>
-          )}
           {reading}
-          <Steps>
-            <UndoBar sheet={sheet} />
-            {!isReOrder && <SheetTools sheet={sheet} summary={summary} />}
-            {end}
-          </Steps>
+          <Tools onFocus={bringIntoSight}>
+            {state.order.length > 0 && (
+              <>
+                <TickAll sheet={sheet} summary={summary} />
+                <StatusFilter summary={summary} isReOrder={isReOrder} shown={shown} onShow={show} />
+              </>
+            )}
+            <Steps>
+              <UndoBar sheet={sheet} />
+              {!isReOrder && <SheetTools sheet={sheet} summary={summary} />}
+            </Steps>
+          </Tools>
+          {end}
         </Head>
         <Table
           caption={t('lines.caption')}

@@ -6,14 +6,17 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { LINE_STATUSES, needsALook, type LineStatus } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
-import { color, control, radius, size, space } from '../../../ui/theme';
+import { color, control, from, radius, size, space } from '../../../ui/theme';
 
 import { STATUS_ICONS } from '../rows/StatusCell';
 
 const Box = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(1)};
+
+  ${from.desktop} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Choice = styled.button`
