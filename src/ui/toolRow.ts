@@ -22,7 +22,7 @@ export const toolRow = css`
   ${within.phone} {
     ${oneRow}
     gap: ${space(2)};
-    width: calc(100% + ${space(2)});
+    max-width: calc(100% + ${space(2)});
     margin-inline: -${space(1)};
   }
 `;

@@ -6,12 +6,10 @@ import type { Category } from '#contract/catalogue';
 import type { Orders, Usual } from '../../api/orders';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
 import { from, space } from '../../ui/theme';
 
 import { CartNow } from './CartNow';
 import { News } from './News';
-import { More, MoreLink } from './parts';
 import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
@@ -71,11 +69,7 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
       <h1 className="hidden-text">{t('reOrder.title')}</h1>
       <Desk>
         <Area $name="quick">
-          <QuickBox>
-            <More>
-              <MoreLink to={paths.quickOrder}>{t('quickOrder.title')}</MoreLink>
-            </More>
-          </QuickBox>
+          <QuickBox />
         </Area>
         {hasUsual && (
           <Area $name="usual">

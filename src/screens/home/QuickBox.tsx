@@ -1,13 +1,15 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { Box, BoxTitle } from '../../ui/Box';
+import { paths } from '../../paths';
+import { Box } from '../../ui/Box';
 import { PrimaryButton } from '../../ui/Button';
 import { Input } from '../../ui/Input';
 import { NumberBox } from '../../ui/NumberBox';
-import { color, size, space } from '../../ui/theme';
+import { below, color, size, space } from '../../ui/theme';
 
+import { HeadLink, SectionHead } from './parts';
 import { QuickOutcomes } from './QuickOutcomes';
 import { useQuickAdd } from './useQuickAdd';
 
@@ -18,8 +20,8 @@ const Line = styled.form`
   align-items: end;
 
   /* Across the screen it is one line. */
-  @media (45em <= width < 64em) {
-    grid-template: 'code packs add' / minmax(0, 1fr) 88px 160px;
+  ${below.desktop} {
+    grid-template: 'code packs add' / minmax(0, 1fr) 3.75rem auto;
   }
 `;
 
@@ -41,7 +43,7 @@ const Label = styled.label`
 `;
 
 /** One code, one quantity, Enter: typed, or scanned with a scanner that types. */
-export function QuickBox({ children }: { children?: ReactNode }) {
+export function QuickBox() {
   const t = useTranslate();
   const quick = useQuickAdd();
   const codeBox = useRef<HTMLInputElement>(null);
@@ -57,7 +59,10 @@ export function QuickBox({ children }: { children?: ReactNode }) {
   };
   return (
     <Box aria-labelledby="quick-title">
-      <BoxTitle id="quick-title">{t('quick.title')}</BoxTitle>
+      <SectionHead>
+        <h2 id="quick-title">{t('quick.title')}</h2>
+        <HeadLink to={paths.quickOrder}>{t('quickOrder.title')}</HeadLink>
+      </SectionHead>
       <Line onSubmit={add}>
         <Label>
           {t('quick.code')}
@@ -92,7 +97,6 @@ export function QuickBox({ children }: { children?: ReactNode }) {
           quick.choose(code, chosen);
         }}
       />
-      {children}
     </Box>
   );
 }

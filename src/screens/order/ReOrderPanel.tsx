@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
-import { color, size, space } from '../../ui/theme';
+import { color, size, space, within } from '../../ui/theme';
 
 import { useEarlierLines } from './useEarlierLines';
 
@@ -29,6 +29,10 @@ const Head = styled.header`
 `;
 
 const Title = styled.h2`
+  ${within.phone} {
+    flex: 1;
+  }
+
   &:focus {
     outline: none;
   }
@@ -39,6 +43,11 @@ const Text = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
   line-height: 1.25;
+
+  ${within.phone} {
+    flex-basis: 100%;
+    order: 1;
+  }
 `;
 
 interface ReOrderPanelProps {

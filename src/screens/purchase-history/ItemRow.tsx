@@ -51,7 +51,7 @@ export const columns = namedColumns({
   price: {
     label: 'purchaseHistory.price',
     width: '8.5rem',
-    narrow: '6.25rem',
+    narrow: '5.75rem',
     isNumber: true,
     fold: 'right',
     isPlain: true,
@@ -59,7 +59,6 @@ export const columns = namedColumns({
   packs: {
     label: 'purchaseHistory.packs',
     width: '11rem',
-    narrow: '12.75rem',
     fold: 'tall',
   },
 });

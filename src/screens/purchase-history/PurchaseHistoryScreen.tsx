@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { TabletWords } from '../../ui/RoomyWords';
+import { RoomyWords } from '../../ui/RoomyWords';
 
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
@@ -62,7 +62,7 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
           title={t('purchaseHistory.print')}
         >
           <Icon name="print" size={16} />
-          <TabletWords>{t('purchaseHistory.print')}</TabletWords>
+          <RoomyWords>{t('purchaseHistory.print')}</RoomyWords>
         </SmallButton>
         <UpdateCartButton />
       </PageHead>

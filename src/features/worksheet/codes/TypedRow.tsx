@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Input } from '../../../ui/Input';
 import { Cell, Row } from '../../../ui/table/Row';
-import { below, color, control, size } from '../../../ui/theme';
+import { below, color, control, size, space, within } from '../../../ui/theme';
 import { columns } from '../rows/columns';
 import { boxOf } from '../rows/focusSoon';
 import type { Blank } from '../rows/slots';
@@ -14,8 +14,28 @@ import { CodeBox } from './CodeBox';
 import { pastedList } from './pastedList';
 import type { TypedRowState } from './useTypedRow';
 
-/** On a phone one empty row is enough. */
+/** On a phone one empty row is enough: code and quantity side by side, what to do with them below. */
 const BlankRow = styled(Row)`
+  ${within.phone} {
+    && {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space(1)} ${space(2)};
+    }
+
+    > :first-child {
+      flex: 1;
+    }
+
+    > :nth-child(2) {
+      flex: 0 0 5rem;
+    }
+
+    > :last-child {
+      flex: 1 0 100%;
+    }
+  }
+
   ${({ 'aria-hidden': isSpare }) =>
     isSpare &&
     css`
