@@ -1,7 +1,19 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 import { CountryFlag, Exactly, Lang, Problem, UserId } from './common';
-import { Address } from './orders';
+/** Where goods or a bill go. */
+export const Address = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  street: Type.String(),
+  city: Type.String(),
+  /** Province or state. */
+  region: Type.String(),
+  postal_code: Type.String(),
+  country: Type.String(),
+  phone: Type.String(),
+});
+export type Address = Static<typeof Address>;
 
 export const listAddresses = {
   method: 'GET',

@@ -4,7 +4,7 @@ import { ANSWER } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { MAX_EMAIL } from '#domain/emails';
 
-import { Done, Exactly, Lang, Problem } from './common';
+import { Done, Exactly, Lang, Nullable, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
@@ -36,7 +36,7 @@ export const showApplicationStatus = {
     response: {
       200: Type.Object({
         status: Type.Literal(true),
-        application: Type.Union([ApplicationProgress, Type.Null()]),
+        application: Nullable(ApplicationProgress),
       }),
       '4xx': Problem,
     },

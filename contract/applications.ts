@@ -14,7 +14,7 @@ import { ALL_FIELDS, type FieldName } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 import { MAX_EMAIL } from '#domain/emails';
 
-import { Done, Exactly, IdempotencyHeaders, Lang, Problem } from './common';
+import { Done, Exactly, IdempotencyHeaders, Lang, Nullable, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
@@ -120,7 +120,7 @@ export const showDraft = {
     response: {
       200: Type.Object({
         status: Type.Literal(true),
-        draft: Type.Union([Draft, Type.Null()]),
+        draft: Nullable(Draft),
         /** Where there is none: what was last handed in from a draft that this browser had, and when. */
         sent: Type.Optional(Type.Object({ reference: Type.String(), at: Type.String() })),
       }),

@@ -9,6 +9,7 @@ import {
   Exactly,
   IdempotencyHeaders,
   Lang,
+  Nullable,
   Price,
   Problem,
   UserId,
@@ -29,7 +30,7 @@ export const CartLine = Type.Object({
   /** What one unit costs now: the sale price, else the list price. */
   price: Price,
   selling_price: Price,
-  selling_price_2: Type.Union([Price, Type.Null()]),
+  selling_price_2: Nullable(Price),
   retail_price: Price,
   ship_pack: Type.Integer(),
   image: Type.String(),

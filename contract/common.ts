@@ -1,4 +1,4 @@
-import { Type, type Static, type TProperties } from 'typebox';
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import { COUNTRIES } from '#domain/countries';
 import { LANGUAGE_SPELLINGS } from '#domain/languages';
@@ -14,11 +14,15 @@ interface Shown {
   examples?: object[];
 }
 
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
 /** The caller's language: `''` or `en` English, `fr` French, `es` or the older `sp` Spanish. */
 export const Lang = Type.Optional(Type.Enum([...LANGUAGE_SPELLINGS]));
 
 /** Country flag; ignored for a signed-in customer, whose account decides. */
 export const CountryFlag = Type.Optional(Type.Enum([...COUNTRIES, 'ca', 'us']));
+
+export const CountryCode = Type.Enum([...COUNTRIES]);
 
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE }));
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }));
@@ -44,6 +48,14 @@ export const Sorts = Type.Optional(Type.Array(Type.Enum([...SORTS])));
 export const UserId = Type.String({ minLength: 1, maxLength: 64 });
 export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
+export const OrderId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** YYYY-MM-DD. */
+export const Day = Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** Whose days and clocks, as IANA names the zone. */
+export const TimeZone = Type.Optional(
+  Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }),
+);
 
 /** Money on the wire: a decimal with at most two places. */
 export const Price = Type.Number({ minimum: 0 });

@@ -2,9 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { CONTENT } from '#domain/content';
-import { COUNTRIES } from '#domain/countries';
 
-import { Exactly } from './common';
+import { CountryCode, Exactly } from './common';
 import { Banner, PAGE_NAMES } from './content';
 
 /** A text in three languages; where one is left out the English one stands for it. */
@@ -32,7 +31,7 @@ const Link = Type.Optional(
   }),
 );
 const Colour = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 }));
-const Country = Type.Optional(Type.Enum([...COUNTRIES]));
+const Country = Type.Optional(CountryCode);
 const Active = Type.Optional(Type.Boolean());
 const shown = { id: Id, country: Country, active: Active };
 const listOf = <Entry extends ReturnType<typeof Exactly>>(entry: Entry) =>

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LINE_OUTCOMES } from '#domain/lines';
 
-import { Price } from './common';
+import { Nullable, Price } from './common';
 import { Product } from './product';
 
 /** Ship packs of a product that one line of the customer's earlier orders held; 0 where none did. */
@@ -21,7 +21,7 @@ export const LineReport = Type.Object({
   code: Type.String(),
   /** What was asked for, as it was sent: ship packs, or units where those are counted. */
   item: Type.Integer(),
-  product_id: Type.Union([Type.String(), Type.Null()]),
+  product_id: Nullable(Type.String()),
   outcome: Type.Enum([...LINE_OUTCOMES]),
   /** The outcome in the caller's language, with what to do about it. */
   message: Type.String(),
@@ -37,7 +37,7 @@ export const LineReport = Type.Object({
       Type.Object({
         scans: Type.Integer(),
         /** The order that they went into; null where they are in the cart. */
-        order_id: Type.Union([Type.String(), Type.Null()]),
+        order_id: Nullable(Type.String()),
         /** UTC, ISO 8601. */
         date: Type.String(),
       }),

@@ -1,145 +1,26 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 import { REASONS, STAGES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
-import {
-  MAX_ORDER_LINES,
-  MOST_FIRST_LINES,
-  MOST_FOUND_LINES,
-  ORDER_COMMENT,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  PO_REFERENCE,
-} from '#domain/orders';
-import { MAX_ITEM } from '#domain/quantity';
+import { MOST_FIRST_LINES, MOST_FOUND_LINES, ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
+import { Address } from './addresses';
 import {
   CountryFlag,
+  Day,
   Exactly,
   FileContent,
-  IdempotencyHeaders,
   Lang,
+  OrderId,
   Page,
   PageSize,
   Price,
   Problem,
-  ProductId,
+  TimeZone,
   UserId,
 } from './common';
-import { LineReport, LinesReport } from './lines';
-import { Product } from './product';
 
 const tags = ['Cart and orders'] as const;
-const OrderId = Type.String({ minLength: 1, maxLength: 64 });
-
-/** A list of one length with its sisters; a scalar is a list of one. */
-const OneOrMany = <S extends TSchema>(schema: S) =>
-  Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: MAX_ORDER_LINES })]);
-
-export const NewOrder = Exactly(
-  {
-    product_id: OneOrMany(ProductId),
-    /** Ship packs of each line. */
-    order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
-    /** The price of one unit that the buyer saw, compared in cents. */
-    price: OneOrMany(Price),
-    /** The buyer's date or time; the server's clock is what counts. */
-    date: Type.Optional(Type.String({ maxLength: 40 })),
-    user_id: UserId,
-    order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
-    po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
-    /** Code of the customer's address that it goes to; the usual one where it is left out. */
-    ship_to: Type.Optional(Type.String({ maxLength: 40 })),
-    lang: Lang,
-  },
-  {
-    examples: [
-      {
-        product_id: ['AC1043', 'YR2210'],
-        order_qty: [2, 1],
-        price: [4.25, 8.6],
-        user_id: 'c-17',
-        po_reference: 'PO-7741',
-        order_comment: 'Dock 3',
-      },
-    ],
-  },
-);
-export type NewOrder = Static<typeof NewOrder>;
-
-export const placeOrder = {
-  method: 'POST',
-  url: '/api/store/orders',
-  schema: {
-    tags,
-    summary: 'Places an order of lines that stand in the cart; answered once it is stored',
-    description:
-      'Three lists of one length: products, ship packs, and the prices of one unit that the buyer saw. An order is placed whole or not at all: 409 names each line whose price or stock is another now. For ten minutes it can be taken back by `cancelOrder`.',
-    headers: IdempotencyHeaders,
-    body: NewOrder,
-    response: {
-      200: Type.Object({ status: Type.Literal(true), order_id: Type.String() }),
-      '4xx': Problem,
-    },
-  },
-} as const;
-
-export const cancelOrder = {
-  method: 'POST',
-  url: '/api/cancel-order',
-  schema: {
-    tags,
-    summary: 'Takes an order back while it is not released; its lines can go back into the cart',
-    headers: IdempotencyHeaders,
-    body: Exactly({
-      user_id: UserId,
-      order_id: OrderId,
-      /** Puts the lines back into the cart. */
-      to_cart: Type.Optional(Type.Boolean()),
-      lang: Lang,
-    }),
-    response: {
-      200: Type.Object({
-        status: Type.Literal(true),
-        message: Type.String(),
-        /** What became of each line that was to go back into the cart. */
-        lines: Type.Optional(Type.Array(LineReport)),
-      }),
-      '4xx': Problem,
-    },
-  },
-} as const;
-
-export const reOrder = {
-  method: 'POST',
-  url: '/api/re-orders',
-  schema: {
-    tags,
-    summary: 'Adds an earlier order to the cart, or only reports with `check`',
-    headers: IdempotencyHeaders,
-    body: Exactly({
-      user_id: UserId,
-      order_id: OrderId,
-      check: Type.Optional(Type.Boolean()),
-      lang: Lang,
-    }),
-    response: { 200: LinesReport, '4xx': Problem },
-  },
-} as const;
-
-/** Where goods or a bill go. */
-export const Address = Type.Object({
-  code: Type.String(),
-  name: Type.String(),
-  street: Type.String(),
-  city: Type.String(),
-  /** Province or state. */
-  region: Type.String(),
-  postal_code: Type.String(),
-  country: Type.String(),
-  phone: Type.String(),
-});
-export type Address = Static<typeof Address>;
 
 const summary = {
   order_id: Type.String(),
@@ -203,19 +84,13 @@ export const OrderSummary = Type.Object({
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-const Day = Type.Optional(Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
-/** Whose days and clocks, as IANA names the zone. */
-export const TimeZone = Type.Optional(
-  Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }),
-);
-
 /** What narrows the history, and its order. */
 const narrowing = {
   /** Words looked for in number, reference, comment, and in products and their barcodes. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   /** First and last day, YYYY-MM-DD. */
-  from: Day,
-  to: Day,
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
   /** Whose days these are, as IANA names the zone; UTC where it is left out. */
   zone: TimeZone,
   status: Type.Optional(Type.Enum([...ORDER_STATUSES])),
@@ -316,35 +191,5 @@ export const printOrder = {
       lang: Lang,
     }),
     response: { 200: FileContent, '4xx': Problem },
-  },
-} as const;
-
-/** A product that the customer buys again and again. */
-export const UsualItem = Type.Object({
-  ...Product.properties,
-  /** Orders that held it, of the customer's last orders. */
-  orders: Type.Integer(),
-  /** Median ship packs of an order that held it. */
-  usual_item: Type.Integer(),
-  last_item: Type.Integer(),
-  last_date: Type.String(),
-  /** As much time as usually lies between two orders of it has gone by, but not three times as much. */
-  due: Type.Boolean(),
-});
-export type UsualItem = Static<typeof UsualItem>;
-
-export const listUsualItems = {
-  method: 'GET',
-  url: '/api/usual-items',
-  schema: {
-    tags,
-    summary: 'What the customer usually buys: what is due first, then the most usual',
-    querystring: Exactly({
-      user_id: UserId,
-      country: CountryFlag,
-      lang: Lang,
-      pagination: PageSize,
-    }),
-    response: { 200: Type.Object({ products: Type.Array(UsualItem) }), '4xx': Problem },
   },
 } as const;

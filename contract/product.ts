@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { COUNTRIES } from '#domain/countries';
-
-import { Price, Sorts } from './common';
+import { CountryCode, Nullable, Price, Sorts } from './common';
 
 /**
  * A product as lists and pages show it (specification 3). The last four fields are absent
@@ -13,7 +11,7 @@ export const Product = Type.Object({
   product_id: Type.String(),
   /** HTML of a small allow-list: b i em strong sup sub br. */
   name: Type.String(),
-  country: Type.Enum([...COUNTRIES]),
+  country: CountryCode,
   /** Class code: '' or one of the flags F, R, Y, N. */
   class: Type.String(),
   /** Units in one ship pack. */
@@ -33,7 +31,7 @@ export const Product = Type.Object({
   /** List price of one unit. */
   selling_price: Type.Optional(Price),
   /** Sale price of one unit; when set the list price is struck through. */
-  selling_price_2: Type.Optional(Type.Union([Price, Type.Null()])),
+  selling_price_2: Type.Optional(Nullable(Price)),
   /** Suggested retail price of one unit. */
   retail_price: Type.Optional(Price),
 });

@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 
 import { MOST_VARIANTS } from '#domain/variants';
 
-import { CountryFlag, Exactly, Lang, Price, Problem, ProductId, UserId } from './common';
-import { UsualItem } from './orders';
+import { CountryFlag, Exactly, Lang, Nullable, Price, Problem, ProductId, UserId } from './common';
 import { Product } from './product';
+import { UsualItem } from './usualItems';
 
 /** A product that the customer has bought, with all that the history says of it. */
 export const PurchasedItem = Type.Object({
@@ -14,7 +14,7 @@ export const PurchasedItem = Type.Object({
   /** Ship packs in each of the last orders, the newest first; 0 where an order did not hold it. */
   last_six: Type.Array(Type.Integer()),
   /** Days between two orders of it, as a rule; null where it was bought once. */
-  interval: Type.Union([Type.Integer(), Type.Null()]),
+  interval: Nullable(Type.Integer()),
   /** Its top category's name; '' where it stands in none. */
   category: Type.String(),
 });

@@ -2,10 +2,9 @@ import { Type, type Static } from 'typebox';
 
 import { FORMS, QUESTION, SENSITIVE_FIELDS } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
-import { COUNTRIES } from '#domain/countries';
 import { ROLES } from '#domain/roles';
 
-import { Done, Exactly, Lang, Page, PageSize, Problem } from './common';
+import { CountryCode, Done, Exactly, Lang, Nullable, Page, PageSize, Problem } from './common';
 
 const tags = ['Review of applications'] as const;
 
@@ -111,7 +110,7 @@ export const ReviewedApplication = Type.Object({
       /** received, begun, asked, answered, approved, declined, revealed or erased. */
       kind: Type.String(),
       /** Address of who did it; null for the applicant and for what time brings. */
-      staff: Type.Union([Type.String(), Type.Null()]),
+      staff: Nullable(Type.String()),
       detail: Type.String(),
     }),
   ),
@@ -185,7 +184,7 @@ export const approveApplication = {
       reference: Reference,
       customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
       /** Whose prices and stock: the form's country where it is left out. */
-      cflag: Type.Optional(Type.Enum([...COUNTRIES])),
+      cflag: Type.Optional(CountryCode),
       as_of: AsOf,
       lang: Lang,
     }),

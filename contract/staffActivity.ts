@@ -2,23 +2,19 @@ import { Type, type Static } from 'typebox';
 
 import { ACTIVITY_KINDS, ACTOR_KINDS, SUBJECTS } from '#domain/activity';
 
-import { Exactly, FileContent, Lang, Problem } from './common';
-import { TimeZone } from './orders';
+import { Day, Exactly, FileContent, Lang, Nullable, Problem, TimeZone } from './common';
 
 const tags = ['Desk: activity'] as const;
-
-const Day = Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** A file that something came by; `upload` is where the desk still shows it. */
 const ActivityFile = Type.Object({
   name: Type.String(),
-  upload: Type.Union([
+  upload: Nullable(
     Type.Object({
       what: Type.Enum(['products', 'customers']),
       upload_id: Type.String(),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type ActivityFile = Static<typeof ActivityFile>;
 
@@ -39,7 +35,7 @@ export const ActivityEntry = Type.Object({
   subject: Type.String(),
   /** What it is called. */
   subject_name: Type.String(),
-  file: Type.Union([ActivityFile, Type.Null()]),
+  file: Nullable(ActivityFile),
   /** The network address; '' where none is kept. */
   address: Type.String(),
 });
@@ -69,7 +65,7 @@ export const listActivity = {
       200: Type.Object({
         entries: Type.Array(ActivityEntry),
         /** Send it as `after` for what is older; null at the end. */
-        next: Type.Union([Type.String(), Type.Null()]),
+        next: Nullable(Type.String()),
       }),
       '4xx': Problem,
     },

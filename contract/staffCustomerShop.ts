@@ -1,15 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-import { COUNTRIES } from '#domain/countries';
-
-import { Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+import { CountryCode, Exactly, Lang, Nullable, Page, PageSize, Price, Problem } from './common';
 import { Product } from './product';
 
 /** A product as the customer finds it in the shop, and what the customer had of it last. */
 export const CustomersProduct = Type.Object({
   ...Product.properties,
   /** Null where the customer never ordered it. */
-  last_order: Type.Union([
+  last_order: Nullable(
     Type.Object({
       order_id: Type.String(),
       placed_at: Type.String(),
@@ -18,8 +16,7 @@ export const CustomersProduct = Type.Object({
       /** What one unit cost then. */
       unit_price: Price,
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type CustomersProduct = Static<typeof CustomersProduct>;
 
@@ -48,7 +45,7 @@ export const findAsCustomer = {
     }),
     response: {
       200: Type.Object({
-        country: Type.Enum([...COUNTRIES]),
+        country: CountryCode,
         products: Type.Array(CustomersProduct),
         total: Type.Integer(),
         page: Type.Integer(),

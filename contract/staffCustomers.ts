@@ -1,19 +1,28 @@
 import { Type, type Static } from 'typebox';
 
-import { COUNTRIES } from '#domain/countries';
 import { ADDRESS, ADDRESS_KINDS, CUSTOMER, CUSTOMER_CODE, MOST_ADDRESSES } from '#domain/customers';
 import { MAX_EMAIL } from '#domain/emails';
 import { STAGES } from '#domain/fulfilment';
 import { LANGUAGES } from '#domain/languages';
 
-import { changeTold, Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+import {
+  changeTold,
+  CountryCode,
+  Exactly,
+  Lang,
+  Nullable,
+  Page,
+  PageSize,
+  Price,
+  Problem,
+} from './common';
 
 const tags = ['Desk: customers'] as const;
 
 /** Codes that other systems gave may be spelled otherwise than those that are given here. */
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const NewCode = Type.String({ minLength: 1, maxLength: CUSTOMER.code, pattern: CUSTOMER_CODE });
-const Moment = Type.Union([Type.String(), Type.Null()]);
+const Moment = Nullable(Type.String());
 
 const row = {
   customer_code: Type.String(),
@@ -21,7 +30,7 @@ const row = {
   owner_name: Type.String(),
   email: Type.String(),
   phone: Type.String(),
-  country: Type.Enum([...COUNTRIES]),
+  country: CountryCode,
   /** 'active', 'locked' or 'under review'. */
   standing: Type.String(),
   /** Every new order waits for the staff. */
@@ -131,7 +140,7 @@ const Addresses = Type.Array(
   Exactly({
     ...addressTexts(1),
     kind: Type.Enum([...ADDRESS_KINDS]),
-    country: Type.Enum([...COUNTRIES]),
+    country: CountryCode,
     is_default: Type.Boolean(),
   }),
   { maxItems: MOST_ADDRESSES },
@@ -141,7 +150,7 @@ const OwnerName = Type.String({ minLength: 1, maxLength: CUSTOMER.text });
 const Email = Type.String({ minLength: 1, maxLength: MAX_EMAIL });
 const optional = {
   company_name: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
-  country: Type.Optional(Type.Enum([...COUNTRIES])),
+  country: Type.Optional(CountryCode),
   /** The customer's language; `lang` is that of whoever asks. */
   language: Type.Optional(Type.Enum([...LANGUAGES])),
   phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),

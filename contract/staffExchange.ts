@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 
-import { Done, Exactly, FileContent, Lang, Problem } from './common';
+import { Done, Exactly, FileContent, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: exchange'] as const;
 
 const Time = Type.String();
-const TimeOrNull = Type.Union([Time, Type.Null()]);
+const TimeOrNull = Nullable(Time);
 const Agreed = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 const JobId = Type.String({ minLength: 1, maxLength: 64 });
 

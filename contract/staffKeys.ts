@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 
 import { LONGEST_KEY_NAME, LONGEST_OVERLAP, SCOPES } from '#domain/scopes';
 
-import { Done, Exactly, Lang, Problem } from './common';
+import { Done, Exactly, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: keys'] as const;
 
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_KEY_NAME });
 const Scopes = Type.Array(Type.Enum([...SCOPES]), { minItems: 1, maxItems: SCOPES.length });
-const TimeOrNull = Type.Union([Type.String(), Type.Null()]);
+const TimeOrNull = Nullable(Type.String());
 /** A key as it is answered this once. */
 const NewKey = Type.Object({ status: Type.Literal(true), key: Type.String() });
 

@@ -8,7 +8,7 @@ import {
   TOLD_KINDS,
 } from '#domain/webhooks';
 
-import { Done, Exactly, Lang, Problem } from './common';
+import { Done, Exactly, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: webhooks'] as const;
 
@@ -18,7 +18,7 @@ const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
 const Kinds = Type.Array(Type.Enum([...TOLD_KINDS]), { maxItems: TOLD_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Time = Type.String();
-const TimeOrNull = Type.Union([Time, Type.Null()]);
+const TimeOrNull = Nullable(Time);
 
 export const Webhook = Type.Object({
   id: Type.String(),
@@ -53,9 +53,9 @@ export const WebhookDelivery = Type.Object({
   due_at: Time,
   tried_at: TimeOrNull,
   /** What the last try brought; null where there was no answer, and then `fault` says why. */
-  http_status: Type.Union([Type.Integer(), Type.Null()]),
+  http_status: Nullable(Type.Integer()),
   fault: Type.Enum([...DELIVERY_FAULTS, '']),
-  milliseconds: Type.Union([Type.Integer(), Type.Null()]),
+  milliseconds: Nullable(Type.Integer()),
   /** The first 2 KB of the answer. */
   answer: Type.String(),
 });

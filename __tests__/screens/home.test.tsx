@@ -1,9 +1,10 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Category } from '#contract/catalogue';
 import type { LineReport } from '#contract/lines';
-import type { OrderSummary, UsualItem } from '#contract/orders';
+import type { OrderSummary } from '#contract/orders';
+import type { UsualItem } from '#contract/usualItems';
 
 import { selectShownCart } from '../../src/store/cart';
 import { refusal } from '../support/answers';

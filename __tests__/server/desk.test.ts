@@ -1,4 +1,5 @@
-import type { DeskOrder, Queue, QueuedOrder } from '#contract/staffOrders';
+import type { DeskOrder } from '#contract/staffOrder';
+import type { Queue, QueuedOrder } from '#contract/staffOrders';
 
 import { staffLog } from '../../server/db/staffLog';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';

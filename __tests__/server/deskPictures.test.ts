@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { DeskProduct } from '#contract/staffProducts';
+import type { DeskProduct } from '#contract/staffProduct';
 
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';

@@ -1,4 +1,5 @@
-import type { DeskOffer, DeskProduct, ListedProduct } from '#contract/staffProducts';
+import type { DeskOffer, DeskProduct } from '#contract/staffProduct';
+import type { ListedProduct } from '#contract/staffProducts';
 import type { Country } from '#domain/countries';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';

@@ -1,4 +1,4 @@
-import type { OfferTable } from '../../server/db/tables';
+import type { OfferTable } from '../../server/db/tables/catalogue';
 import { findChanges } from '../../server/services/findChanges';
 import { productOf } from '../support/product';
 

@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 
-import type { OrderSummary, UsualItem } from '#contract/orders';
+import type { OrderSummary } from '#contract/orders';
+import type { UsualItem } from '#contract/usualItems';
 
 import { addOrder } from '../../server/db/orders';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';

@@ -2,7 +2,7 @@ import { toGtin14 } from '../../domain/barcodes';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import type { Db } from '../../server/db/client';
 import { firstSaid } from '../../server/db/stockReports';
-import type { OfferTable, ProductTable } from '../../server/db/tables';
+import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue';
 
 type Names = readonly [en: string, fr: string, es: string];
 

@@ -1,20 +1,14 @@
 import { changeCategories } from './categories';
 import { changeCustomer, changeCustomers, listCustomers, showCustomer } from './customers';
 import { listEvents } from './events';
-import {
-  holdOrder,
-  noteOnOrder,
-  pickOrder,
-  releaseOrder,
-  reportOrderStatus,
-  reportShipments,
-  voidShipment,
-} from './fulfilment';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import type { MachineCall } from './machineCall';
+import { holdOrder, noteOnOrder, pickOrder, releaseOrder } from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
+import { reportOrderStatus } from './orderStatus';
 import { changePrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
+import { reportShipments, voidShipment } from './shipments';
 import { reportStock } from './stock';
 import {
   addWebhook,

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly } from '../common';
+import { Exactly, Nullable } from '../common';
 
 import { dataResponse, DataRows, dataTags } from './data';
-import { DryRun, Nullable, type MachineCall } from './machineCall';
+import { DryRun, repeated, type MachineCall } from './machineCall';
 
 const TEXT = 200;
 /** Codes stand in addresses. */
@@ -47,7 +47,7 @@ export const changeCategories = {
       'What a row does not say stays. A category may stand below one of the same batch. One in which products stand, withdrawn ones too, is not removed.',
     scope: 'categories:write',
     limit: 'batch',
-    refusals: { 409: ['request.running'], 422: ['request.keyReused'] },
+    refusals: repeated,
     example: {
       body: {
         rows: [

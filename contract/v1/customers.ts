@@ -1,15 +1,14 @@
 import { Type, type Static } from 'typebox';
 
-import { COUNTRIES } from '#domain/countries';
 import { ADDRESS, ADDRESS_KINDS, CUSTOMER, MOST_ADDRESSES } from '#domain/customers';
 import { MAX_EMAIL } from '#domain/emails';
 
-import { Exactly } from '../common';
-import { Address } from '../orders';
+import { Address } from '../addresses';
+import { CountryCode, Exactly, Nullable } from '../common';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
-import { DryRun, MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
+import { DryRun, MachineProblem, Named, type MachineCall } from './machineCall';
 
 const tags = ['Customers'] as const;
 
@@ -32,7 +31,7 @@ export const MachineCustomer = Named('CustomerInFull', {
   email: Type.String(),
   owner_name: Type.String(),
   company_name: Type.String(),
-  country: Type.Enum([...COUNTRIES]),
+  country: CountryCode,
   lang: Type.Enum(['en', 'fr', 'es']),
   phone: Type.String(),
   terms: Type.String(),
@@ -56,7 +55,7 @@ const GivenAddress = Type.Object(
     city: Text(ADDRESS.text),
     region: Type.Optional(Type.String({ maxLength: ADDRESS.text })),
     postal_code: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
-    country: Type.Enum([...COUNTRIES]),
+    country: CountryCode,
     phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
     is_default: Type.Optional(Type.Boolean()),
   },
@@ -69,7 +68,7 @@ const fields = {
   /** The person; needed of a new customer. */
   owner_name: Type.Optional(Text(CUSTOMER.text)),
   company_name: Clearable(CUSTOMER.text),
-  country: Type.Optional(Type.Enum([...COUNTRIES])),
+  country: Type.Optional(CountryCode),
   lang: Type.Optional(Type.Enum(['en', 'fr', 'es'])),
   phone: Clearable(ADDRESS.short),
   terms: Clearable(CUSTOMER.text),

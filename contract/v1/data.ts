@@ -1,10 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { COUNTRIES } from '#domain/countries';
+import { Exactly, Nullable } from '../common';
 
-import { Exactly } from '../common';
-
-import { MachineProblem, MOST_ROWS, Named, Nullable } from './machineCall';
+import { MachineProblem, MOST_ROWS, Named } from './machineCall';
 
 /** What became of a row; where it could not be used, `code`, `field` and `message` say why. */
 export const DataOutcome = Named('DataOutcome', {
@@ -32,8 +30,6 @@ export const DataAnswer = Named('DataAnswer', {
   dry_run: Type.Boolean(),
 });
 export type DataAnswer = Static<typeof DataAnswer>;
-
-export const DataCountry = Type.Enum([...COUNTRIES]);
 
 /** The largest whole number that stock and prices in cents may be. */
 export const MOST = 1_000_000_000;

@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
-import { Exactly } from '../common';
+import { Exactly, OrderId } from '../common';
 import type { Route } from '../route';
 
 /** A call of the machine interface, with what its description says of it. */
@@ -33,18 +33,15 @@ interface Example {
 /** Most rows of a batch whose rows each take several steps. */
 export const MOST_ROWS = 500;
 
-export const OrderId = Type.String({ minLength: 1, maxLength: 64 });
 export const OrderParams = Exactly({ order_id: OrderId });
 /** A number of the caller's own. */
 export const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
 /** UTC, ISO 8601. */
 export const Moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?Z$',
   maxLength: 30,
 });
 export const Cursor = Type.String({ minLength: 1, maxLength: 30 });
-export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** A schema that the description names. */
 export const Named = <P extends TProperties>(title: string, properties: P) =>
@@ -100,6 +97,11 @@ export const BatchAnswer = Named('BatchAnswer', {
   dry_run: Type.Boolean(),
 });
 export type BatchAnswer = Static<typeof BatchAnswer>;
+
+export const batchResponse = { 200: BatchAnswer, '4xx': MachineProblem };
+
+/** What a call with an Idempotency-Key may be refused with. */
+export const repeated = { 409: ['request.running'], 422: ['request.keyReused'] } as const;
 
 /** Tells what would happen, and stores nothing. */
 export const DryRun = Exactly({ dry_run: Type.Optional(Type.Boolean()) });

@@ -2,19 +2,18 @@ import { Type, type Static } from 'typebox';
 
 import { STAGES } from '#domain/fulfilment';
 
-import { Exactly } from '../common';
-import { Address } from '../orders';
+import { Address } from '../addresses';
+import { Exactly, Nullable, OrderId } from '../common';
 
 import {
-  BatchAnswer,
+  batchResponse,
   Cursor,
   DryRun,
   ExternalId,
   MachineProblem,
   Named,
-  Nullable,
-  OrderId,
   OrderParams,
+  repeated,
   Rows,
   type MachineCall,
 } from './machineCall';
@@ -177,7 +176,7 @@ export const acknowledgeOrders = {
     summary: 'Takes orders over',
     querystring: DryRun,
     body: Rows(Acknowledgement),
-    response: { 200: BatchAnswer, '4xx': MachineProblem },
+    response: batchResponse,
   },
   machine: {
     operationId: 'acknowledgeOrders',
@@ -185,7 +184,7 @@ export const acknowledgeOrders = {
       'From here on an order belongs to the system that acknowledged it. The same again is `unchanged`, another number a `conflict`; an order that was held or cancelled meanwhile says so.',
     scope: 'orders:ack',
     limit: 'batch',
-    refusals: { 409: ['request.running'], 422: ['request.keyReused'] },
+    refusals: repeated,
     example: {
       body: { rows: [{ order_id: '10482', external_id: 'SO-10482' }] },
       answer: {

@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 
-import { Exactly, ProductId } from '../common';
+import { CountryCode, Exactly, Nullable, ProductId } from '../common';
 
-import { Confirm, DataCountry, dataResponse, DataRows, dataTags } from './data';
-import { DryRun, Moment, Nullable, type MachineCall } from './machineCall';
+import { Confirm, dataResponse, DataRows, dataTags } from './data';
+import { DryRun, Moment, type MachineCall } from './machineCall';
 
 /** Of one unit, with two places. */
 const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
@@ -13,7 +13,7 @@ const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
 export const PriceRow = Type.Object(
   {
     product_id: ProductId,
-    country: DataCountry,
+    country: CountryCode,
     /** The first one in a country begins the sale there. */
     selling_price: Type.Optional(Amount),
     /** The sale price; null ends the sale. */

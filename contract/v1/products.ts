@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly, ProductId } from '../common';
+import { CountryCode, Exactly, Nullable, ProductId } from '../common';
 import { productTexts } from '../product';
 
-import { Confirm, DataCountry, DataOutcome, dataResponse, DataRows, dataTags } from './data';
-import { DryRun, MachineProblem, Named, Nullable, type MachineCall } from './machineCall';
+import { Confirm, DataOutcome, dataResponse, DataRows, dataTags } from './data';
+import { DryRun, MachineProblem, Named, type MachineCall } from './machineCall';
 
 const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
@@ -97,7 +97,7 @@ export const MachineProduct = Named('Product', {
   bin: Type.String(),
   offers: Type.Array(
     Type.Object({
-      country: DataCountry,
+      country: CountryCode,
       class: Type.String(),
       selling_price: Type.Number(),
       selling_price_2: Nullable(Type.Number()),

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly, ProductId } from '../common';
+import { CountryCode, Exactly, ProductId } from '../common';
 
-import { Confirm, DataCountry, dataResponse, DataRows, dataTags, MOST } from './data';
+import { Confirm, dataResponse, DataRows, dataTags, MOST } from './data';
 import { Cursor, DryRun, Moment, type MachineCall } from './machineCall';
 
 export const StockRow = Type.Object(
   {
     product_id: ProductId,
-    country: DataCountry,
+    country: CountryCode,
     /** Ship packs that the sender can still promise, or else by how many that changed. */
     available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
     change: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),

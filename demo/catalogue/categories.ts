@@ -1,6 +1,6 @@
 import { tidyCategoryCode } from '#domain/categories';
 
-import type { CategoryTable } from '../../server/db/tables';
+import type { CategoryTable } from '../../server/db/tables/catalogue';
 
 import written from '../lists/categories.json';
 

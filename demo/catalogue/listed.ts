@@ -1,4 +1,4 @@
-import type { OfferTable, ProductTable } from '../../server/db/tables';
+import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue';
 
 import type { DemoProduct } from './products';
 

@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 import { COMING_SOON } from '#domain/quantity';
 
-import type { OfferTable } from '../../server/db/tables';
+import type { OfferTable } from '../../server/db/tables/catalogue';
 
 import { listPrice, reduced } from './prices';
 import { between, chance } from './random';

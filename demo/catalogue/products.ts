@@ -1,6 +1,6 @@
 import { tidyCategoryCode } from '#domain/categories';
 
-import type { OfferTable, ProductTable } from '../../server/db/tables';
+import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue';
 
 import { barcodesOf, type Barcode } from './barcodes';
 import { clearanceOf } from './categories';

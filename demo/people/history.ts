@@ -2,7 +2,7 @@ import type { Country } from '#domain/countries';
 import { COMING_SOON, unitsOf } from '#domain/quantity';
 
 import type { NewOrderLine, NewOrderRow } from '../../server/db/orders';
-import type { OfferTable } from '../../server/db/tables';
+import type { OfferTable } from '../../server/db/tables/catalogue';
 import type { Listed } from '../catalogue/listed';
 import { listPrice } from '../catalogue/prices';
 import { chance } from '../catalogue/random';

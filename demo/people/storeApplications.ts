@@ -4,7 +4,7 @@ import type { DataKeys } from '../../server/crypto/dataKeys';
 import { addApplication, addEvent, applicationById } from '../../server/db/applications';
 import { inTransaction, type Db } from '../../server/db/client';
 import { staffByEmail } from '../../server/db/staff';
-import type { StaffTable } from '../../server/db/tables';
+import type { StaffTable } from '../../server/db/tables/staff';
 import { partSensitive, sealAll } from '../../server/services/application/sealedFields';
 import { consentsOf } from '../../server/services/application/submitApplication';
 

@@ -1,7 +1,7 @@
 import { categoryKey } from '#domain/categories';
 import type { Language } from '#domain/languages';
 
-import type { CategoryTable } from '../db/tables';
+import type { CategoryTable } from '../db/tables/catalogue';
 
 import { fold } from './fold';
 

@@ -3,9 +3,9 @@ import { sql, type SqlBool } from 'kysely';
 import { SUBJECTS } from '#domain/activity';
 
 import type { Db } from './client';
-import type { EventTable } from './orderTables';
 import { patternOf } from './patternOf';
-import type { StaffLogTable } from './tables';
+import type { EventTable } from './tables/events';
+import type { StaffLogTable } from './tables/staff';
 
 /** What narrows the activity; moments are UTC, ISO 8601. */
 export interface ActivityNarrowing {

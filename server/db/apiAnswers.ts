@@ -1,6 +1,6 @@
 import type { Db } from './client';
 import { packed, unpacked } from './idempotencyKeys';
-import type { ApiAnswerTable } from './machineTables';
+import type { ApiAnswerTable } from './tables/apiKeys';
 
 /** What names one call of the keys of a lineage. */
 export type CallKey = Pick<ApiAnswerTable, 'lineage' | 'route' | 'key'>;

@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { ApiKeyTable } from './machineTables';
+import type { ApiKeyTable } from './tables/apiKeys';
 
 export const apiKeyById = (db: Db, id: string): Promise<ApiKeyTable | undefined> =>
   db.selectFrom('api_keys').where('id', '=', id).selectAll().executeTakeFirst();

@@ -1,5 +1,5 @@
 import { inChunks, type Db } from './client';
-import type { ApiLogTable } from './machineTables';
+import type { ApiLogTable } from './tables/apiKeys';
 
 export async function addToApiLog(db: Db, calls: readonly ApiLogTable[]): Promise<void> {
   for (const chunk of inChunks(calls)) await db.insertInto('api_log').values(chunk).execute();

@@ -1,5 +1,5 @@
 import { forUpdate, type Db } from './client';
-import type { ApplicationDraftTable } from './tables';
+import type { ApplicationDraftTable } from './tables/applications';
 
 const draftsOfBrowser = (db: Db, browserHash: string) =>
   db

@@ -1,5 +1,5 @@
 import { forUpdate, type Db } from './client';
-import type { ApplicationLinkTable } from './tables';
+import type { ApplicationLinkTable } from './tables/applications';
 
 export async function addApplicationLink(tx: Db, link: ApplicationLinkTable): Promise<void> {
   const { application_id, kind, expires_at } = link;

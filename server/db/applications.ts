@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import { forUpdate, type Db } from './client';
 import { patternOf } from './patternOf';
-import type { ApplicationEventTable, ApplicationTable } from './tables';
+import type { ApplicationEventTable, ApplicationTable } from './tables/applications';
 
 /** Stores an application unless the same one, or one under the same key, is there. */
 export async function addApplication(tx: Db, application: ApplicationTable): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from './client';
 import { readMeta } from './meta';
-import type { OrderTable } from './orderTables';
+import type { OrderTable } from './tables/orders';
 
 /** The next orders that were placed here, by number; what was imported is history. */
 export const ordersAfter = (db: Db, after: string, limit: number): Promise<OrderTable[]> =>

@@ -1,5 +1,5 @@
 import { chunksInTurns, type Db } from './client';
-import type { CartLineTable } from './tables';
+import type { CartLineTable } from './tables/cart';
 
 /** The customer's lines in the order in which they came. */
 export const cartLines = (db: Db, customerId: string): Promise<CartLineTable[]> =>

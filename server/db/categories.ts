@@ -1,5 +1,5 @@
 import { forUpdate, type Db } from './client';
-import type { CategoryTable } from './tables';
+import type { CategoryTable } from './tables/catalogue';
 
 /** Every category, in the order of the menu. */
 export const readCategories = (db: Db): Promise<CategoryTable[]> =>

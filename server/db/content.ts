@@ -9,7 +9,7 @@ import type {
   FaqTable,
   NewsletterTable,
   PageTable,
-} from './tables';
+} from './tables/content';
 
 /** What is switched on, in the country or in every country. */
 const isShownIn = (country: Country): RawBuilder<boolean> =>

@@ -2,7 +2,7 @@ import type { OrderAddress } from '#domain/application/addresses';
 import { grouped } from '#domain/grouped';
 
 import { inChunks, type Db } from './client';
-import type { CustomerAddressTable } from './orderTables';
+import type { CustomerAddressTable } from './tables/customers';
 
 /** Where a customer's goods and bills can go, the usual ones first. */
 export const addressesOfCustomer = (db: Db, customerId: string): Promise<CustomerAddressTable[]> =>

@@ -3,9 +3,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CustomerView } from '#contract/staffCustomers';
 
 import type { Db } from './client';
-import type { OrderTable } from './orderTables';
 import { patternOf } from './patternOf';
-import type { CustomerTable } from './tables';
+import type { CustomerTable } from './tables/customers';
+import type { OrderTable } from './tables/orders';
 
 interface CustomersAsked {
   view: CustomerView;

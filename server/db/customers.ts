@@ -1,7 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 
 import { forUpdate, inChunks, isPostgres, type Db } from './client';
-import type { CustomerTable, Tables } from './tables';
+import type { Tables } from './tables';
+import type { CustomerTable } from './tables/customers';
 
 export type NewCustomerRow = Insertable<Tables['customers']>;
 

@@ -1,6 +1,6 @@
 import { inChunks, type Db } from './client';
 import { raiseMeta } from './meta';
-import type { EventTable } from './orderTables';
+import type { EventTable } from './tables/events';
 
 /** Numbers events without a gap: the counter is held until the transaction ends. */
 export const takeEventNumbers = async (tx: Db, count: number): Promise<number> =>

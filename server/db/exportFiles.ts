@@ -1,7 +1,7 @@
 import { inChunks, type Db } from './client';
-import type { ExportFileTable } from './folderTables';
 import { raiseMeta } from './meta';
-import type { OrderTable } from './orderTables';
+import type { ExportFileTable } from './tables/folder';
+import type { OrderTable } from './tables/orders';
 
 /** Where the number of the last file of orders is kept. */
 export const LAST_FILE = 'last_export_file';

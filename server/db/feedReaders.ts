@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { FeedReaderTable } from './machineTables';
+import type { FeedReaderTable } from './tables/events';
 
 const readerOf = (db: Db, { key_name, feed }: Pick<FeedReaderTable, 'key_name' | 'feed'>) =>
   db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { forUpdate, type Db } from './client';
-import type { JobPartTable, JobState, JobTable } from './jobTables';
+import type { JobPartTable, JobState, JobTable } from './tables/jobs';
 
 export async function addJob(db: Db, job: JobTable): Promise<void> {
   await db.insertInto('jobs').values(job).execute();

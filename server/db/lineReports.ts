@@ -1,5 +1,5 @@
 import { inChunks, type Db } from './client';
-import type { LineReportTable } from './machineTables';
+import type { LineReportTable } from './tables/fulfilment';
 
 /** Of some orders each line that was reported on, and when it was so last. */
 export const lineReports = (db: Db, orderIds: readonly string[]): Promise<LineReportTable[]> =>

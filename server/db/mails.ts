@@ -1,5 +1,5 @@
 import { inChunks, type Db } from './client';
-import type { MailTable } from './tables';
+import type { MailTable } from './tables/mails';
 
 export async function addMails(tx: Db, mails: readonly MailTable[]): Promise<void> {
   for (const chunk of inChunks(mails)) await tx.insertInto('mails').values(chunk).execute();

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 
-import { grouped } from '#domain/grouped';
-
 import { forUpdate, inChunks, type Db } from './client';
 import { givenRows } from './givenRows';
-import type { OrderLineTable, OrderTable } from './orderTables';
+import { linesByOrder } from './orderLines';
+import type { OrderLineTable, OrderTable } from './tables/orders';
 
 /** An order with its lines, held until the transaction ends. */
 export interface HeldOrder {
@@ -24,16 +23,7 @@ export async function holdOrders(
     tx,
     tx.selectFrom('orders').where('order_id', 'in', orderIds).selectAll().orderBy('order_id'),
   ).execute();
-  const lines = grouped(
-    await tx
-      .selectFrom('order_lines')
-      .where('order_id', 'in', orderIds)
-      .selectAll()
-      .orderBy('order_id')
-      .orderBy('line')
-      .execute(),
-    ({ order_id }) => order_id,
-  );
+  const lines = await linesByOrder(tx, orderIds);
   return new Map(
     orders.map((order) => [order.order_id, { order, lines: lines.get(order.order_id) ?? [] }]),
   );

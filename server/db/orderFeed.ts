@@ -1,11 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-import { grouped } from '#domain/grouped';
-
 import type { Db } from './client';
-import type { OrderLineTable, OrderTable } from './orderTables';
 import { readByIds } from './readByIds';
 import type { Tables } from './tables';
+import type { OrderTable } from './tables/orders';
 
 /** Whether an order that was received up to a moment still waits for its release. */
 export async function isAnyDue(db: Db, moment: string): Promise<boolean> {
@@ -51,24 +49,6 @@ export async function countReleased(db: Db, span: Span): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-const readLines = readByIds<object, OrderLineTable>((db, orderIds) =>
-  db
-    .selectFrom('order_lines')
-    .where('order_id', 'in', orderIds)
-    .selectAll()
-    .orderBy('order_id')
-    .orderBy('line'),
-);
-
-/** The lines of orders, by order. */
-export async function linesOfOrders(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<Map<string, OrderLineTable[]>> {
-  const rows = orderIds.length === 0 ? [] : await readLines(db, orderIds, {});
-  return grouped(rows, ({ order_id }) => order_id);
 }
 
 const readBuyers = readByIds<

@@ -3,8 +3,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { OrderSort, OrderStatus } from '#domain/orders';
 
 import { inChunks, type Db } from './client';
-import type { OrderLineTable, OrderTable } from './orderTables';
 import type { Tables } from './tables';
+import type { OrderLineTable, OrderTable } from './tables/orders';
 
 /** What narrows a history, and how it is sorted; moments are UTC, ISO 8601. */
 export interface Narrowing {

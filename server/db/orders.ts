@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 
 import { chunksInTurns, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
-import type { OrderLineTable, OrderTable, StoredOrderTable } from './orderTables';
 import type { Tables } from './tables';
+import type { OrderLineTable, OrderTable, StoredOrderTable } from './tables/orders';
 
 export type NewOrderRow = Insertable<StoredOrderTable>;
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'customer_id'>;

@@ -1,5 +1,5 @@
 import { forUpdate, type Db } from './client';
-import type { PasswordTokenTable } from './tables';
+import type { PasswordTokenTable } from './tables/customers';
 
 /** A new link takes the place of the earlier ones. */
 export async function replacePasswordToken(tx: Db, token: PasswordTokenTable): Promise<void> {

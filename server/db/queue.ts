@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queue } from '#contract/staffOrders';
 
 import type { Db } from './client';
-import type { OrderLineTable, OrderTable } from './orderTables';
 import { patternOf } from './patternOf';
+import type { OrderTable } from './tables/orders';
 
 /** What narrows the queues; moments are UTC, ISO 8601. */
 export interface QueueNarrowing {
@@ -194,30 +194,6 @@ export async function productsMeant(
   return named.map(({ product_id }) => product_id);
 }
 
-/** Of each of these orders the ship packs that are open, and those that are waited for. */
-export async function packsOfOrders(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<Map<string, { open: number; back_ordered: number }>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('order_lines')
-    .where('order_id', 'in', orderIds)
-    .groupBy('order_id')
-    .select((row) => [
-      'order_id',
-      sql<number>`sum(order_qty - shipped_qty - cancelled_qty)`.as('open'),
-      row.fn.sum<number>('backorder_qty').as('back_ordered'),
-    ])
-    .execute();
-  return new Map(
-    rows.map(({ order_id, open, back_ordered }) => [
-      order_id,
-      { open: Number(open), back_ordered: Number(back_ordered) },
-    ]),
-  );
-}
-
 /** Numbers of all the orders of a queue, in its order. */
 export async function numbersInQueue(
   db: Db,
@@ -237,26 +213,6 @@ export async function ordersNamed(db: Db, orderIds: readonly string[]): Promise<
     .execute();
   const orders = new Map(rows.map((order) => [order.order_id, order]));
   return orderIds.flatMap((id) => orders.get(id) ?? []);
-}
-
-/** The lines of these orders, order by order. */
-export const linesOfNamed = (db: Db, orderIds: readonly string[]): Promise<OrderLineTable[]> =>
-  db
-    .selectFrom('order_lines')
-    .where('order_id', 'in', atLeastOne(orderIds))
-    .selectAll()
-    .orderBy('order_id')
-    .orderBy('line')
-    .execute();
-
-/** The same by the number of the order. */
-export async function linesByOrder(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<Map<string, OrderLineTable[]>> {
-  const byOrder = new Map<string, OrderLineTable[]>(orderIds.map((id) => [id, []]));
-  for (const line of await linesOfNamed(db, orderIds)) byOrder.get(line.order_id)?.push(line);
-  return byOrder;
 }
 
 /** Turns history since a moment into orders that are to be packed; returns the next few with their new versions. */

@@ -1,5 +1,5 @@
 import { chunksInTurns, type Db } from './client';
-import type { RememberedCodeTable } from './tables';
+import type { RememberedCodeTable } from './tables/cart';
 
 interface MeantProduct {
   code_key: string;

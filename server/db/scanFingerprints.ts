@@ -1,5 +1,5 @@
 import { chunksInTurns, type Db } from './client';
-import type { ScanFingerprintTable } from './tables';
+import type { ScanFingerprintTable } from './tables/cart';
 
 /** What `order_id` says of a scan that no order has taken yet. */
 export const IN_CART = '';

@@ -1,12 +1,8 @@
 import { grouped } from '#domain/grouped';
 
 import { inChunks, type Db } from './client';
-import type {
-  CancellationTable,
-  OrderNoteTable,
-  ShipmentLineTable,
-  ShipmentTable,
-} from './orderTables';
+import type { CancellationTable, ShipmentLineTable, ShipmentTable } from './tables/fulfilment';
+import type { OrderNoteTable } from './tables/orders';
 
 /** What left the house at once, with its lines. */
 export interface SentShipment {

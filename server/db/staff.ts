@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from './client';
-import type { StaffTable } from './tables';
+import type { StaffTable } from './tables/staff';
 
 export const staffByEmail = (db: Db, email: string): Promise<StaffTable | undefined> =>
   db.selectFrom('staff').where('email', '=', email).selectAll().executeTakeFirst();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffAction } from '#domain/activity';
 
 import type { Db } from './client';
-import type { StaffLogTable } from './tables';
+import type { StaffLogTable } from './tables/staff';
 
 type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'address'> &
   Partial<Pick<StaffLogTable, 'reference' | 'detail'>> & { action: StaffAction };

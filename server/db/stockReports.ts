@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { inChunks, type Db } from './client';
 import { givenRows } from './givenRows';
-import type { OfferTable } from './tables';
+import type { OfferTable } from './tables/catalogue';
 
 /** What whoever reports stock knew when it counted. */
 export interface Known {

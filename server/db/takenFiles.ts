@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { TakenFileTable } from './folderTables';
+import type { TakenFileTable } from './tables/folder';
 
 /** Notes a file down; the one that was taken before it where it is the same once more. */
 export async function addTakenFile(

@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { UploadTable } from './jobTables';
+import type { UploadTable } from './tables/jobs';
 
 export async function addUpload(db: Db, upload: UploadTable): Promise<void> {
   await db.insertInto('uploads').values(upload).execute();

@@ -1,7 +1,7 @@
 import { TEST_KIND } from '#domain/webhooks';
 
 import { inChunks, type Db } from './client';
-import type { WebhookDeliveryTable } from './webhookTables';
+import type { WebhookDeliveryTable } from './tables/webhooks';
 
 /** Puts deliveries on their way; an event that is on its way to an endpoint is not sent to it beside. */
 export async function addDeliveries(

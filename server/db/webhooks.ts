@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import type { WebhookTable } from './webhookTables';
+import type { WebhookTable } from './tables/webhooks';
 
 export async function addWebhook(tx: Db, webhook: WebhookTable): Promise<void> {
   await tx.insertInto('webhooks').values(webhook).execute();

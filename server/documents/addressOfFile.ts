@@ -1,7 +1,7 @@
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import type { DownloadTable } from '../db/tables';
+import type { DownloadTable } from '../db/tables/content';
 
 /** Where a file is had that the program makes; the same address in a letter works for anybody. */
 export function addressOfFile(

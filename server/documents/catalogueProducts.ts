@@ -3,7 +3,7 @@ import type { Country } from '#domain/countries';
 import type { CategoryNode } from '../catalogue/categoryTree';
 import { narrow } from '../catalogue/narrow';
 import type { Snapshot } from '../catalogue/snapshot';
-import type { DownloadTable } from '../db/tables';
+import type { DownloadTable } from '../db/tables/content';
 
 /** Products that a printed catalogue holds at most. */
 const MOST_PRODUCTS = 300;

@@ -2,7 +2,7 @@ import { findByCode } from '../catalogue/categoryTree';
 import { mostPopular } from '../catalogue/narrow';
 import type { Snapshot } from '../catalogue/snapshot';
 import { inLanguage } from '../db/inLanguage';
-import type { DownloadTable } from '../db/tables';
+import type { DownloadTable } from '../db/tables/content';
 import { makePdf } from '../pdf/sheet';
 
 import { makeCatalogue, type CatalogueSource } from './catalogue/makeCatalogue';

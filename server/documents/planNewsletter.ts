@@ -2,7 +2,7 @@ import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { inLanguage } from '../db/inLanguage';
-import type { NewsletterTable } from '../db/tables';
+import type { NewsletterTable } from '../db/tables/content';
 import { drawHtml } from '../pdf/drawHtml';
 import { drawSvg } from '../pdf/drawSvg';
 import { FONTS, INKS, MARGIN, TYPE } from '../pdf/paper';

@@ -4,7 +4,7 @@ import type { Country } from '#domain/countries';
 import type { Confirmed, Impact } from '#domain/importGuards';
 
 import type { Db } from '../db/client';
-import type { OfferTable, ShelvedProduct } from '../db/tables';
+import type { OfferTable, ShelvedProduct } from '../db/tables/catalogue';
 
 import {
   isDemo,

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/countries';
 import { isPriceJump, type Impact } from '#domain/importGuards';
 
-import type { OfferTable } from '../db/tables';
+import type { OfferTable } from '../db/tables/catalogue';
 
 import type { StoredProduct } from './catalogueChanges';
 

@@ -1,7 +1,7 @@
 import { CATEGORY_LEVELS, tidyCategoryCode } from '#domain/categories';
 
 import type { Db } from '../db/client';
-import type { CategoryTable } from '../db/tables';
+import type { CategoryTable } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
 

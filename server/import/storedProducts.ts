@@ -1,5 +1,5 @@
 import { inChunks, type Db } from '../db/client';
-import type { OfferTable } from '../db/tables';
+import type { OfferTable } from '../db/tables/catalogue';
 
 import type { StoredProduct } from './catalogueChanges';
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/countries';
 
-import type { OfferTable, ProductTable, ShelvedProduct } from '../db/tables';
+import type { OfferTable, ProductTable, ShelvedProduct } from '../db/tables/catalogue';
 
 import type { StoredProduct } from './catalogueChanges';
 

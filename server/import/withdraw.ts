@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { COUNTRIES, type Country } from '#domain/countries';
 
 import { inChunks, type Db } from '../db/client';
-import type { ProductTable } from '../db/tables';
+import type { ProductTable } from '../db/tables/catalogue';
 
 import { isDemo } from './catalogueChanges';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { inChunks, type Db } from '../db/client';
 import { firstSaid, noteHeldPacks } from '../db/stockReports';
-import type { CategoryTable, OfferTable, ShelvedProduct } from '../db/tables';
+import type { CategoryTable, OfferTable, ShelvedProduct } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
 

@@ -12,6 +12,7 @@ import * as geolocation from '#contract/geolocation';
 import * as knownCodes from '#contract/knownCodes';
 import * as lines from '#contract/lines';
 import * as opticon from '#contract/opticon';
+import * as orderActions from '#contract/orderActions';
 import * as orders from '#contract/orders';
 import * as product from '#contract/product';
 import * as productData from '#contract/productData';
@@ -24,13 +25,19 @@ import * as staffActivity from '#contract/staffActivity';
 import * as staffContent from '#contract/staffContent';
 import * as staffCustomers from '#contract/staffCustomers';
 import * as staffCustomerShop from '#contract/staffCustomerShop';
+import * as staffDesk from '#contract/staffDesk';
 import * as staffExchange from '#contract/staffExchange';
 import * as staffKeys from '#contract/staffKeys';
+import * as staffOrder from '#contract/staffOrder';
+import * as staffOrderActions from '#contract/staffOrderActions';
 import * as staffOrders from '#contract/staffOrders';
+import * as staffProduct from '#contract/staffProduct';
+import * as staffProductActions from '#contract/staffProductActions';
 import * as staffProducts from '#contract/staffProducts';
 import * as staffUploads from '#contract/staffUploads';
 import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
+import * as usualItems from '#contract/usualItems';
 
 /** Every call and every form that the contract exports, by its name there. */
 const EXPORTED = [
@@ -48,6 +55,7 @@ const EXPORTED = [
   knownCodes,
   lines,
   opticon,
+  orderActions,
   orders,
   product,
   productData,
@@ -60,13 +68,19 @@ const EXPORTED = [
   staffActivity,
   staffCustomerShop,
   staffCustomers,
+  staffDesk,
   staffExchange,
   staffKeys,
+  staffOrder,
+  staffOrderActions,
   staffOrders,
+  staffProduct,
+  staffProductActions,
   staffProducts,
   staffUploads,
   staffWebhooks,
   support,
+  usualItems,
 ].flatMap((noun) => Object.entries<unknown>(noun));
 
 interface Call {

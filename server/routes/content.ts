@@ -18,7 +18,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { readCarousel, readDownloads, readNewsletters, readPage } from '../db/content';
 import { inLanguage } from '../db/inLanguage';
-import type { CarouselImageTable, DownloadTable } from '../db/tables';
+import type { CarouselImageTable, DownloadTable } from '../db/tables/content';
 import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
 import { addressOfNewsletter } from '../documents/planNewsletter';

@@ -1,14 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  cancelOrder,
-  exportOrders,
-  listOrders,
-  placeOrder,
-  printOrder,
-  reOrder,
-  showOrder,
-} from '#contract/orders';
+import { cancelOrder, placeOrder, reOrder } from '#contract/orderActions';
+import { exportOrders, listOrders, printOrder, showOrder } from '#contract/orders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Db } from '../db/client';

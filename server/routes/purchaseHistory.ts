@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { listUsualItems } from '#contract/orders';
 import { listVariants, showPurchaseHistory } from '#contract/purchaseHistory';
+import { listUsualItems } from '#contract/usualItems';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';

@@ -10,7 +10,7 @@ import {
 
 import type { Db } from '../db/client';
 import { jobById, lastJobs } from '../db/jobs';
-import type { JobTable } from '../db/jobTables';
+import type { JobTable } from '../db/tables/jobs';
 import { languageOf } from '../plugins/language';
 import { showExchange as readExchange } from '../services/desk/showExchange';
 import { agreeToJob, stopJob } from '../services/exchange/jobs/decideJob';

@@ -11,7 +11,7 @@ import {
   shipOrder,
   takeBackForCustomer,
   voidShipment,
-} from '#contract/staffOrders';
+} from '#contract/staffOrderActions';
 
 import type { Db } from '../db/client';
 import { say } from '../messages/say';

@@ -1,13 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  exportQueue,
-  listQueue,
-  printPackingSlip,
-  printPickList,
-  showDesk,
-  showDeskOrder,
-} from '#contract/staffOrders';
+import { showDesk } from '#contract/staffDesk';
+import { printPackingSlip, showDeskOrder } from '#contract/staffOrder';
+import { exportQueue, listQueue, printPickList } from '#contract/staffOrders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { countReceived } from '../db/applications';

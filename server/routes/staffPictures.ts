@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError } from 'fastify';
 
 import { uploadContentPicture } from '#contract/staffContent';
-import { uploadPicture } from '#contract/staffProducts';
+import { uploadPicture } from '#contract/staffProductActions';
 import { PICTURE } from '#domain/deskProducts';
 import { tidyProductId } from '#domain/productIds';
 

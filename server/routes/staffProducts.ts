@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
+import { showDeskProduct } from '#contract/staffProduct';
 import {
   changeDeskPrices,
   changeDeskProduct,
   changeDeskStock,
-  listDeskCategories,
-  listDeskProducts,
   removePicture,
   restorePicture,
-  showDeskProduct,
-} from '#contract/staffProducts';
+} from '#contract/staffProductActions';
+import { listDeskCategories, listDeskProducts } from '#contract/staffProducts';
 import type { Language } from '#domain/languages';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import { tidyProductId } from '#domain/productIds';

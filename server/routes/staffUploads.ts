@@ -13,7 +13,7 @@ import {
 import { hasRole } from '#domain/roles';
 import { ROWS_FILE, UPLOADING_ROLES, UPLOADS, type UploadKind } from '#domain/uploads';
 
-import type { UploadTable } from '../db/jobTables';
+import type { UploadTable } from '../db/tables/jobs';
 import { uploadById } from '../db/uploads';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';

@@ -9,7 +9,7 @@ import { readProducts } from '../catalogue/readProducts';
 import { itemsInCart, putCartLines } from '../db/cartLines';
 import { chunksInTurns, type Db } from '../db/client';
 import { IN_CART, putFingerprints } from '../db/scanFingerprints';
-import type { ScanFingerprintTable } from '../db/tables';
+import type { ScanFingerprintTable } from '../db/tables/cart';
 import { say } from '../messages/say';
 
 import type { Counting } from './countPacks';

@@ -2,7 +2,7 @@ import type { OrderAddress } from '#domain/application/addresses';
 
 import { addressesOfCustomer, makeUsualAddress } from '../db/customerAddresses';
 import { changeCustomerRow } from '../db/customers';
-import type { CustomerAddressTable } from '../db/orderTables';
+import type { CustomerAddressTable } from '../db/tables/customers';
 
 import { customerSubject, type Deed } from './deed';
 import { Refusal } from './refusal';

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#domain/languages';
 import { distance } from '../catalogue/search/distance';
 import { isSilent, stemOf, wordsOf } from '../catalogue/search/words';
 import { inLanguage } from '../db/inLanguage';
-import type { FaqTable } from '../db/tables';
+import type { FaqTable } from '../db/tables/content';
 
 /** Answers to one question. */
 const MOST_ANSWERS = 5;

@@ -1,4 +1,4 @@
-import type { cancelOrder as contract } from '#contract/orders';
+import type { cancelOrder as contract } from '#contract/orderActions';
 import type { Reply } from '#contract/route';
 import type { Language } from '#domain/languages';
 

@@ -10,7 +10,7 @@ import {
 } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { forgetFingerprints, forgetFingerprintsInCart } from '../db/scanFingerprints';
-import type { CartLineTable } from '../db/tables';
+import type { CartLineTable } from '../db/tables/cart';
 import { say } from '../messages/say';
 
 import { Refusal } from './refusal';

@@ -2,7 +2,7 @@ import { orderFileName } from '#domain/exportFields';
 
 import type { Db } from '../db/client';
 import { exportFile, lyingFiles } from '../db/exportFiles';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
 import { say } from '../messages/say';
 

@@ -1,20 +1,19 @@
 import { trackingAddress } from '#domain/carriers';
 import { openPacks, type CancelReason } from '#domain/fulfilment';
-import type { Language } from '#domain/languages';
-import { localeOf, readLanguage } from '#domain/languages';
+import { localeOf, readLanguage, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 
 import type { Db } from '../db/client';
 import { customerById } from '../db/customers';
 import { eventById } from '../db/events';
 import { linesOfOrder, orderRow } from '../db/orderChanges';
-import type { OrderLineTable, OrderTable, ShipmentTable } from '../db/orderTables';
 import { cancellationsOfEvent, orderNoteById, shipmentById, shipmentLines } from '../db/shipments';
-import type { MailTable } from '../db/tables';
+import type { ShipmentTable } from '../db/tables/fulfilment';
+import type { MailTable } from '../db/tables/mails';
+import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 import type { OrderMailKind } from '../mail/mailKinds';
 import type { Fact, Message } from '../mail/message';
-import type { MessageKey } from '../messages/say';
-import { say } from '../messages/say';
+import { say, type MessageKey } from '../messages/say';
 
 import { holdWords } from './holdWords';
 

@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '../db/client';
 import { customerByEmail, customerById } from '../db/customers';
 import { countSentMails } from '../db/mails';
 import { replacePasswordToken } from '../db/passwordTokens';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import type { MailKind } from '../mail/mailKinds';
 import { type Message } from '../mail/message';
 import { say } from '../messages/say';

@@ -7,7 +7,7 @@ import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import type { Fact, Message } from '../mail/message';
 import { moneyIn } from '../messages/moneyIn';
 import { say } from '../messages/say';

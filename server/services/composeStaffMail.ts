@@ -9,7 +9,7 @@ import { unitsOf } from '#domain/quantity';
 import type { Db } from '../db/client';
 import { customerById } from '../db/customers';
 import { linesOfOrder, orderRow } from '../db/orderChanges';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import { makePickList } from '../documents/pick-list/makePickList';
 import type { Attachment, Message } from '../mail/message';
 import { say } from '../messages/say';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import { webhookById } from '../db/webhooks';
 import type { Message } from '../mail/message';
 import { say } from '../messages/say';

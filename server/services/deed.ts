@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../db/client';
 import { addEvents, takeEventNumbers } from '../db/events';
 import { addMails } from '../db/mails';
 import { setReleasedSeq } from '../db/orderChanges';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 
 import { noOrders, writeOrders, type OrdersInHand } from './ordersInHand';
 

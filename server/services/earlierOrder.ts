@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import { linesOrderedSince } from '../db/orders';
-import type { CartLineTable } from '../db/tables';
+import type { CartLineTable } from '../db/tables/cart';
 
 import type { SubmittedLine } from './readNewOrder';
 

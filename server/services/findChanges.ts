@@ -3,7 +3,7 @@ import { unitPriceNow } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 import { isOrderable, mostPacks } from '#domain/quantity';
 
-import type { OfferTable } from '../db/tables';
+import type { OfferTable } from '../db/tables/catalogue';
 
 import type { SubmittedLine } from './readNewOrder';
 import type { Fault } from './refusal';

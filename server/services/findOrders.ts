@@ -11,7 +11,7 @@ import {
   orderTexts,
   type Narrowing,
 } from '../db/orderSearch';
-import type { OrderTable } from '../db/orderTables';
+import type { OrderTable } from '../db/tables/orders';
 
 export interface Wanted extends Narrowing {
   /** Each word must stand in the order: its number, reference or comment, or a product of it. */

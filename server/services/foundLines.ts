@@ -2,7 +2,7 @@ import { MOST_FOUND_LINES } from '#domain/orders';
 
 import type { Db } from '../db/client';
 import { linesWith } from '../db/orderSearch';
-import type { OrderLineTable, OrderTable } from '../db/orderTables';
+import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
 export interface Searched {
   orders: readonly OrderTable[];

@@ -2,13 +2,13 @@ import { grouped } from '#domain/grouped';
 
 import type { Db } from '../db/client';
 import { lineReports, storeLineReports } from '../db/lineReports';
-import type { LineReportTable } from '../db/machineTables';
 import { untriedMails } from '../db/mails';
 import { giveBackStock, lockOffers } from '../db/offers';
 import { storeOrders, storePacks, type HeldOrder } from '../db/orderChanges';
-import type { CancellationTable, OrderLineTable } from '../db/orderTables';
 import { addCancellations, addShipments, type SentShipment } from '../db/shipments';
-import type { CustomerTable } from '../db/tables';
+import type { CustomerTable } from '../db/tables/customers';
+import type { CancellationTable, LineReportTable } from '../db/tables/fulfilment';
+import type { OrderLineTable } from '../db/tables/orders';
 
 /**
  * The orders that a deed has in hand, as they stand by now. What is to be written of them is gathered and

@@ -1,4 +1,4 @@
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/orderActions';
 import type { Language } from '#domain/languages';
 import { COMING_SOON, unitsOf } from '#domain/quantity';
 
@@ -9,7 +9,7 @@ import { lockOffers, takeStock } from '../db/offers';
 import type { TakeNumber } from '../db/orderNumbers';
 import { addOrder } from '../db/orders';
 import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
-import type { CartLineTable } from '../db/tables';
+import type { CartLineTable } from '../db/tables/cart';
 
 import { addressesOfOrder } from './addressesOfOrder';
 import { orderSubject, type Deed } from './deed';

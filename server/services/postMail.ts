@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 import { addMails } from '../db/mails';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import type { MailKind } from '../mail/mailKinds';
 
 interface Mail {

@@ -6,7 +6,7 @@ import { fromCents, toCents } from '#domain/money';
 
 import type { Db } from '../db/client';
 import { orderById, orderLines } from '../db/orders';
-import type { OrderLineTable } from '../db/orderTables';
+import type { OrderLineTable } from '../db/tables/orders';
 import { moneyIn } from '../messages/moneyIn';
 import { say } from '../messages/say';
 

@@ -5,13 +5,14 @@ import { grouped } from '#domain/grouped';
 import { holdRule } from '#domain/holds';
 
 import type { Db } from '../db/client';
-import type { OrderLineTable, OrderTable, ShipmentTable } from '../db/orderTables';
 import {
   cancellationsOfOrder,
   notesOfOrder,
   shipmentLines,
   shipmentsOfOrder,
 } from '../db/shipments';
+import type { ShipmentTable } from '../db/tables/fulfilment';
+import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
 import { readAddress } from './addressesOfOrder';
 

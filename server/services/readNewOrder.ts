@@ -1,4 +1,4 @@
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/orderActions';
 import { holdsCardNumber } from '#domain/cardNumbers';
 import { toCents } from '#domain/money';
 import { tidyProductId } from '#domain/productIds';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import { claimMail, deleteMail, dueMail, finishMail, giveUpMail, postponeMail } from '../db/mails';
-import type { MailTable } from '../db/tables';
+import type { MailTable } from '../db/tables/mails';
 import type { Carrier } from '../mail/carrier';
 import { write } from '../mail/message';
 

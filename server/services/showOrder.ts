@@ -2,15 +2,15 @@ import type { Order, OrderSummary } from '#contract/orders';
 import type { Stage } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { orderStatus, cancellableFor } from '#domain/orders';
+import { cancellableFor, orderStatus } from '#domain/orders';
 import { unitsOf } from '#domain/quantity';
 
 import { pictureOf } from '../catalogue/readProducts';
 import { readProductNames, type NamedProduct } from '../db/anyProducts';
 import type { Db } from '../db/client';
 import { orderById, orderLines } from '../db/orders';
-import type { OrderLineTable, OrderTable } from '../db/orderTables';
 import { readBarcodes } from '../db/products';
+import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
 import { readFulfilment } from './readFulfilment';
 import { Refusal } from './refusal';

@@ -7,7 +7,7 @@ import { pictureOf } from '../catalogue/readProducts';
 import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
 import { linesUpTo } from '../db/orders';
-import type { OrderLineTable } from '../db/orderTables';
+import type { OrderLineTable } from '../db/tables/orders';
 
 import { foundLines, type Searched } from './foundLines';
 import { nameIn } from './showOrder';

@@ -5,7 +5,7 @@ import { readCountry } from '#domain/countries';
 import { openApplication } from '../db/applications';
 import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
-import type { CustomerTable } from '../db/tables';
+import type { CustomerTable } from '../db/tables/customers';
 
 import type { PasswordAttempts } from './passwordAttempts';
 import { isPassword } from './passwords';

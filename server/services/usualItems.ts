@@ -1,5 +1,5 @@
-import type { UsualItem } from '#contract/orders';
 import type { Product } from '#contract/product';
+import type { UsualItem } from '#contract/usualItems';
 import type { Language } from '#domain/languages';
 
 import { readProducts } from '../catalogue/readProducts';

@@ -1,5 +1,4 @@
-import type { listAddresses } from '#contract/addresses';
-import type { Address } from '#contract/orders';
+import type { Address, listAddresses } from '#contract/addresses';
 import type { Call } from '#contract/route';
 
 import { api } from './api';

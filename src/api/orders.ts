@@ -1,19 +1,10 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
 import type { LinesReport } from '#contract/lines';
-import type {
-  cancelOrder,
-  listOrders,
-  listUsualItems,
-  NewOrder,
-  Order,
-  OrderSummary,
-  placeOrder,
-  reOrder,
-  showOrder,
-  UsualItem,
-} from '#contract/orders';
+import type { cancelOrder, NewOrder, placeOrder, reOrder } from '#contract/orderActions';
+import type { listOrders, Order, OrderSummary, showOrder } from '#contract/orders';
 import type { Call, Reply } from '#contract/route';
+import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
 import { api } from './api';
 import { asList, asText, type Fields } from './asRead';

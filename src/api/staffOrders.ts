@@ -1,24 +1,24 @@
 import type { Call, Reply, Route } from '#contract/route';
+import type { showDesk } from '#contract/staffDesk';
 import type {
-  backOrderLines,
-  cancelLines,
   DeskLine,
   DeskOrder,
   DeskShipment,
-  holdOrder,
-  liftHold,
-  listQueue,
-  noteOnOrder,
-  pickOrders,
-  Queue,
-  QueuedOrder,
-  shipOrder,
-  showDesk,
   showDeskOrder,
   StoryEvent,
+} from '#contract/staffOrder';
+import type {
+  backOrderLines,
+  cancelLines,
+  holdOrder,
+  liftHold,
+  noteOnOrder,
+  pickOrders,
+  shipOrder,
   takeBackForCustomer,
   voidShipment,
-} from '#contract/staffOrders';
+} from '#contract/staffOrderActions';
+import type { listQueue, Queue, QueuedOrder } from '#contract/staffOrders';
 
 import { api } from './api';
 import { call } from './call';

@@ -1,20 +1,20 @@
 import type { Call, Reply } from '#contract/route';
 import type {
+  DeskOffer,
+  DeskProduct,
+  ProductEvent,
+  showDeskProduct,
+  Source,
+} from '#contract/staffProduct';
+import type {
   changeDeskPrices,
   changeDeskProduct,
   changeDeskStock,
-  DeskOffer,
-  DeskProduct,
-  listDeskCategories,
-  listDeskProducts,
-  ListedProduct,
-  ProductEvent,
   removePicture,
   restorePicture,
-  showDeskProduct,
-  Source,
   uploadPicture,
-} from '#contract/staffProducts';
+} from '#contract/staffProductActions';
+import type { listDeskCategories, listDeskProducts, ListedProduct } from '#contract/staffProducts';
 
 import { api } from './api';
 import { call } from './call';

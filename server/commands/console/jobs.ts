@@ -2,7 +2,7 @@ import { GUARDS, type Confirmed } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
 import { jobById, newestJobs } from '../../db/jobs';
-import type { JobTable } from '../../db/jobTables';
+import type { JobTable } from '../../db/tables/jobs';
 import { agreeToJob } from '../../services/exchange/jobs/decideJob';
 import type { Progress } from '../../services/exchange/jobs/workJobs';
 import type { Question } from '../../services/refusal';

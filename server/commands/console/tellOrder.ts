@@ -1,4 +1,4 @@
-import type { DeskLine, DeskOrder } from '#contract/staffOrders';
+import type { DeskLine, DeskOrder } from '#contract/staffOrder';
 import { plainName } from '#domain/plainName';
 
 /** An order as lines of text. */

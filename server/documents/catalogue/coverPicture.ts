@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY } from '#domain/countries';
 
 import type { Snapshot } from '../../catalogue/snapshot';
-import type { DownloadTable } from '../../db/tables';
+import type { DownloadTable } from '../../db/tables/content';
 import type { Pictures } from '../../pictures/pictures';
 import { COVER_SIZE, toSvg } from '../../pictures/scene';
 import { catalogueProducts } from '../catalogueProducts';

@@ -5,7 +5,7 @@ import { readProducts } from '../../catalogue/readProducts';
 import type { Snapshot } from '../../catalogue/snapshot';
 import type { Db } from '../../db/client';
 import { inLanguage } from '../../db/inLanguage';
-import type { DownloadTable } from '../../db/tables';
+import type { DownloadTable } from '../../db/tables/content';
 import { makePdf } from '../../pdf/sheet';
 import type { Pictures } from '../../pictures/pictures';
 import { catalogueProducts } from '../catalogueProducts';

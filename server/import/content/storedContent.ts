@@ -1,11 +1,11 @@
 import { Banner, PAGE_NAMES } from '#contract/content';
-import { CONTENT_KINDS } from '#contract/contentDocument';
-import type {
-  ContentDocument,
-  ContentEntry,
-  ContentKind,
-  DownloadKind,
-  Text,
+import {
+  CONTENT_KINDS,
+  type ContentDocument,
+  type ContentEntry,
+  type ContentKind,
+  type DownloadKind,
+  type Text,
 } from '#contract/contentDocument';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { BANNER_COLOURS } from '#domain/content';
@@ -13,7 +13,8 @@ import { COUNTRIES } from '#domain/countries';
 import { grouped } from '#domain/grouped';
 
 import type { Db } from '../../db/client';
-import type { CarouselImageTable, Tables } from '../../db/tables';
+import type { Tables } from '../../db/tables';
+import type { CarouselImageTable } from '../../db/tables/content';
 
 type Lists = Required<ContentDocument>;
 

@@ -2,20 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import {
   holdOrder,
-  LineStatus,
-  NewShipment,
   noteOnOrder,
   pickOrder,
   releaseOrder,
-  reportOrderStatus,
-  reportShipments,
-  voidShipment,
   type OrderState,
-} from '#contract/v1/fulfilment';
+} from '#contract/v1/orderActions';
+import { LineStatus, reportOrderStatus } from '#contract/v1/orderStatus';
+import { NewShipment, reportShipments, voidShipment } from '#contract/v1/shipments';
 
 import { orderRow } from '../../db/orderChanges';
-import type { OrderTable } from '../../db/orderTables';
 import { shipmentById } from '../../db/shipments';
+import type { OrderTable } from '../../db/tables/orders';
 import { keyHolder } from '../../plugins/session';
 import type { Deed } from '../../services/deed';
 import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { jobById, partsFrom } from '../../db/jobs';
-import type { JobTable } from '../../db/jobTables';
+import type { JobTable } from '../../db/tables/jobs';
 import { languageOf } from '../../plugins/language';
 import { keyHolder } from '../../plugins/session';
 import { agreeToJob, stopJob } from '../../services/exchange/jobs/decideJob';

@@ -17,7 +17,7 @@ import {
 import { applicationOfBrowser } from '../../db/applicationLinks';
 import { applicationById } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
-import type { ApplicationDraftTable } from '../../db/tables';
+import type { ApplicationDraftTable } from '../../db/tables/applications';
 import { Refusal } from '../refusal';
 
 import { refused } from './checkApplication';

@@ -14,7 +14,7 @@ import { addAddresses } from '../../db/customerAddresses';
 import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
 import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
-import type { ApplicationTable } from '../../db/tables';
+import type { ApplicationTable } from '../../db/tables/applications';
 import { customerSubject, withEvents } from '../deed';
 import { NO_PASSWORD } from '../passwords';
 import { postMail } from '../postMail';

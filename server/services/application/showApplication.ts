@@ -6,7 +6,7 @@ import type { DataKeys } from '../../crypto/dataKeys';
 import { applicationById, eventsOf, otherApplications } from '../../db/applications';
 import type { Db } from '../../db/client';
 import { customerByEmail } from '../../db/customers';
-import type { ApplicationTable } from '../../db/tables';
+import type { ApplicationTable } from '../../db/tables/applications';
 import { Refusal } from '../refusal';
 
 import { maskAll, openAnswer, sealedOf } from './sealedFields';

@@ -22,7 +22,7 @@ import {
   applicationByKey,
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
-import type { ApplicationDraftTable } from '../../db/tables';
+import type { ApplicationDraftTable } from '../../db/tables/applications';
 import { canonical } from '../once';
 import { postMail } from '../postMail';
 import { Refusal } from '../refusal';

@@ -15,7 +15,7 @@ import {
 } from '../../db/customers';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
-import type { CustomerTable } from '../../db/tables';
+import type { CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/say';
 import { customerSubject, type Deed, type EventKind } from '../deed';
 import type { RowOutcome } from '../exchange/outcomes';

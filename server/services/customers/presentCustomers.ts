@@ -4,7 +4,7 @@ import { readCountry } from '#domain/countries';
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
-import type { CustomerTable } from '../../db/tables';
+import type { CustomerTable } from '../../db/tables/customers';
 import { addressOf } from '../addressesOfOrder';
 import { languageName } from '../feeds/presentOrders';
 import { Refusal } from '../refusal';

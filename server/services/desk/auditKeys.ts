@@ -3,7 +3,7 @@ import { MACHINE_CALLS } from '#contract/v1/calls';
 import { apiKeys } from '../../db/apiKeys';
 import { answeredCalls } from '../../db/audit';
 import type { Db } from '../../db/client';
-import type { ApiKeyTable } from '../../db/machineTables';
+import type { ApiKeyTable } from '../../db/tables/apiKeys';
 
 /** A key that is ended is refused everywhere within this many milliseconds. */
 const UNTIL_REFUSED = 1_000;

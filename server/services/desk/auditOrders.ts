@@ -3,8 +3,8 @@ import { unitsOf } from '#domain/quantity';
 
 import { cancelledPacks, ordersAfter, sentPacks, type PacksOfLine } from '../../db/audit';
 import type { Db } from '../../db/client';
-import type { OrderLineTable, OrderTable } from '../../db/orderTables';
-import { linesByOrder } from '../../db/queue';
+import { linesByOrder } from '../../db/orderLines';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 
 /** Orders looked at together. */
 const BATCH = 200;

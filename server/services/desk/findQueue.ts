@@ -2,7 +2,6 @@ import { QUEUES, type Queue } from '#contract/staffOrders';
 import { toGtin14 } from '#domain/barcodes';
 
 import type { Db } from '../../db/client';
-import type { OrderTable } from '../../db/orderTables';
 import {
   countQueue,
   countStages,
@@ -12,6 +11,7 @@ import {
   type QueueNarrowing,
   type SoughtWord,
 } from '../../db/queue';
+import type { OrderTable } from '../../db/tables/orders';
 
 /** What somebody looks for at the desk. */
 export interface QueueAsked extends Omit<QueueNarrowing, 'orderIds'> {

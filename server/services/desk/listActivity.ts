@@ -17,7 +17,7 @@ import {
   type Place,
 } from '../../db/activity';
 import type { Db } from '../../db/client';
-import type { EventTable } from '../../db/orderTables';
+import type { EventTable } from '../../db/tables/events';
 import { Refusal } from '../refusal';
 
 import type { EventData } from './activityWords';

@@ -3,7 +3,7 @@ import { readCountry } from '#domain/countries';
 
 import type { Db } from '../../db/client';
 import { findCustomers, ordersOfCustomers } from '../../db/customerSearch';
-import type { CustomerTable } from '../../db/tables';
+import type { CustomerTable } from '../../db/tables/customers';
 
 /** A page of the customers as the desk shows it. */
 export async function listCustomers(

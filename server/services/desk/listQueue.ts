@@ -6,9 +6,9 @@ import { cancellableFor } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
-import type { OrderTable } from '../../db/orderTables';
-import { packsOfOrders } from '../../db/queue';
-import type { CustomerTable } from '../../db/tables';
+import { packsOfOrders } from '../../db/orderLines';
+import type { CustomerTable } from '../../db/tables/customers';
+import type { OrderTable } from '../../db/tables/orders';
 
 import { findQueue, type QueueAsked } from './findQueue';
 

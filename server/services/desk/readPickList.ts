@@ -4,9 +4,10 @@ import type { Language } from '#domain/languages';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
-import type { OrderTable } from '../../db/orderTables';
+import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
-import { linesOfNamed, ordersNamed } from '../../db/queue';
+import { ordersNamed } from '../../db/queue';
+import type { OrderTable } from '../../db/tables/orders';
 import { readAddress } from '../addressesOfOrder';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
@@ -74,7 +75,8 @@ function refuseUnpackable(orders: readonly OrderTable[]): void {
 }
 
 async function picksOf(db: Db, orderIds: readonly string[], language: Language): Promise<Pick[]> {
-  const lines = (await linesOfNamed(db, orderIds)).filter((line) => openPacks(line) > 0);
+  const byOrder = await linesByOrder(db, orderIds);
+  const lines = [...byOrder.values()].flat().filter((line) => openPacks(line) > 0);
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);

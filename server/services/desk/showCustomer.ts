@@ -9,7 +9,7 @@ import { customerByCode, customerById } from '../../db/customers';
 import { openOrdersOf } from '../../db/customerSearch';
 import { eventsOfSubject } from '../../db/events';
 import { livingSessionsOf } from '../../db/sessions';
-import type { CustomerTable } from '../../db/tables';
+import type { CustomerTable } from '../../db/tables/customers';
 import { addressOf } from '../addressesOfOrder';
 import { customerSubject } from '../deed';
 import { NO_PASSWORD } from '../passwords';

@@ -1,4 +1,4 @@
-import type { DeskLine, DeskOrder, DeskShipment } from '#contract/staffOrders';
+import type { DeskLine, DeskOrder, DeskShipment } from '#contract/staffOrder';
 import { lineState, openPacks } from '#domain/fulfilment';
 import { holdRule } from '#domain/holds';
 import type { Language } from '#domain/languages';
@@ -10,10 +10,10 @@ import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
 import { linesOfOrder, orderRow } from '../../db/orderChanges';
-import type { OrderLineTable, OrderTable } from '../../db/orderTables';
 import { readBarcodes, readPrices } from '../../db/products';
 import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
-import type { CustomerTable } from '../../db/tables';
+import type { CustomerTable } from '../../db/tables/customers';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { readAddress } from '../addressesOfOrder';
 import { parcelsOf } from '../readFulfilment';
 import { Refusal } from '../refusal';

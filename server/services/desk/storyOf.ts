@@ -1,4 +1,4 @@
-import type { StoryEvent } from '#contract/staffOrders';
+import type { StoryEvent } from '#contract/staffOrder';
 import type { CancelReason } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 

@@ -9,7 +9,7 @@ import {
   lockCategories,
 } from '../../db/categories';
 import type { Db } from '../../db/client';
-import type { CategoryTable } from '../../db/tables';
+import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../import/cleanText';
 
 import { toldOf, type DataKind, type Placed } from './dataKind';

@@ -3,7 +3,7 @@ import { cursorOf } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
 import { endOfLog, eventsAfter } from '../../db/events';
-import type { EventTable } from '../../db/orderTables';
+import type { EventTable } from '../../db/tables/events';
 
 import { startOfFeed } from './startOfFeed';
 import { idOf, toldToMachines } from './toldToMachines';

@@ -4,7 +4,7 @@ import { cursorOf } from '#domain/cursors';
 import { inSnapshot, type Db } from '../../db/client';
 import { endOfLog, eventBySeq } from '../../db/events';
 import { countReleased, releasedOrders } from '../../db/orderFeed';
-import type { OrderTable } from '../../db/orderTables';
+import type { OrderTable } from '../../db/tables/orders';
 
 import { presentOrders } from './presentOrders';
 import { startOfFeed } from './startOfFeed';

@@ -6,10 +6,11 @@ import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../../db/client';
-import { buyersById, linesOfOrders } from '../../db/orderFeed';
-import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import { buyersById } from '../../db/orderFeed';
+import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import { cancellationsOfOrder, shipmentLines, shipmentsOfOrder } from '../../db/shipments';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { readAddress } from '../addressesOfOrder';
 import { parcelsOf } from '../readFulfilment';
 
@@ -19,7 +20,7 @@ export async function presentOrders(
   orders: readonly OrderTable[],
 ): Promise<MachineOrder[]> {
   const ids = orders.map(({ order_id }) => order_id);
-  const lines = await linesOfOrders(db, ids);
+  const lines = await linesByOrder(db, ids);
   const buyers = await buyersById(db, [...new Set(orders.map((order) => order.customer_id))]);
   const products = new Set([...lines.values()].flat().map(({ product_id }) => product_id));
   const barcodes = await readBarcodes(db, [...products]);

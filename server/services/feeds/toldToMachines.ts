@@ -2,7 +2,7 @@ import { isTold } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
 import { releasesOfOrders } from '../../db/orderFeed';
-import type { EventTable } from '../../db/orderTables';
+import type { EventTable } from '../../db/tables/events';
 
 /** Of these events those that machines are told of: nothing of an order before its release, and no note of the house's own. */
 export async function toldToMachines(db: Db, rows: readonly EventTable[]): Promise<EventTable[]> {

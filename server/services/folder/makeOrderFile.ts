@@ -9,7 +9,7 @@ import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
 import { addExportFile, takeFileNumber, unexportedOrders } from '../../db/exportFiles';
 import { proposeMeta, readMeta, writeMeta } from '../../db/meta';
-import type { OrderTable } from '../../db/orderTables';
+import type { OrderTable } from '../../db/tables/orders';
 import type { Profile } from '../../spreadsheets/profile';
 import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { inDeed, type Actor, type Deed } from '../deed';

@@ -8,8 +8,8 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { isAway, isConflict } from '../../db/failures';
-import type { TakenFileTable } from '../../db/folderTables';
 import { dropLeases, keepLease } from '../../db/leases';
+import type { TakenFileTable } from '../../db/tables/folder';
 import { addTakenFile, endTakenFile, takenFile } from '../../db/takenFiles';
 import { say, type MessageKey } from '../../messages/say';
 import type { Jobs } from '../exchange/jobs/workJobs';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { orderFileName } from '#domain/exportFields';
 
 import { changeExportFile, exportFile, lyingFiles, unwrittenFiles } from '../../db/exportFiles';
-import type { ExportFileTable } from '../../db/folderTables';
 import { dropLeases, keepLease } from '../../db/leases';
+import type { ExportFileTable } from '../../db/tables/folder';
 import type { Encoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
 import { inDeed } from '../deed';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-import { NewShipment, ShippedLine } from '#contract/v1/fulfilment';
+import { NewShipment, ShippedLine } from '#contract/v1/shipments';
 import { LONGEST_TRACKING } from '#domain/fulfilment';
 import { grouped } from '#domain/grouped';
 

@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages';
 
 import { inTransaction, type Db } from '../../db/client';
 import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
-import type { JobTable } from '../../db/jobTables';
+import type { JobTable } from '../../db/tables/jobs';
 import { setJobOfFile } from '../../db/takenFiles';
 import { say } from '../../messages/say';
 import type { DataKind, Manner } from '../exchange/dataKind';

@@ -2,7 +2,7 @@ import { CANCELLABLE, openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/
 
 import { customersByIds } from '../../db/customers';
 import { holdOrders, type ChangedOrder, type HeldOrder } from '../../db/orderChanges';
-import type { OrderLineTable } from '../../db/orderTables';
+import type { OrderLineTable } from '../../db/tables/orders';
 import { orderSubject, type Deed, type EventKind } from '../deed';
 import { Refusal } from '../refusal';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { openPacks, type CancelReason } from '#domain/fulfilment';
 
-import type { CancellationTable, OrderLineTable, OrderTable } from '../../db/orderTables';
+import type { CancellationTable } from '../../db/tables/fulfilment';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { Deed } from '../deed';
 
 /** A line before and after some of its packs were cancelled. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { openPacks } from '#domain/fulfilment';
 
-import type { OrderLineTable } from '../../db/orderTables';
 import type { SentShipment } from '../../db/shipments';
+import type { OrderLineTable } from '../../db/tables/orders';
 import type { Deed } from '../deed';
 import { shipmentKey } from '../ordersInHand';
 import { Refusal } from '../refusal';

@@ -1,8 +1,8 @@
 import { readLanguage } from '#domain/languages';
 
 import { customerById } from '../../db/customers';
-import type { OrderTable } from '../../db/orderTables';
-import type { MailTable } from '../../db/tables';
+import type { MailTable } from '../../db/tables/mails';
+import type { OrderTable } from '../../db/tables/orders';
 import type { OrderMailKind } from '../../mail/mailKinds';
 import type { Deed } from '../deed';
 import { isUntried } from '../ordersInHand';

@@ -1,6 +1,6 @@
 import { addToApiLog } from '../../db/apiLog';
 import type { Db } from '../../db/client';
-import type { ApiLogTable } from '../../db/machineTables';
+import type { ApiLogTable } from '../../db/tables/apiKeys';
 
 /** How often calls are written down. */
 const EVERY = 2_000;

@@ -1,7 +1,7 @@
-import type { LineStatus } from '#contract/v1/fulfilment';
+import type { LineStatus } from '#contract/v1/orderStatus';
 import { CANCELLABLE, openPacks, SHIPPABLE, type Stage } from '#domain/fulfilment';
 
-import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { cancelPacks } from '../fulfilment/packsCancelled';
 import { Refusal } from '../refusal';
 

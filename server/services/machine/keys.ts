@@ -5,7 +5,7 @@ import { isScope, LONGEST_KEY_NAME, LONGEST_OVERLAP, type Scope } from '#domain/
 import { hashToken, newToken } from '../../crypto/tokens';
 import { addApiKey, apiKeyById, apiKeysOfName, endApiKeys } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
-import type { ApiKeyTable } from '../../db/machineTables';
+import type { ApiKeyTable } from '../../db/tables/apiKeys';
 import { inDeed, type Actor, type EventKind } from '../deed';
 import { Refusal } from '../refusal';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import { orderRow } from '../../db/orderChanges';
-import type { OrderLineTable, OrderTable } from '../../db/orderTables';
+import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { Deed } from '../deed';
 import { holdOrder, type OrderInHand } from '../fulfilment/orderInHand';
 import { Refusal } from '../refusal';

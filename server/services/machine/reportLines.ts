@@ -1,4 +1,4 @@
-import type { LineStatus } from '#contract/v1/fulfilment';
+import type { LineStatus } from '#contract/v1/orderStatus';
 import { grouped } from '#domain/grouped';
 
 import type { Deed } from '../deed';

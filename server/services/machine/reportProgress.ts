@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-import { LineStatus, NewShipment } from '#contract/v1/fulfilment';
+import { LineStatus } from '#contract/v1/orderStatus';
+import { NewShipment } from '#contract/v1/shipments';
 import { LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
 import { grouped } from '#domain/grouped';
 import { MAX_ITEM } from '#domain/quantity';
 
-import type { OrderLineTable } from '../../db/orderTables';
+import type { OrderLineTable } from '../../db/tables/orders';
 import type { Deed } from '../deed';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { reportsOf } from '../ordersInHand';

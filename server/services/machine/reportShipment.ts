@@ -1,6 +1,6 @@
-import type { NewShipment, ShippedLine } from '#contract/v1/fulfilment';
+import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
 
-import type { OrderLineTable } from '../../db/orderTables';
+import type { OrderLineTable } from '../../db/tables/orders';
 import type { Deed } from '../deed';
 import type { LinePacksAsked } from '../fulfilment/orderInHand';
 import { shipOrder } from '../fulfilment/shipOrder';

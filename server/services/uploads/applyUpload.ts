@@ -4,7 +4,7 @@ import type { Confirmed, Guard } from '#domain/importGuards';
 
 import { inTransaction, type Db } from '../../db/client';
 import { addJob, copyParts, dropInput, jobById } from '../../db/jobs';
-import type { JobTable, UploadTable } from '../../db/jobTables';
+import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { setJobOfUpload } from '../../db/uploads';
 import { agreeToJob } from '../exchange/jobs/decideJob';
 import type { JobOptions } from '../exchange/jobs/storeUpload';

@@ -4,7 +4,7 @@ import type { UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
 import { jobById, partsFrom } from '../../db/jobs';
-import type { JobTable, UploadTable } from '../../db/jobTables';
+import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { appliedBefore } from '../../db/uploads';
 import { textOf } from '../../import/cleanText';
 import { presentJob } from '../exchange/jobs/presentJob';

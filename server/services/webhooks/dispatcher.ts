@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { dropLeases, keepLease } from '../../db/leases';
+import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { nextDelivery } from '../../db/webhookDeliveries';
 import { webhookById, webhooksThatAreOn } from '../../db/webhooks';
-import type { WebhookDeliveryTable, WebhookTable } from '../../db/webhookTables';
 
 import { takeIn } from './takeIn';
 import { tryDelivery, type Parts } from './tryDelivery';

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
+import type { WebhookTable } from '../../db/tables/webhooks';
 import {
   deleteDeliveriesAfter,
   deleteWaitingDeliveries,
   sendAgain,
 } from '../../db/webhookDeliveries';
-import type { WebhookTable } from '../../db/webhookTables';
 import type { Deed } from '../deed';
 import { Refusal } from '../refusal';
 

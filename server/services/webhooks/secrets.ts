@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { inTransaction, type Db } from '../../db/client';
+import type { WebhookTable } from '../../db/tables/webhooks';
 import { allWebhooks, resealWebhook, webhookById } from '../../db/webhooks';
-import type { WebhookTable } from '../../db/webhookTables';
 
 const PREFIX = 'whsec_';
 const BYTES = 32;

@@ -3,9 +3,9 @@ import type { DeliveryFault, DeliveryState, OffReason, ToldKind } from '#domain/
 
 import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
+import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { countUndelivered, lastDeliveries, lastSuccesses } from '../../db/webhookDeliveries';
 import { allWebhooks } from '../../db/webhooks';
-import type { WebhookDeliveryTable } from '../../db/webhookTables';
 
 import { Refusal } from '../refusal';
 

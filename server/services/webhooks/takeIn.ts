@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { inTransaction, type Db } from '../../db/client';
 import { eventsAfter } from '../../db/events';
-import type { EventTable } from '../../db/orderTables';
+import type { EventTable } from '../../db/tables/events';
+import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
 import { movePosition } from '../../db/webhooks';
-import type { WebhookDeliveryTable, WebhookTable } from '../../db/webhookTables';
 import { idOf, toldToMachines } from '../feeds/toldToMachines';
 
 const PAGE = 500;

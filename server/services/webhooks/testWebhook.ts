@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { TEST_KIND } from '#domain/webhooks';
 
 import { lastEvent } from '../../db/events';
+import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
-import type { WebhookDeliveryTable } from '../../db/webhookTables';
 
 import { webhookSubject } from './switchOff';
 import { newDelivery } from './takeIn';

@@ -2,9 +2,9 @@ import { pauseBeforeNext } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import type { Db } from '../../db/client';
+import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { changeDelivery } from '../../db/webhookDeliveries';
 import { noteFailing, noteSuccess } from '../../db/webhooks';
-import type { WebhookDeliveryTable, WebhookTable } from '../../db/webhookTables';
 
 import { signaturesOf } from './secrets';
 import type { Answer, Send } from './sendWebhook';

@@ -1,8 +1,8 @@
 import { OFF_AFTER, WARN_AFTER } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
+import type { WebhookTable } from '../../db/tables/webhooks';
 import { noteWarning } from '../../db/webhooks';
-import type { WebhookTable } from '../../db/webhookTables';
 import { inDeed } from '../deed';
 
 import { CLOCK, switchOff, tellAdmins } from './switchOff';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
+import type { WebhookTable } from '../../db/tables/webhooks';
 import { changeWebhook, webhookById } from '../../db/webhooks';
-import type { WebhookTable } from '../../db/webhookTables';
 import type { Deed, EventKind } from '../deed';
 import { Refusal } from '../refusal';
 

@@ -1,7 +1,7 @@
 import { nanoid, type SerializedError } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 
-import type { cancelOrder } from '#contract/orders';
+import type { cancelOrder } from '#contract/orderActions';
 import type { Reply } from '#contract/route';
 
 import type { CallError } from '../../api/callError';

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/route';
-import type { exportQueue, printPackingSlip, printPickList } from '#contract/staffOrders';
+import type { printPackingSlip } from '#contract/staffOrder';
+import type { exportQueue, printPickList } from '#contract/staffOrders';
 
 import { call } from '../../api/call';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-import type { Address, OrderSummary } from '#contract/orders';
+import type { Address } from '#contract/addresses';
+import type { OrderSummary } from '#contract/orders';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/orders';
+import type { Address } from '#contract/addresses';
 
 /** An address in one line, as it is read aloud: name, street, town, code. */
 export const addressLine = ({ name, street, city, region, postal_code }: Address): string =>

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { array, number, object, string } from 'yup';
 
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/orderActions';
 import { isLongerThan } from '#domain/application/texts';
 import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 
 import type { CartLine } from '#contract/cart';
 import type { Problem } from '#contract/common';
-import type { NewOrder } from '#contract/orders';
+import type { NewOrder } from '#contract/orderActions';
 import { unitCents } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 

@@ -1,5 +1,10 @@
 import type { Call } from '#contract/route';
-import type { backOrderLines, cancelLines, noteOnOrder, shipOrder } from '#contract/staffOrders';
+import type {
+  backOrderLines,
+  cancelLines,
+  noteOnOrder,
+  shipOrder,
+} from '#contract/staffOrderActions';
 
 import {
   useBackOrderLinesMutation,

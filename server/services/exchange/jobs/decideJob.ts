@@ -2,7 +2,7 @@ import type { Confirmed } from '#domain/importGuards';
 
 import type { Db } from '../../../db/client';
 import { changeJob, dropInput } from '../../../db/jobs';
-import type { JobTable } from '../../../db/jobTables';
+import type { JobTable } from '../../../db/tables/jobs';
 
 import type { JobOptions } from './storeUpload';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client';
 import { outcomesBefore, outcomesOfPart } from '../../../db/jobs';
-import type { JobPartTable } from '../../../db/jobTables';
+import type { JobPartTable } from '../../../db/tables/jobs';
 import type { Outcomes, RowOutcome } from '../outcomes';
 
 /** Rows that are left alone, by their numbers, and what is told of them. */

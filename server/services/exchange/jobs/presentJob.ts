@@ -1,6 +1,6 @@
 import type { Job } from '#contract/v1/data';
 
-import type { JobTable } from '../../../db/jobTables';
+import type { JobTable } from '../../../db/tables/jobs';
 import type { Question } from '../../refusal';
 
 import type { JobOptions } from './storeUpload';

@@ -4,7 +4,7 @@ import { bumpCatalogueVersion } from '../../../catalogue/version';
 import { inTransaction, type Db } from '../../../db/client';
 import { isAway, isConflict } from '../../../db/failures';
 import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../../../db/jobs';
-import type { JobPartTable, JobTable } from '../../../db/jobTables';
+import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { storeUnless } from '../../../import/storeUnless';
 import { inDeed, withEvents, type Actor, type Deed } from '../../deed';
 import type { Question } from '../../refusal';

@@ -1,3 +1,9 @@
+export interface JobTables {
+  jobs: JobTable;
+  job_parts: JobPartTable;
+  uploads: UploadTable;
+}
+
 export type JobState =
   'arriving' | 'waiting' | 'needs_confirmation' | 'running' | 'done' | 'cancelled' | 'failed';
 

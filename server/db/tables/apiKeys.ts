@@ -1,3 +1,9 @@
+export interface ApiKeyTables {
+  api_keys: ApiKeyTable;
+  api_log: ApiLogTable;
+  api_answers: ApiAnswerTable;
+}
+
 /** A key of a machine; its successors at rotation are of one lineage and share its name. */
 export interface ApiKeyTable {
   id: string;
@@ -39,20 +45,4 @@ export interface ApiAnswerTable {
   request_hash: string;
   body: string;
   created_at: string;
-}
-
-/** When the receiver knew what it reported of a line last. */
-export interface LineReportTable {
-  order_id: string;
-  line: number;
-  as_of: string;
-}
-
-/** How far the programs that share the name of a key have read a feed. */
-export interface FeedReaderTable {
-  key_name: string;
-  /** 'orders' or 'events'. */
-  feed: string;
-  seq: number;
-  at: string;
 }

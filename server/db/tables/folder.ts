@@ -1,3 +1,9 @@
+export interface FolderTables {
+  taken_files: TakenFileTable;
+  export_files: ExportFileTable;
+  exported_orders: ExportedOrderTable;
+}
+
 /** A file that was put into the exchange folder. */
 export interface TakenFileTable {
   /** What it is called while it is worked on. */
@@ -34,7 +40,7 @@ export interface ExportFileTable {
 }
 
 /** In which file an order left the shop: there is one row of each, hence one file. */
-export interface ExportedOrderTable {
+interface ExportedOrderTable {
   order_id: string;
   number: number;
 }

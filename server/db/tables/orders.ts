@@ -1,9 +1,11 @@
-import type { Generated } from 'kysely';
+import type { WithDefaults } from './withDefaults';
 
-/** A row of which some columns are filled in by the database where they are left out. */
-export type WithDefaults<Row, Names extends keyof Row> = Omit<Row, Names> & {
-  [Name in Names]: Generated<Row[Name]>;
-};
+export interface OrderTables {
+  orders: StoredOrderTable;
+  order_lines: StoredOrderLineTable;
+  ordered_products: OrderedProductTable;
+  order_notes: OrderNoteTable;
+}
 
 export interface OrderTable {
   /** The number that people quote: a sequence, as text. */
@@ -82,50 +84,15 @@ type LineDefaults =
   'shipped_qty' | 'cancelled_qty' | 'backorder_qty' | 'stock_taken' | 'restocked' | 'expected_on';
 
 /** The customer of its order stands beside each line, so that a customer's lines are found at once. */
-export type StoredOrderLineTable = WithDefaults<OrderLineTable, LineDefaults> & {
+type StoredOrderLineTable = WithDefaults<OrderLineTable, LineDefaults> & {
   customer_id: string;
 };
 
-/** What left the house at once. */
-export interface ShipmentTable {
-  shipment_id: string;
-  order_id: string;
-  /** Who says so, 'desk' or a key; within a source an external id stands once. */
-  source: string;
-  external_id: string;
-  shipped_at: string;
-  carrier: string;
-  service: string;
-  /** JSON: `{ number, url? }`. */
-  tracking: string;
-  parcels: number | null;
-  invoice_number: string;
-  note: string;
-  actor: string;
-  created_at: string;
-  voided_at: string | null;
-}
-
-export interface ShipmentLineTable {
-  shipment_id: string;
-  line: number;
-  quantity: number;
-}
-
-/** Packs of a line that will not be sent. */
-export interface CancellationTable {
-  id: string;
-  order_id: string;
-  line: number;
-  quantity: number;
-  restocked: number;
-  reason: string;
-  /** The event that tells of it. */
-  event_id: string;
-  at: string;
-  /** When the system that cancelled them knew it; null for the house's own. */
-  as_of: string | null;
-  actor: string;
+/** What a customer has ordered, under each name that it had then. */
+interface OrderedProductTable {
+  customer_id: string;
+  product_id: string;
+  name: string;
 }
 
 export interface OrderNoteTable {
@@ -135,40 +102,4 @@ export interface OrderNoteTable {
   actor: string;
   to_customer: number;
   text: string;
-}
-
-/** Something that happened; rows are only ever added, and their numbers have no gap. */
-export interface EventTable {
-  seq: number;
-  id: string;
-  at: string;
-  kind: string;
-  /** `order 10482`, `customer LAINE01`: what it happened to. */
-  subject: string;
-  /** Of the subject, after it. */
-  version: number;
-  actor_kind: string;
-  actor_id: string;
-  /** JSON of at most 4 KB. */
-  data: string;
-}
-
-export interface CustomerAddressTable {
-  customer_id: string;
-  code: string;
-  /** 'bill' or 'ship'. */
-  kind: string;
-  name: string;
-  street: string;
-  city: string;
-  region: string;
-  postal_code: string;
-  country: string;
-  phone: string;
-  is_default: number;
-}
-
-export interface StaffRoleTable {
-  staff_id: string;
-  role: string;
 }

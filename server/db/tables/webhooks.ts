@@ -1,3 +1,8 @@
+export interface WebhookTables {
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
+}
+
 /** An address of another system that is told what happens. */
 export interface WebhookTable {
   id: string;
@@ -44,11 +49,4 @@ export interface WebhookDeliveryTable {
   fault: string;
   milliseconds: number | null;
   answer: string;
-}
-
-/** Who of several processes does a piece of work, and until when unless it says so again. */
-export interface LeaseTable {
-  name: string;
-  holder: string;
-  until: string;
 }

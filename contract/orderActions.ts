@@ -1,0 +1,113 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+import { MAX_ORDER_LINES, ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
+import { MAX_ITEM } from '#domain/quantity';
+
+import {
+  Exactly,
+  IdempotencyHeaders,
+  Lang,
+  OrderId,
+  Price,
+  Problem,
+  ProductId,
+  UserId,
+} from './common';
+import { LineReport, LinesReport } from './lines';
+
+const tags = ['Cart and orders'] as const;
+
+/** A list of one length with its sisters; a scalar is a list of one. */
+const OneOrMany = <S extends TSchema>(schema: S) =>
+  Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: MAX_ORDER_LINES })]);
+
+export const NewOrder = Exactly(
+  {
+    product_id: OneOrMany(ProductId),
+    /** Ship packs of each line. */
+    order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+    /** The price of one unit that the buyer saw, compared in cents. */
+    price: OneOrMany(Price),
+    /** The buyer's date or time; the server's clock is what counts. */
+    date: Type.Optional(Type.String({ maxLength: 40 })),
+    user_id: UserId,
+    order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
+    po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
+    /** Code of the customer's address that it goes to; the usual one where it is left out. */
+    ship_to: Type.Optional(Type.String({ maxLength: 40 })),
+    lang: Lang,
+  },
+  {
+    examples: [
+      {
+        product_id: ['AC1043', 'YR2210'],
+        order_qty: [2, 1],
+        price: [4.25, 8.6],
+        user_id: 'c-17',
+        po_reference: 'PO-7741',
+        order_comment: 'Dock 3',
+      },
+    ],
+  },
+);
+export type NewOrder = Static<typeof NewOrder>;
+
+export const placeOrder = {
+  method: 'POST',
+  url: '/api/store/orders',
+  schema: {
+    tags,
+    summary: 'Places an order of lines that stand in the cart; answered once it is stored',
+    description:
+      'Three lists of one length: products, ship packs, and the prices of one unit that the buyer saw. An order is placed whole or not at all: 409 names each line whose price or stock is another now. For ten minutes it can be taken back by `cancelOrder`.',
+    headers: IdempotencyHeaders,
+    body: NewOrder,
+    response: {
+      200: Type.Object({ status: Type.Literal(true), order_id: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const cancelOrder = {
+  method: 'POST',
+  url: '/api/cancel-order',
+  schema: {
+    tags,
+    summary: 'Takes an order back while it is not released; its lines can go back into the cart',
+    headers: IdempotencyHeaders,
+    body: Exactly({
+      user_id: UserId,
+      order_id: OrderId,
+      /** Puts the lines back into the cart. */
+      to_cart: Type.Optional(Type.Boolean()),
+      lang: Lang,
+    }),
+    response: {
+      200: Type.Object({
+        status: Type.Literal(true),
+        message: Type.String(),
+        /** What became of each line that was to go back into the cart. */
+        lines: Type.Optional(Type.Array(LineReport)),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const reOrder = {
+  method: 'POST',
+  url: '/api/re-orders',
+  schema: {
+    tags,
+    summary: 'Adds an earlier order to the cart, or only reports with `check`',
+    headers: IdempotencyHeaders,
+    body: Exactly({
+      user_id: UserId,
+      order_id: OrderId,
+      check: Type.Optional(Type.Boolean()),
+      lang: Lang,
+    }),
+    response: { 200: LinesReport, '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox';
+
+import { LINE_STATES, REASONS } from '#domain/fulfilment';
+import { HOLD_RULES } from '#domain/holds';
+
+import { Address } from './addresses';
+import { Exactly, FileContent, Lang, Nullable, OrderId, Price, Problem } from './common';
+import { QueuedOrder } from './staffOrders';
+
+const tags = ['Desk: orders'] as const;
+
+export const DeskLine = Type.Object({
+  line: Type.Integer(),
+  product_id: Type.String(),
+  name: Type.String(),
+  image: Type.String(),
+  barcodes: Type.Array(Type.String()),
+  /** Its place in the warehouse, '' where none is known. */
+  bin: Type.String(),
+  ship_pack: Type.Integer(),
+  price: Price,
+  total: Price,
+  /** Ship packs. */
+  ordered: Type.Integer(),
+  shipped: Type.Integer(),
+  cancelled: Type.Integer(),
+  back_ordered: Type.Integer(),
+  open: Type.Integer(),
+  /** What can be sold of it now, in the country of the order. */
+  available: Type.Integer(),
+  expected_on: Nullable(Type.String()),
+  state: Type.Enum([...LINE_STATES]),
+});
+export type DeskLine = Static<typeof DeskLine>;
+
+export const DeskShipment = Type.Object({
+  shipment_id: Type.String(),
+  external_id: Type.String(),
+  source: Type.String(),
+  shipped_at: Type.String(),
+  carrier: Type.String(),
+  service: Type.String(),
+  tracking: Type.Array(Type.Object({ number: Type.String(), url: Type.Optional(Type.String()) })),
+  parcels: Nullable(Type.Integer()),
+  invoice_number: Type.String(),
+  note: Type.String(),
+  actor: Type.String(),
+  voided_at: Nullable(Type.String()),
+  lines: Type.Array(Type.Object({ line: Type.Integer(), quantity: Type.Integer() })),
+});
+export type DeskShipment = Static<typeof DeskShipment>;
+
+/** One thing that happened to an order, with what was said or given as the reason. */
+export const StoryEvent = Type.Object({
+  seq: Type.Integer(),
+  at: Type.String(),
+  kind: Type.String(),
+  actor_kind: Type.String(),
+  actor: Type.String(),
+  /** A note, the words of a hold, an external number. */
+  text: Type.String(),
+  to_customer: Type.Optional(Type.Boolean()),
+  /** Of picking: false where the order was put back. */
+  begun: Type.Optional(Type.Boolean()),
+  reason: Type.Optional(Type.Enum([...REASONS])),
+});
+export type StoryEvent = Static<typeof StoryEvent>;
+
+export const DeskOrder = Type.Object({
+  ...Type.Omit(QueuedOrder, ['lines', 'has_comment']).properties,
+  order_comment: Type.String(),
+  lang: Type.String(),
+  origin: Type.String(),
+  external_id: Nullable(Type.String()),
+  acknowledged_at: Nullable(Type.String()),
+  hold: Nullable(
+    Type.Object({ rule: Type.Optional(Type.Enum([...HOLD_RULES])), text: Type.String() }),
+  ),
+  ship_to: Nullable(Address),
+  bill_to: Nullable(Address),
+  customer: Type.Object({
+    email: Type.String(),
+    phone: Type.String(),
+    terms: Type.String(),
+    order_hold: Type.Boolean(),
+  }),
+  lines: Type.Array(DeskLine),
+  shipments: Type.Array(DeskShipment),
+  story: Type.Array(StoryEvent),
+});
+export type DeskOrder = Static<typeof DeskOrder>;
+
+export const showDeskOrder = {
+  method: 'GET',
+  url: '/api/staff/order',
+  schema: {
+    tags,
+    summary: 'One order with all that is known of it',
+    querystring: Exactly({ order_id: OrderId, lang: Lang }),
+    response: { 200: Type.Object({ order: DeskOrder }), '4xx': Problem },
+  },
+} as const;
+
+export const printPackingSlip = {
+  method: 'GET',
+  url: '/api/staff/order/packing-slip',
+  schema: {
+    tags,
+    summary: "What goes into the parcel of an order, as PDF in the customer's language",
+    querystring: Exactly({
+      order_id: OrderId,
+      /** The shipment it is for; left out, all that is open. */
+      shipment_id: Type.Optional(Type.String({ maxLength: 64 })),
+      lang: Lang,
+    }),
+    response: { 200: FileContent, '4xx': Problem },
+  },
+} as const;

@@ -1,0 +1,191 @@
+import { Type } from 'typebox';
+
+import {
+  LONGEST_CARRIER,
+  LONGEST_NOTE,
+  LONGEST_TRACKING,
+  MOST_TRACKING,
+  REASONS,
+} from '#domain/fulfilment';
+import { MAX_ORDER_LINES } from '#domain/orders';
+import { MAX_ITEM } from '#domain/quantity';
+
+import { Day, Exactly, Lang, Nullable, OrderId, Problem } from './common';
+import { DeskOrder } from './staffOrder';
+
+const tags = ['Desk: orders'] as const;
+
+/** What every action on an order names: which, as it was seen, and whether another system's order is meant all the same. */
+const task = {
+  order_id: OrderId,
+  /** 412 where the order has another version by now. */
+  version: Type.Integer({ minimum: 1 }),
+  /** Goes on although another system has taken the order over. */
+  is_ours: Type.Optional(Type.Boolean()),
+};
+
+/** What an action answers: the order as it is now. */
+const Changed = {
+  200: Type.Object({ status: Type.Literal(true), order: DeskOrder }),
+  '4xx': Problem,
+};
+
+const NamedPacks = Type.Array(
+  Exactly({
+    line: Type.Integer({ minimum: 1 }),
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_ITEM }),
+  }),
+  { minItems: 1, maxItems: MAX_ORDER_LINES },
+);
+
+export const shipOrder = {
+  method: 'POST',
+  url: '/api/staff/order/ship',
+  schema: {
+    tags,
+    summary: 'Notes down that packs left the house',
+    body: Exactly({
+      ...task,
+      carrier: Type.String({ maxLength: LONGEST_CARRIER }),
+      tracking: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }), {
+        maxItems: MOST_TRACKING,
+      }),
+      parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+      note: Type.Optional(Type.String({ maxLength: LONGEST_NOTE })),
+      lines: NamedPacks,
+      /** What is left of the order goes on back-order, expected on this day where one is named. */
+      rest: Type.Optional(Exactly({ expected_on: Nullable(Day) })),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+export const voidShipment = {
+  method: 'POST',
+  url: '/api/staff/order/void-shipment',
+  schema: {
+    tags,
+    summary: 'Takes back the word that packs left the house',
+    body: Exactly({ ...task, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
+    response: Changed,
+  },
+} as const;
+
+export const backOrderLines = {
+  method: 'POST',
+  url: '/api/staff/order/back-order',
+  schema: {
+    tags,
+    summary: 'Says how many open packs of each line are waited for, 0 for none',
+    body: Exactly({
+      ...task,
+      lines: Type.Array(
+        Exactly({
+          line: Type.Integer({ minimum: 1 }),
+          quantity: Type.Integer({ minimum: 0, maximum: MAX_ITEM }),
+        }),
+        {
+          minItems: 1,
+          maxItems: MAX_ORDER_LINES,
+        },
+      ),
+      expected_on: Nullable(Day),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+export const cancelLines = {
+  method: 'POST',
+  url: '/api/staff/order/cancel',
+  schema: {
+    tags,
+    summary: 'Cancels open packs, with a reason',
+    body: Exactly({
+      ...task,
+      lines: NamedPacks,
+      reason: Type.Enum([...REASONS]),
+      /** Whether they can be sold again; the reason decides where it is left out. */
+      restock: Type.Optional(Type.Boolean()),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+export const takeBackForCustomer = {
+  method: 'POST',
+  url: '/api/staff/order/take-back',
+  schema: {
+    tags,
+    summary: "Takes an order back within its ten minutes, at the customer's word",
+    body: Exactly({ ...task, lang: Lang }),
+    response: Changed,
+  },
+} as const;
+
+export const holdOrder = {
+  method: 'POST',
+  url: '/api/staff/order/hold',
+  schema: {
+    tags,
+    summary: 'Keeps an order back; the customer gets the words',
+    body: Exactly({
+      ...task,
+      reason: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+export const liftHold = {
+  method: 'POST',
+  url: '/api/staff/order/release',
+  schema: {
+    tags,
+    summary: 'Lets an order go on',
+    body: Exactly({ ...task, lang: Lang }),
+    response: Changed,
+  },
+} as const;
+
+export const noteOnOrder = {
+  method: 'POST',
+  url: '/api/staff/order/note',
+  schema: {
+    tags,
+    summary: 'Writes a note into the story of an order, for the customer too where that is said',
+    body: Exactly({
+      order_id: OrderId,
+      text: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
+      to_customer: Type.Boolean(),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+const Several = Type.Array(Exactly(task), { minItems: 1, maxItems: 50 });
+
+export const pickOrders = {
+  method: 'POST',
+  url: '/api/staff/orders/picking',
+  schema: {
+    tags,
+    summary: 'Begins to pick orders, or puts them back; each stands alone',
+    body: Exactly({ orders: Several, is_begun: Type.Boolean(), lang: Lang }),
+    response: {
+      200: Type.Object({
+        status: Type.Literal(true),
+        /** Each with what was wrong, where something was. */
+        orders: Type.Array(
+          Type.Object({ order_id: Type.String(), message: Type.Optional(Type.String()) }),
+        ),
+      }),
+      '4xx': Problem,
+    },
+  },
+} as const;

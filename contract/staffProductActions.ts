@@ -1,0 +1,142 @@
+import { Type } from 'typebox';
+
+import { CLASS_FLAGS } from '#domain/classCodes';
+import { STOCK_REASONS, STOCK_WAYS } from '#domain/deskProducts';
+
+import { CountryCode, Exactly, Lang, Nullable, Problem, ProductId } from './common';
+import { DeskProduct } from './staffProduct';
+
+const tags = ['Desk: products'] as const;
+
+const Words = Type.String({ maxLength: 200 });
+const Changed = {
+  200: Type.Object({ status: Type.Literal(true), product: DeskProduct }),
+  '4xx': Problem,
+};
+
+const Name = Type.Optional(Type.String({ maxLength: 500 }));
+const Text = Type.Optional(Words);
+const Long = Type.Optional(Type.String({ maxLength: 20_000 }));
+
+const one = {
+  product_id: ProductId,
+  /** 412 where the product has another version by now. */
+  version: Type.Integer({ minimum: 1 }),
+  lang: Lang,
+};
+
+export const changeDeskProduct = {
+  method: 'POST',
+  url: '/api/staff/product/change',
+  schema: {
+    tags,
+    summary: 'Changes what is named of a product; what is left out stays as it is',
+    body: Exactly({
+      ...one,
+      name: Name,
+      name_fr: Name,
+      name_es: Name,
+      description: Long,
+      description_fr: Long,
+      description_es: Long,
+      brand: Text,
+      color: Text,
+      type: Text,
+      size: Text,
+      bin: Text,
+      cat_code: Text,
+      ship_pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      /** All of them, in place of those that are there. */
+      barcodes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
+      withdrawn: Type.Optional(Type.Boolean()),
+    }),
+    response: Changed,
+  },
+} as const;
+
+const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
+
+export const changeDeskPrices = {
+  method: 'POST',
+  url: '/api/staff/product/prices',
+  schema: {
+    tags,
+    summary: 'Changes what a product costs in a country, and its class there',
+    body: Exactly({
+      ...one,
+      country: CountryCode,
+      /** The first one in a country begins the sale there. */
+      selling_price: Type.Optional(Amount),
+      /** The sale price; null ends the sale. */
+      selling_price_2: Type.Optional(Nullable(Amount)),
+      /** Null is twice the selling price. */
+      retail_price: Type.Optional(Nullable(Amount)),
+      class: Type.Optional(Type.Enum(['', ...CLASS_FLAGS])),
+      /** Takes a price that is more than ten times, or less than a tenth, of what it was. */
+      is_meant: Type.Optional(Type.Boolean()),
+    }),
+    response: Changed,
+  },
+} as const;
+
+const MOST_PACKS = 100_000_000;
+const Packs = Type.Integer({ minimum: -MOST_PACKS, maximum: MOST_PACKS });
+
+export const changeDeskStock = {
+  method: 'POST',
+  url: '/api/staff/product/stock',
+  schema: {
+    tags,
+    summary: 'Says what there is of a product in a country, and why',
+    body: Exactly({
+      product_id: ProductId,
+      country: CountryCode,
+      how: Type.Enum([...STOCK_WAYS]),
+      packs: Packs,
+      /** What could be sold when it was looked at: 409 where that is another number by now. */
+      seen: Packs,
+      reason: Type.Enum([...STOCK_REASONS]),
+      note: Type.Optional(Words),
+      lang: Lang,
+    }),
+    response: Changed,
+  },
+} as const;
+
+const PictureOf = Exactly({ product_id: ProductId, lang: Lang });
+
+export const uploadPicture = {
+  method: 'PUT',
+  url: '/api/staff/product/picture',
+  schema: {
+    tags,
+    summary: 'Stores a picture of a product: the bytes of a JPEG, PNG or WebP file',
+    querystring: PictureOf,
+    response: {
+      200: Type.Object({ status: Type.Literal(true), product_id: Type.String() }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const removePicture = {
+  method: 'POST',
+  url: '/api/staff/product/picture/remove',
+  schema: {
+    tags,
+    summary: 'Takes away the picture that was uploaded; it can be brought back',
+    body: PictureOf,
+    response: Changed,
+  },
+} as const;
+
+export const restorePicture = {
+  method: 'POST',
+  url: '/api/staff/product/picture/restore',
+  schema: {
+    tags,
+    summary: 'Brings back the picture that was there before',
+    body: PictureOf,
+    response: Changed,
+  },
+} as const;

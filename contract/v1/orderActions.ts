@@ -1,0 +1,135 @@
+import { Type, type Static } from 'typebox';
+
+import { LONGEST_NOTE } from '#domain/fulfilment';
+
+import { Exactly } from '../common';
+
+import {
+  DryRun,
+  MachineProblem,
+  Named,
+  OrderParams,
+  repeated,
+  type MachineCall,
+} from './machineCall';
+
+const tags = ['Fulfilment in'] as const;
+
+const OrderState = Named('OrderState', {
+  order_id: Type.String(),
+  outcome: Type.Enum(['changed', 'unchanged']),
+  stage: Type.String(),
+  version: Type.Integer(),
+  dry_run: Type.Boolean(),
+});
+export type OrderState = Static<typeof OrderState>;
+
+export const actionResponse = { 200: OrderState, '4xx': MachineProblem };
+
+/** What the examples answer. */
+export const changedOrder = { order_id: '10482', outcome: 'changed', dry_run: false };
+
+const refusals = {
+  ...repeated,
+  404: ['order.unknown'],
+  409: ['desk.stage', 'request.running'],
+} as const;
+const Words = Type.String({ minLength: 1, maxLength: LONGEST_NOTE });
+
+export const holdOrder = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/hold',
+  schema: {
+    tags,
+    summary: 'Keeps an order back',
+    params: OrderParams,
+    querystring: DryRun,
+    body: Exactly({ reason: Words }),
+    response: actionResponse,
+  },
+  machine: {
+    scope: 'fulfilment:write',
+    limit: 'call',
+    operationId: 'holdOrder',
+    description: 'The customer gets the words. An order that was acknowledged cannot be held.',
+    refusals: { ...refusals, 409: [...refusals[409], 'desk.elsewhere'] },
+    example: {
+      params: { order_id: '10482' },
+      body: { reason: 'Please call us about the delivery address.' },
+      answer: { ...changedOrder, stage: 'held', version: 3 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const releaseOrder = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/release',
+  schema: {
+    tags,
+    summary: 'Lets an order that is held go on',
+    params: OrderParams,
+    querystring: DryRun,
+    response: actionResponse,
+  },
+  machine: {
+    scope: 'fulfilment:write',
+    limit: 'call',
+    operationId: 'releaseOrder',
+    description: 'One that is not held is `unchanged`.',
+    refusals,
+    example: {
+      params: { order_id: '10482' },
+      answer: { ...changedOrder, stage: 'released', version: 4 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const pickOrder = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/picking',
+  schema: {
+    tags,
+    summary: 'Says that an order is being packed, or no longer is',
+    params: OrderParams,
+    querystring: DryRun,
+    body: Exactly({ begun: Type.Boolean() }),
+    response: actionResponse,
+  },
+  machine: {
+    scope: 'fulfilment:write',
+    limit: 'call',
+    operationId: 'pickOrder',
+    description: 'The customer sees it; no e-mail is sent.',
+    refusals,
+    example: {
+      params: { order_id: '10482' },
+      body: { begun: true },
+      answer: { ...changedOrder, stage: 'picking', version: 3 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const noteOnOrder = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/notes',
+  schema: {
+    tags,
+    summary: 'Writes a note into the story of an order',
+    params: OrderParams,
+    querystring: DryRun,
+    body: Exactly({ text: Words, to_customer: Type.Boolean() }),
+    response: actionResponse,
+  },
+  machine: {
+    scope: 'fulfilment:write',
+    limit: 'call',
+    operationId: 'noteOnOrder',
+    description: 'Sent to the customer where that is said; otherwise the staff alone see it.',
+    refusals,
+    example: {
+      params: { order_id: '10482' },
+      body: { text: 'The blue one comes in December.', to_customer: true },
+      answer: { ...changedOrder, stage: 'released', version: 3 },
+    },
+  },
+} as const satisfies MachineCall;

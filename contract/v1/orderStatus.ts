@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+
+import { REASONS } from '#domain/fulfilment';
+import { MAX_ORDER_LINES } from '#domain/orders';
+import { MAX_ITEM } from '#domain/quantity';
+
+import { Day, Nullable, OrderId, ProductId } from '../common';
+
+import { batchResponse, DryRun, Moment, repeated, Rows, type MachineCall } from './machineCall';
+
+/** Most rows of a report of what became of lines. */
+const MOST_STATUS_ROWS = 5000;
+
+const Packs = Type.Integer({ minimum: 0, maximum: MAX_ITEM });
+
+export const LineStatus = Type.Object(
+  {
+    order_id: OrderId,
+    line: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ORDER_LINES })),
+    product_id: Type.Optional(ProductId),
+    /** Ship packs that are waited for; left out, as it is. */
+    back_ordered: Type.Optional(Packs),
+    expected_on: Type.Optional(Nullable(Day)),
+    /** Ship packs that will not be sent, all together; never fewer than before. */
+    cancelled: Type.Optional(Packs),
+    /** Needed where packs are cancelled. */
+    reason: Type.Optional(Type.Enum([...REASONS])),
+    /** Whether they can be sold again; the reason decides where it is left out. */
+    restock: Type.Optional(Type.Boolean()),
+    /** When the sender knew it; an older one than before is `stale`. */
+    as_of: Type.Optional(Moment),
+  },
+  { title: 'LineStatus', additionalProperties: false },
+);
+export type LineStatus = Static<typeof LineStatus>;
+
+export const reportOrderStatus = {
+  method: 'POST',
+  url: '/api/v1/order-status',
+  schema: {
+    tags: ['Fulfilment in'],
+    summary: 'Says what is on back-order and what is cancelled',
+    querystring: DryRun,
+    body: Rows(LineStatus, MOST_STATUS_ROWS),
+    response: batchResponse,
+  },
+  machine: {
+    operationId: 'reportOrderStatus',
+    description:
+      "A row is the receiver's present picture of a line: absolute, hence harmless when it is repeated.",
+    scope: 'fulfilment:write',
+    limit: 'batch',
+    refusals: repeated,
+    example: {
+      body: {
+        rows: [
+          {
+            order_id: '10482',
+            line: 1,
+            back_ordered: 2,
+            expected_on: '2026-12-03',
+            as_of: '2026-11-23T15:00:00Z',
+          },
+        ],
+      },
+      answer: {
+        rows: [
+          { row: 1, order_id: '10482', outcome: 'changed', stage: 'part_shipped', version: 5 },
+        ],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;

@@ -1,0 +1,129 @@
+import { Type, type Static } from 'typebox';
+
+import { LONGEST_CARRIER, LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
+import { MAX_ORDER_LINES } from '#domain/orders';
+import { MAX_ITEM } from '#domain/quantity';
+
+import { Exactly, OrderId, ProductId } from '../common';
+
+import {
+  batchResponse,
+  DryRun,
+  ExternalId,
+  Moment,
+  repeated,
+  Rows,
+  type MachineCall,
+} from './machineCall';
+import { actionResponse, changedOrder } from './orderActions';
+
+const tags = ['Fulfilment in'] as const;
+
+export const ShippedLine = Type.Object(
+  {
+    /** Its number in the order, or else its product. */
+    line: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ORDER_LINES })),
+    product_id: Type.Optional(ProductId),
+    /** Ship packs, or else units that are whole packs. */
+    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+    units: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
+  },
+  { title: 'ShippedLine', additionalProperties: false },
+);
+export type ShippedLine = Static<typeof ShippedLine>;
+
+export const NewShipment = Type.Object(
+  {
+    order_id: OrderId,
+    external_id: ExternalId,
+    shipped_at: Type.Optional(Moment),
+    carrier: Type.String({ maxLength: LONGEST_CARRIER }),
+    service: Type.Optional(Type.String({ maxLength: LONGEST_CARRIER })),
+    tracking: Type.Optional(
+      Type.Array(
+        Exactly({
+          number: Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }),
+          url: Type.Optional(Type.String({ pattern: '^https://[^\\s]+$', maxLength: 500 })),
+        }),
+        { maxItems: MOST_TRACKING },
+      ),
+    ),
+    parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+    invoice_number: Type.Optional(Type.String({ maxLength: 60 })),
+    /** Left out, all that is open. */
+    lines: Type.Optional(Type.Array(ShippedLine, { minItems: 1, maxItems: MAX_ORDER_LINES })),
+  },
+  { title: 'NewShipment', additionalProperties: false },
+);
+export type NewShipment = Static<typeof NewShipment>;
+
+export const reportShipments = {
+  method: 'POST',
+  url: '/api/v1/shipments',
+  schema: {
+    tags,
+    summary: 'Notes down that packs left the warehouse',
+    querystring: DryRun,
+    body: Rows(NewShipment),
+    response: batchResponse,
+  },
+  machine: {
+    operationId: 'reportShipments',
+    description:
+      'A shipment is stored whole or not at all. The same `external_id` with the same content is `unchanged`, with other content a `conflict`; a rotated key knows the shipments of the one before.',
+    scope: 'fulfilment:write',
+    limit: 'batch',
+    refusals: repeated,
+    example: {
+      body: {
+        rows: [
+          {
+            order_id: '10482',
+            external_id: 'DEL-1',
+            carrier: 'Purolator',
+            tracking: [{ number: 'PIN1' }],
+            lines: [{ line: 1, quantity: 2 }],
+          },
+        ],
+      },
+      answer: {
+        rows: [
+          {
+            row: 1,
+            order_id: '10482',
+            outcome: 'added',
+            shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11',
+            stage: 'part_shipped',
+            version: 4,
+          },
+        ],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const voidShipment = {
+  method: 'POST',
+  url: '/api/v1/shipments/:shipment_id/void',
+  schema: {
+    tags,
+    summary: 'Takes back the word that packs left the warehouse',
+    params: Exactly({ shipment_id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    querystring: DryRun,
+    response: actionResponse,
+  },
+  machine: {
+    operationId: 'voidShipment',
+    description: 'Its packs are open again. A second time it is `unchanged`.',
+    scope: 'fulfilment:write',
+    limit: 'call',
+    refusals: { 404: ['desk.noShipment'], ...repeated },
+    example: {
+      params: { shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11' },
+      answer: { ...changedOrder, stage: 'released', version: 5 },
+    },
+  },
+} as const satisfies MachineCall;

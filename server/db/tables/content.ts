@@ -1,0 +1,85 @@
+export interface ContentTables {
+  banners: BannerTable;
+  carousel_images: CarouselImageTable;
+  newsletters: NewsletterTable;
+  downloads: DownloadTable;
+  faqs: FaqTable;
+  pages: PageTable;
+}
+
+interface BannerTable {
+  id: string;
+  country: string | null;
+  message_en: string;
+  message_fr: string;
+  message_es: string;
+  type: string;
+  background_color: string;
+  text_color: string;
+  link: string | null;
+  icon: string | null;
+  active: number;
+  position: number;
+}
+
+/** What people see in one country, or where it is null in every country. */
+interface ShownTable extends OrderedTable {
+  country: string | null;
+}
+
+interface OrderedTable {
+  id: string;
+  active: number;
+  position: number;
+}
+
+interface Titles {
+  title_en: string;
+  title_fr: string;
+  title_es: string;
+}
+
+/** An image of '' is drawn by the program; a link of '' leads nowhere. */
+export interface CarouselImageTable extends ShownTable, Titles {
+  image: string;
+  link: string;
+}
+
+export interface NewsletterTable extends CarouselImageTable {
+  /** YYYY-MM-DD */
+  published_on: string;
+  /** Sanitised HTML (long allow-list); '' where there is nothing to read. */
+  body_en: string;
+  body_fr: string;
+  body_es: string;
+}
+
+export interface DownloadTable extends ShownTable, Titles {
+  /** 'catalogue', 'pattern' or 'card'. */
+  kind: string;
+  image: string;
+  /** An address; '' where the program makes the file. */
+  file: string;
+  /** What a catalogue that the program makes holds: category codes, comma-separated; '' is all. */
+  categories: string;
+  /** Class flags, comma-separated; '' is all. */
+  classes: string;
+}
+
+/** Answers are sanitised HTML (long allow-list). */
+export interface FaqTable extends OrderedTable {
+  question_en: string;
+  question_fr: string;
+  question_es: string;
+  answer_en: string;
+  answer_fr: string;
+  answer_es: string;
+}
+
+/** Bodies are sanitised HTML (long allow-list). */
+export interface PageTable extends Titles {
+  name: string;
+  body_en: string;
+  body_fr: string;
+  body_es: string;
+}
