@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { STAGES } from '#domain/fulfilment';
+import { QUEUES } from '#domain/queues';
 
 import {
   CountryCode,
@@ -17,21 +18,6 @@ import {
 } from './common';
 
 const tags = ['Desk: orders'] as const;
-
-/** Where the desk looks for work; each order stands under as many as it fits. */
-export const QUEUES = [
-  'to_pick',
-  'picking',
-  'back_ordered',
-  'part_shipped',
-  'held',
-  'received',
-  'unacknowledged',
-  'shipped',
-  'cancelled',
-  'all',
-] as const;
-export type Queue = (typeof QUEUES)[number];
 
 export const QueuedOrder = Type.Object({
   order_id: Type.String(),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import type { Settings } from '#contract/settings';
+
 import { COMPANY } from '#domain/company';
 import { isEmail } from '#domain/emails';
 import { readLanguage, type Language } from '#domain/languages';
@@ -58,7 +60,7 @@ export interface Config {
   siteDir: string;
   /** Folder of its screens as the server draws them. */
   pageDir: string;
-  client: ClientSettings;
+  client: Settings;
 }
 
 /** How files are exchanged with a system that speaks no other way. */
@@ -71,24 +73,6 @@ interface ExchangeSettings {
   profile: Profile;
   /** Whether an order in a file has been taken over by whoever fetches it. */
   acknowledges: boolean;
-}
-
-/** What the page is told at run time: its hosts ('' is its own origin) and its outside services. */
-export interface ClientSettings {
-  apiHost: string;
-  searchHost: string;
-  adminHost: string;
-  imageHost: string;
-  geoHost: string;
-  /** Only a foreign service is asked with a key, and the browser asks it. */
-  geoKey: string;
-  chatWidgetUrl: string;
-  analyticsId: string;
-  /** Other origins that may be sent the bearer token. */
-  tokenHosts: string[];
-  /** Whether browsers keep the program and pages for a visit without a connection. */
-  serviceWorker: boolean;
-  demo: boolean;
 }
 
 /** The small widget of our own that the demo shows where no other is named. */

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '#contract/staffOrder';
-import type { Queue, QueuedOrder } from '#contract/staffOrders';
+import type { QueuedOrder } from '#contract/staffOrders';
+import type { Queue } from '#domain/queues';
 
 import { staffLog } from '../../server/db/staffLog';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Queue } from '#contract/staffOrders';
+import type { Queue } from '#domain/queues';
 
 import { signInDesk, type DeskMember } from '../support/desk';
 import { noteQueries } from '../support/notedQueries';

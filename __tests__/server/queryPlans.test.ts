@@ -1,4 +1,4 @@
-import { QUEUES } from '#contract/staffOrders';
+import { QUEUES } from '#domain/queues';
 
 import { addOrder } from '../../server/db/orders';
 import { cleanUp } from '../../server/services/cleanup';

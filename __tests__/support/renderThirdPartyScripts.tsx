@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router';
 
-import { settings, type Settings } from '../../src/api/settings';
+import type { Settings } from '#contract/settings';
+
+import { settings } from '../../src/api/settings';
 import { ThirdPartyScripts } from '../../src/app/ThirdPartyScripts';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';

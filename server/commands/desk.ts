@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-import { QUEUES, type Queue } from '#contract/staffOrders';
 import { csvMannerOf } from '#domain/csv';
 import { localeOf } from '#domain/languages';
+import { QUEUES, type Queue } from '#domain/queues';
 
-import type { Actor, Deed } from '../services/deed';
-import { inDeed } from '../services/deed';
+import { inDeed, type Actor, type Deed } from '../services/deed';
 import { afterRestore } from '../services/desk/afterRestore';
 import { audit } from '../services/desk/audit';
 import { exportQueue } from '../services/desk/exportQueue';

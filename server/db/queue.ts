@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import type { Queue } from '#contract/staffOrders';
+import type { Queue } from '#domain/queues';
 
 import type { Db } from './client';
 import { patternOf } from './patternOf';

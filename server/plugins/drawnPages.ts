@@ -5,16 +5,16 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { DrawnPage, DrawPage, OpenScreens } from '#contract/drawnPage';
+import type { Settings } from '#contract/settings';
 import { readReader } from '#domain/readerCookie';
 
 import { keeper } from '../catalogue/kept';
-import type { ClientSettings } from '../config';
 import { tagFor } from '../files/tagFor';
 
 interface Drawing {
   /** A server without them leaves all drawing to the browser. */
   screens: OpenScreens | undefined;
-  client: ClientSettings;
+  client: Settings;
   /** Changes with everything that a visitor sees of the catalogue and of the content. */
   version: () => object;
   now: () => Date;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { ClientSettings, Config } from '../config';
+import type { Settings } from '#contract/settings';
+
+import type { Config } from '../config';
 
 import { inlineScripts } from './sitePage';
 
@@ -35,7 +37,7 @@ const constantHeaders = ({ allowedOrigins, client, siteDir, publicUrl }: Config)
 });
 
 /** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
-function policyOf(client: ClientSettings, early: readonly string[]): string {
+function policyOf(client: Settings, early: readonly string[]): string {
   const hosts = origins([
     client.apiHost,
     client.searchHost,

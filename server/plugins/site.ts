@@ -5,7 +5,8 @@ import { brotliDecompress } from 'node:zlib';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ClientSettings } from '../config';
+import type { Settings } from '#contract/settings';
+
 import { Refusal } from '../services/refusal';
 import type { ServedBanners } from '../services/showBanners';
 
@@ -17,7 +18,7 @@ import { takes } from './takes';
 
 interface Site {
   siteDir: string;
-  client: ClientSettings;
+  client: Settings;
   /** What the page brings along beside its settings, read anew for every page. */
   banners: () => Promise<ServedBanners>;
   /** Draws the first screen of a visitor. */

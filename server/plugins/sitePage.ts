@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { DrawnPage } from '#contract/drawnPage';
+import type { Settings } from '#contract/settings';
 import { htmlLanguage, type Language } from '#domain/languages';
 
-import type { ClientSettings } from '../config';
 import type { ServedBanners } from '../services/showBanners';
 
 /** The one page of the built storefront, and what a server puts into it. */
@@ -29,7 +29,7 @@ const ALL_WORDS: Record<Language, string> = { '': 'en', fr: 'fr', es: 'es' };
 const STYLES = /<link href="\/(assets\/[^"]+\.css)" rel="stylesheet"\s*\/?>/;
 
 /** Opens the page under its run-time settings; it is read anew when a build has replaced it. */
-export function openSitePage(siteDir: string, client: ClientSettings): SitePage {
+export function openSitePage(siteDir: string, client: Settings): SitePage {
   const page = join(siteDir, 'index.html');
   let html = '';
   let parts: Parts = {};

@@ -36,6 +36,9 @@ export const isUnknown = (error: Failure): boolean => statusOf(error) === 404;
 /** Somebody else was faster. */
 export const isConflict = (error: Failure): boolean => statusOf(error) === 409;
 
+/** It has been changed between being read and being sent. */
+export const isStale = (error: Failure): boolean => statusOf(error) === 412;
+
 /** The key of the call has been used for another. */
 export const isReused = (error: Failure): boolean => statusOf(error) === 422;
 

@@ -1,22 +1,6 @@
-import { readServed } from './served';
+import type { Settings } from '#contract/settings';
 
-/** Where the calls go and what is switched on: decided when the server starts, carried by the served page. */
-export interface Settings {
-  apiHost: string;
-  searchHost: string;
-  adminHost: string;
-  imageHost: string;
-  geoHost: string;
-  /** Asked for by the geolocation service; whoever opens the page can read it. */
-  geoKey: string;
-  chatWidgetUrl: string;
-  analyticsId: string;
-  /** Other origins that may be sent the bearer token. */
-  tokenHosts: string[];
-  /** Whether the page may be kept for a visit without a connection. */
-  serviceWorker: boolean;
-  demo: boolean;
-}
+import { readServed } from './served';
 
 const ownHost: Settings = {
   apiHost: '',

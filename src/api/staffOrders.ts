@@ -18,12 +18,12 @@ import type {
   takeBackForCustomer,
   voidShipment,
 } from '#contract/staffOrderActions';
-import type { listQueue, Queue, QueuedOrder } from '#contract/staffOrders';
+import type { listQueue, QueuedOrder } from '#contract/staffOrders';
 
 import { api } from './api';
 import { call } from './call';
 
-export type { DeskLine, DeskOrder, DeskShipment, Queue, QueuedOrder, StoryEvent };
+export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, StoryEvent };
 export type QueuePage = Reply<typeof listQueue>;
 export type Desk = Reply<typeof showDesk>;
 /** What a deed is called with beside the order and its version. */

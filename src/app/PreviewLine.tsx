@@ -7,6 +7,7 @@ import { packCents, type PreviewItem } from '../slices/previewItem';
 import { useAppDispatch } from '../store/hooks';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { TwoLines } from '../ui/OneLine';
 import { RowPicture } from '../ui/RowPicture';
 import { plainText, SafeHtml } from '../ui/SafeHtml';
 import { color, size, space } from '../ui/theme';
@@ -19,13 +20,6 @@ const Line = styled.li`
   padding: ${space(2)} 0;
   border-bottom: 1px solid ${color.line};
   font-size: ${size.s};
-`;
-
-const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const Buttons = styled.div`
@@ -53,9 +47,9 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
   return (
     <Line>
       <RowPicture image={item.thumbnail.url} />
-      <Name>
+      <TwoLines>
         <SafeHtml html={item.name} />
-      </Name>
+      </TwoLines>
       <Price>{format.cents(packCents(item) * item.quantity)}</Price>
       <Buttons>
         <IconButton

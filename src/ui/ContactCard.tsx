@@ -8,7 +8,8 @@ import { paths } from '../paths';
 
 import { Box, BoxTitle } from './Box';
 import { Link } from './Link';
-import { color, size, space } from './theme';
+import { Term } from './Small';
+import { space } from './theme';
 
 const NAMES = { '': 'footer.english', fr: 'footer.french', es: 'footer.spanish' } as const;
 
@@ -29,11 +30,6 @@ const Anchor = styled.a`
 
 const Value = styled.dd`
   overflow-wrap: anywhere;
-`;
-
-const Term = styled.dt`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Item = styled.li`

@@ -7,3 +7,11 @@ export const OneLine = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+/** Words that take two lines at the most. */
+export const TwoLines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

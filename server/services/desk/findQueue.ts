@@ -1,5 +1,5 @@
-import { QUEUES, type Queue } from '#contract/staffOrders';
 import { toGtin14 } from '#domain/barcodes';
+import { QUEUES, type Queue } from '#domain/queues';
 
 import type { Db } from '../../db/client';
 import {

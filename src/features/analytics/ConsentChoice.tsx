@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { consentChosen } from '../../slices/consent';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { color, space } from '../../ui/theme';
 
 import { stopAnalytics } from './provider';
@@ -21,12 +22,6 @@ const Press = styled(Button)`
     background: ${color.primaryTint};
     box-shadow: inset 0 0 0 1px ${color.primary};
   }
-`;
-
-const Part = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 interface ConsentChoiceProps {
@@ -50,7 +45,7 @@ export function ConsentChoice({ reload = () => location.reload() }: ConsentChoic
   return (
     <Choice>
       <p role="status">{t(`consent.${consent}`)}</p>
-      <Part role="group" aria-label={t('consent.label')}>
+      <ButtonRow role="group" aria-label={t('consent.label')}>
         <Press
           type="button"
           aria-pressed={consent === 'accepted'}
@@ -61,7 +56,7 @@ export function ConsentChoice({ reload = () => location.reload() }: ConsentChoic
         <Press type="button" aria-pressed={consent === 'declined'} onClick={decline}>
           {t('consent.decline')}
         </Press>
-      </Part>
+      </ButtonRow>
     </Choice>
   );
 }

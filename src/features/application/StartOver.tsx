@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
@@ -10,12 +11,6 @@ import { space } from '../../ui/theme';
 const Sure = styled.div`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Part = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 /** Empties the form here and at the server; asked about first, because nothing brings it back. */
@@ -39,14 +34,14 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean>
           <Sure>
             <p>{t('application.startOver.words')}</p>
             <FormMessage>{hasFailed && t('application.startOver.failed')}</FormMessage>
-            <Part>
+            <ButtonRow>
               <PrimaryButton type="button" onClick={() => void startOver()}>
                 {t('application.startOver.yes')}
               </PrimaryButton>
               <Button type="button" onClick={close}>
                 {t('application.startOver.no')}
               </Button>
-            </Part>
+            </ButtonRow>
           </Sure>
         </Sheet>
       )}

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
-import { color, radius, size, space } from '../../ui/theme';
+import { Small } from '../../ui/Small';
+import { color, radius, space } from '../../ui/theme';
 
 import { useCamera } from './useCamera';
 import { useLooking } from './useLooking';
@@ -37,11 +38,6 @@ const Video = styled.video`
   aspect-ratio: 4 / 3;
   max-height: 42dvh;
   object-fit: cover;
-`;
-
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Fault = styled.div`
@@ -78,7 +74,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
           </Press>
         )}
       </Picture>
-      <Hint role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Hint>
+      <Small role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Small>
     </>
   );
 }

@@ -1,21 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
-import { space } from '../../ui/theme';
 import { useReason } from '../../ui/useReason';
 
 import type { Cancelling } from './useCancelOrder';
 import { useSecondsLeft } from './useSecondsLeft';
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 /** What is left is said aloud once it is no longer than this, in seconds. */
 const LAST = 60;
@@ -75,7 +68,7 @@ function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps
   useEffect(() => first.current?.focus(), []);
 
   return (
-    <Choices role="group" aria-label={t('cancelOrder.ask', { order })}>
+    <ButtonRow role="group" aria-label={t('cancelOrder.ask', { order })}>
       <PrimaryButton
         ref={first}
         type="button"
@@ -94,6 +87,6 @@ function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps
       <Button type="button" onClick={onKeep}>
         {t('cancelOrder.keep')}
       </Button>
-    </Choices>
+    </ButtonRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Failure } from '../../api/reasonOf';
+import { isStale, type Failure } from '../../api/reasonOf';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useReason } from '../../ui/useReason';
 
@@ -14,8 +14,7 @@ export function useFailure(unanswered: MessageKey = 'customers.unanswered') {
   );
   return {
     faults,
-    /** Somebody has changed it between being read and being sent. */
-    isStale: answer?.status === 412,
+    isStale: isStale(error),
     failure: Object.keys(faults).length > 0 ? '' : reason(error, unanswered),
     setError,
   };

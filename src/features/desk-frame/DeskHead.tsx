@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
+
+import { BackLink, type WayBack } from './BackLink';
 
 const Head = styled.header`
   display: grid;
@@ -21,17 +21,10 @@ export const HeadLine = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
-  min-height: 1.5rem;
-`;
-
 interface DeskHeadProps {
   title: ReactNode;
   /** The list that it comes from. */
-  back: { to: string; state?: object; words: string };
+  back: WayBack;
   /** Stands beside the title. */
   beside: ReactNode;
   /** What else must be known, and what can be done. */
@@ -39,14 +32,11 @@ interface DeskHeadProps {
 }
 
 /** What a screen of the desk is about, with the way back to its list. */
-export function DeskHead({ title, back: { words, ...way }, beside, children }: DeskHeadProps) {
+export function DeskHead({ title, back, beside, children }: DeskHeadProps) {
   return (
     <Head>
       <HeadLine>
-        <Back className="no-print" {...way}>
-          <Icon name="back" size={16} />
-          {words}
-        </Back>
+        <BackLink {...back} />
         <h1>{title}</h1>
         {beside}
       </HeadLine>

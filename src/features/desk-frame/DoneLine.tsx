@@ -1,15 +1,6 @@
-import { styled } from 'styled-components';
-
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
-import { space } from '../../ui/theme';
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
-`;
+import { ButtonRow } from '../../ui/ButtonRow';
 
 interface DoneLineProps {
   /** What was done; nothing yet leaves an empty line, so that what follows is read out. */
@@ -23,7 +14,7 @@ interface DoneLineProps {
 export function DoneLine({ words, isBusy, onUndo }: DoneLineProps) {
   const t = useTranslate();
   return (
-    <Line role="status">
+    <ButtonRow as="p" role="status">
       {words && (
         <>
           {words}{' '}
@@ -34,6 +25,6 @@ export function DoneLine({ words, isBusy, onUndo }: DoneLineProps) {
           )}
         </>
       )}
-    </Line>
+    </ButtonRow>
   );
 }

@@ -22,7 +22,10 @@ export const AsideList = styled.ol`
   gap: ${space(3)};
 `;
 
-export const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
+/** What somebody wrote. */
+export const Quote = styled.blockquote`
+  margin: ${space(1)} 0 0;
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  white-space: pre-line;
 `;

@@ -1,21 +1,14 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
 import { SmallButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { Icon } from '../../ui/Icon';
-import { space } from '../../ui/theme';
 
 /** The formats by the names that they have in every language. */
 const FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const;
 export type SheetFormat = keyof typeof FORMATS;
-
-const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 interface DownloadButtonsProps {
   /** File name without its ending. */
@@ -31,7 +24,7 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
   const isPreparing = (format: SheetFormat) => isLoading && asked?.params?.format === format;
 
   return (
-    <Pair>
+    <ButtonRow>
       {(['csv', 'xlsx'] as const).map((format) => (
         <SmallButton
           key={format}
@@ -45,6 +38,6 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
           {isPreparing(format) ? t('download.preparing') : FORMATS[format]}
         </SmallButton>
       ))}
-    </Pair>
+    </ButtonRow>
   );
 }

@@ -6,7 +6,8 @@ import { PHONES } from '#domain/company';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useWords } from '../../i18n/Words';
-import { color, size, space } from '../../ui/theme';
+import { Small } from '../../ui/Small';
+import { size, space } from '../../ui/theme';
 import { WarnBox } from '../../ui/WarnBox';
 
 const Part = styled.section`
@@ -32,11 +33,6 @@ const Item = styled.li`
   gap: 0 ${space(4)};
   align-items: baseline;
   overflow-wrap: anywhere;
-`;
-
-const Soft = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 /** What became of an order since it was placed: why it waits, what has left, what we wrote about it. */
@@ -69,7 +65,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <List>
             {notes.map(({ at, text }) => (
               <Item key={at}>
-                <Soft>{format.dateTime(at)}</Soft>
+                <Small as="span">{format.dateTime(at)}</Small>
                 <span>{text}</span>
               </Item>
             ))}
@@ -106,7 +102,7 @@ function ShipmentItem({ shipped_at, carrier, tracking, lines }: Shipment) {
           </a>
         ),
       )}
-      <Soft>{t('order.shipment.lines', { count: lines.length, packs })}</Soft>
+      <Small as="span">{t('order.shipment.lines', { count: lines.length, packs })}</Small>
     </Item>
   );
 }

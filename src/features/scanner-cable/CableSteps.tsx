@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { space } from '../../ui/theme';
 
-import { Choices } from './Choices';
 import { ClearScanner } from './ClearScanner';
 import { ScannerSummary } from './ScannerSummary';
 import { useCable } from './useCable';
@@ -51,14 +51,14 @@ export function CableSteps({ port, onLines, onAgain, onClose }: CableStepsProps)
       <FormMessage>
         {t(state.at === 'failed' ? `cable.fault.${state.fault}` : 'cable.notChosen')}
       </FormMessage>
-      <Choices>
+      <ButtonRow>
         <PrimaryButton type="button" onClick={onAgain}>
           {t('error.retry')}
         </PrimaryButton>
         <Button type="button" onClick={onClose}>
           {t('dialog.close')}
         </Button>
-      </Choices>
+      </ButtonRow>
     </Steps>
   );
 }

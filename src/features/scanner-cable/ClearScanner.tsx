@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 
-import { Choices } from './Choices';
 import type { CableState } from './useCable';
 
 interface ClearScannerProps {
@@ -26,7 +26,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
     return (
       <>
         {scans.length + unread.length > 0 && <FormMessage>{t('cable.notKept')}</FormMessage>}
-        <Choices>{close(t('dialog.close'))}</Choices>
+        <ButtonRow>{close(t('dialog.close'))}</ButtonRow>
       </>
     );
   }
@@ -34,7 +34,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
     return (
       <>
         <FormMessage kind="good">{t('cable.cleared')}</FormMessage>
-        <Choices>{close(t('cable.toList'))}</Choices>
+        <ButtonRow>{close(t('cable.toList'))}</ButtonRow>
       </>
     );
   }
@@ -43,7 +43,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
     <>
       {clearing && <FormMessage>{t(`cable.fault.${clearing}`)}</FormMessage>}
       <p>{t('cable.clear.why')}</p>
-      <Choices>
+      <ButtonRow>
         {clearing === 'changed' ? (
           <PrimaryButton type="button" onClick={onAgain}>
             {t('cable.readAgain')}
@@ -54,7 +54,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
           </PrimaryButton>
         )}
         {close(t('cable.leave'))}
-      </Choices>
+      </ButtonRow>
     </>
   );
 }

@@ -9,7 +9,8 @@ import { FormCard } from '../../ui/FormCard';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { color, radius, size, space } from '../../ui/theme';
+import { Small } from '../../ui/Small';
+import { color, radius, space } from '../../ui/theme';
 
 import { AnswerForm } from './AnswerForm';
 
@@ -52,11 +53,6 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `;
 
-const When = styled.time`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
 interface ApplicationStatusScreenProps {
   application: ApplicationProgress;
   /** The link that led here has been used, but this browser may look all the same. */
@@ -88,7 +84,9 @@ export function ApplicationStatusScreen(props: ApplicationStatusScreenProps) {
         <Steps>
           {steps.map(({ at, kind, text }) => (
             <li key={at + kind}>
-              <When dateTime={at}>{format.date(at)}</When>
+              <Small as="time" dateTime={at}>
+                {format.date(at)}
+              </Small>
               <p>{t(`status.step.${kind}`)}</p>
               {text && <Quote>{text}</Quote>}
             </li>

@@ -5,7 +5,8 @@ import { useKeptText } from '../../features/worksheet/storage/useKeptText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { Textarea } from '../../ui/Input';
-import { color, size, space } from '../../ui/theme';
+import { Small } from '../../ui/Small';
+import { space } from '../../ui/theme';
 
 const Form = styled.form`
   display: grid;
@@ -22,11 +23,6 @@ const Area = styled(Textarea)`
   min-height: 140px;
   padding: ${space(2)} ${space(3)};
   resize: vertical;
-`;
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Label = styled.label`
@@ -52,7 +48,7 @@ export function PasteBox({ keptAs, onText }: PasteBoxProps) {
   return (
     <Form onSubmit={read}>
       <Label htmlFor={id}>{t('opticon.paste')}</Label>
-      <Text id={`${id}-hint`}>{t('opticon.paste.hint')}</Text>
+      <Small id={`${id}-hint`}>{t('opticon.paste.hint')}</Small>
       <Area
         id={id}
         className="mono"

@@ -16,6 +16,7 @@ import { checkRepeated, linesGiven, selectIsDone } from '../../slices/worksheets
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
+import { Small } from '../../ui/Small';
 import { color, radius, size, space } from '../../ui/theme';
 
 import { sheetOfUpload, type Upload } from './uploads';
@@ -32,11 +33,6 @@ const Head = styled.header`
 const Title = styled.h2`
   font-size: ${size.text};
   overflow-wrap: anywhere;
-`;
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Counting = styled.div`
@@ -90,7 +86,9 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
     <section aria-labelledby="upload-title">
       <Head>
         <Title id="upload-title">{upload.name}</Title>
-        {isResumed && <Text>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</Text>}
+        {isResumed && (
+          <Small>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</Small>
+        )}
         <ReadAs read={upload} onChoose={onChoose} />
         {hasLines && (
           <Counting>

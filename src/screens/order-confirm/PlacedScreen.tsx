@@ -8,6 +8,7 @@ import { OrderLines } from '../../features/order/OrderLines';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, radius, space } from '../../ui/theme';
@@ -33,12 +34,6 @@ const Title = styled.h1`
   gap: ${space(3)};
 `;
 
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 interface PlacedScreenProps {
   order: Order;
   readAt: number;
@@ -57,7 +52,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
           {t(isCancelled ? 'placed.cancelled' : 'placed.title', { order: id })}
         </Title>
         {!isCancelled && <p role="status">{t('placed.thanks')}</p>}
-        <Actions className="no-print">
+        <ButtonRow as="p" className="no-print">
           <PrimaryButton as={Link} to={paths.home}>
             {t('placed.continue')}
           </PrimaryButton>
@@ -68,7 +63,7 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
             <Icon name="print" size={18} />
             {t('placed.print')}
           </Button>
-        </Actions>
+        </ButtonRow>
       </Confirmed>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       <OrderFacts order={order} />

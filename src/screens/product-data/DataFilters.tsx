@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
-import { CLASS_FLAGS } from '#domain/classCodes';
 
 import type { Facet } from '../../api/readFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { ClassSelect } from '../../ui/ClassSelect';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
 import { color, from, size, space } from '../../ui/theme';
@@ -84,20 +84,11 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
             ))}
           </FilterSelect>
         </FilterLabel>
-        <FilterLabel>
-          {t('product.class')}
-          <FilterSelect
-            value={filters.flag}
-            onChange={(event) => narrow({ flag: event.target.value })}
-          >
-            <option value="">{t('filters.flagAll')}</option>
-            {CLASS_FLAGS.map((flag) => (
-              <option key={flag} value={flag}>
-                {t(`flag.${flag}`)}
-              </option>
-            ))}
-          </FilterSelect>
-        </FilterLabel>
+        <ClassSelect
+          chosen={flag}
+          any={t('filters.flagAll')}
+          onChoose={(chosen) => narrow({ flag: chosen })}
+        />
         <Tick>
           <Checkbox
             checked={filters.stock !== ''}

@@ -15,6 +15,7 @@ import { paths } from '../../paths';
 import { Availability } from '../../ui/Availability';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { Small } from '../../ui/Small';
 import { below, color, layout, radius, size, space } from '../../ui/theme';
 
 const Offer = styled.div`
@@ -46,11 +47,6 @@ const Pack = styled.p`
     gap: 0 ${space(3)};
     font-size: ${size.s};
   }
-`;
-
-const Last = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 interface ProductOfferProps {
@@ -88,9 +84,9 @@ export function ProductOffer({ product, last }: ProductOfferProps) {
         <Availability classCode={product.class} available={available} />
       </Pack>
       {last?.last_item && last.last_date && (
-        <Last>
+        <Small>
           {t('detail.last', { count: last.last_item, date: format.date(last.last_date) })}
-        </Last>
+        </Small>
       )}
       <AddToCart key={product.product_id} product={product} />
     </Offer>

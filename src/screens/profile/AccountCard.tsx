@@ -12,6 +12,7 @@ import { useUser } from '../../store/useUser';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Input';
+import { Term } from '../../ui/Small';
 import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
@@ -29,11 +30,6 @@ const Value = styled.dd`
 `;
 
 const Label = styled.label`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Term = styled.dt`
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;

@@ -8,6 +8,7 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
@@ -27,12 +28,6 @@ const Form = styled.form`
   gap: ${space(4)};
   width: 100%;
   max-width: 420px;
-`;
-
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 const FIELDS = [
@@ -90,14 +85,14 @@ export function PasswordForm({
         ))}
         <FormMessage>{failure}</FormMessage>
         {done && <FormMessage kind="good">{done}</FormMessage>}
-        <Actions>
+        <ButtonRow as="p">
           <PrimaryButton type="submit" disabled={isSaving}>
             {t(isSaving ? 'profile.password.saving' : 'profile.password.save')}
           </PrimaryButton>
           <Button as={Link} to={paths.profile}>
             {t('profile.password.cancel')}
           </Button>
-        </Actions>
+        </ButtonRow>
       </Form>
     </Card>
   );

@@ -6,10 +6,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Availability } from '../../ui/Availability';
+import { Facts } from '../../ui/Facts';
 import { Link } from '../../ui/Link';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { color, from, size, space } from '../../ui/theme';
+import { color, from, space } from '../../ui/theme';
 
 const Section = styled.section`
   margin-top: ${space(10)};
@@ -50,14 +51,6 @@ const Name = styled(Link)`
     color: ${color.primary};
     text-decoration: underline;
   }
-`;
-
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 /** What is not bought yet and may be wanted next: never among what is bought, never typed by itself. */

@@ -12,6 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { ChooseFile } from '../../ui/ChooseFile';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
@@ -21,12 +22,6 @@ import { color, size, space } from '../../ui/theme';
 import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
 import type { ListReading } from './useListReading';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 /** Between the head and the lines, where there is something to say. */
 const Between = styled.div`
@@ -76,7 +71,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   return (
     <>
       <PageHead title={t('quickOrder.title')}>
-        <Ways role="group" aria-label={t('quickOrder.sources')}>
+        <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
           <SmallButton
             type="button"
             aria-expanded={isPasting}
@@ -97,7 +92,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
               {t('lists.new')}
             </SmallButton>
           )}
-        </Ways>
+        </ButtonRow>
         {props.unfinished}
         {counting}
       </PageHead>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { ReviewedApplication } from '../../api/review';
+import { Quote } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { By, Quote } from './Aside';
+import { Small } from '../../ui/Small';
 
 export type Events = ReviewedApplication['events'];
 
@@ -23,10 +24,10 @@ export function EventEntry({ event: { at, kind, staff }, what, words }: EventEnt
   return (
     <li>
       {what}
-      <By>
+      <Small>
         <time dateTime={at}>{format.dateTime(at)}</time>
         {who && ` · ${who}`}
-      </By>
+      </Small>
       {words && <Quote>{words}</Quote>}
     </li>
   );

@@ -1,6 +1,6 @@
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { AsideBox, AsideList, AsideTitle } from './Aside';
 import { EventEntry, type Events } from './EventEntry';
 
 const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 'erased'] as const;

@@ -1,8 +1,10 @@
 import type { FieldName } from '#domain/application/forms';
 
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { AsideBox, AsideList, AsideTitle, By } from './Aside';
+import { Small } from '../../ui/Small';
+
 import { EventEntry, type Events } from './EventEntry';
 
 /** Who revealed which confidential field, the last first. */
@@ -20,7 +22,7 @@ export function LookLog({ events }: { events: Events }) {
             what={t(`application.label.${event.detail as FieldName}`)}
           />
         ))}
-        {looks.length === 0 && <By as="li">{t('staff.looks.none')}</By>}
+        {looks.length === 0 && <Small as="li">{t('staff.looks.none')}</Small>}
       </AsideList>
     </AsideBox>
   );

@@ -1,6 +1,6 @@
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { AsideBox, AsideList, AsideTitle } from './Aside';
 import { EventEntry, type Events } from './EventEntry';
 
 /** What the applicant was asked and what came back, in the order in which it was written. */

@@ -7,18 +7,14 @@ import type { Choice } from '../../forms/fieldHints';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, size, space } from '../../ui/theme';
+import { Small } from '../../ui/Small';
+import { space } from '../../ui/theme';
 
 import { ReadValue } from './ReadValue';
 
 const Rows = styled.ol`
   display: grid;
   gap: ${space(1)};
-`;
-
-const Note = styled.small`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Item = styled.li`
@@ -63,7 +59,8 @@ function ReadRows({ name, rows }: { name: RowsName; rows: readonly Row[] }) {
               .filter((part) => row[part] !== undefined && !isBlank(row[part]))
               .map((part) => (
                 <span key={part}>
-                  <Note>{t(`application.row.${name}.${part}` as MessageKey)}</Note> {row[part]}
+                  <Small as="small">{t(`application.row.${name}.${part}` as MessageKey)}</Small>{' '}
+                  {row[part]}
                 </span>
               ))}
           </Item>

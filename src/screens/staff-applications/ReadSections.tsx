@@ -6,15 +6,12 @@ import { FIELDS, type FieldName } from '#domain/application/forms';
 import type { ReviewedApplication } from '../../api/review';
 import { isBlank } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Term } from '../../ui/Small';
 import { color, from, size, space } from '../../ui/theme';
 
+import { Part, PartTitle } from './Part';
 import { ReadField } from './ReadField';
 import { SensitiveField } from './SensitiveField';
-
-const Part = styled.section`
-  padding: ${space(4)} 0;
-  border-top: 1px solid ${color.line};
-`;
 
 const Whole = styled.div`
   grid-column: 1 / -1;
@@ -22,11 +19,6 @@ const Whole = styled.div`
 
 const Empty = styled.p`
   margin-top: ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
-
-const Term = styled.dt`
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;
@@ -40,14 +32,6 @@ const Dl = styled.dl`
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-`;
-
-const Title = styled.h2`
-  margin-bottom: ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-  letter-spacing: 0.04em;
-  text-transform: uppercase;
 `;
 
 /** The consents stand with their proof below, and the terms hold nothing else. */
@@ -91,11 +75,11 @@ function SectionRead({ section, application, fields, isThere }: SectionReadProps
   const empty = fields.filter((field) => !isThere(field));
   return (
     <Part aria-labelledby={`read-${section}`}>
-      <Title id={`read-${section}`}>
+      <PartTitle id={`read-${section}`}>
         {section === 'billing'
           ? t(`application.section.billing.${form}`)
           : t(`application.section.${section}`)}
-      </Title>
+      </PartTitle>
       <Dl>
         {fields.filter(isThere).map((field) => {
           const Place = field.kind === 'rows' ? Whole : 'div';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ReviewedApplication } from '../../api/review';
+import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { space } from '../../ui/theme';
 
 import { ApproveForm } from './ApproveForm';
-import { AsideBox, AsideTitle } from './Aside';
 import type { Review } from './useReview';
 import { WordsForm } from './WordsForm';
 

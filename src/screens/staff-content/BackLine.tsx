@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { BackLink } from '../../features/desk-frame/BackLink';
 import { space } from '../../ui/theme';
 
 const Line = styled.div`
@@ -12,13 +11,6 @@ const Line = styled.div`
   align-items: center;
   min-height: 2.5rem;
   overflow-wrap: anywhere;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
-  min-height: 1.5rem;
 `;
 
 const Tools = styled.div`
@@ -41,10 +33,7 @@ interface BackLineProps {
 export function BackLine({ to, state, back, title, children }: BackLineProps) {
   return (
     <Line>
-      <Back className="no-print" to={to} state={state}>
-        <Icon name="back" size={16} />
-        {back}
-      </Back>
+      <BackLink to={to} state={state} words={back} />
       <h1>{title}</h1>
       <Tools className="no-print">{children}</Tools>
     </Line>

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
 import type { DeskAddress, DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 
 const Lines = styled.address`
   font-style: normal;

@@ -5,7 +5,8 @@ import type { DeskCustomer } from '../../api/staffCustomers';
 import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, size, space } from '../../ui/theme';
+import { Term } from '../../ui/Small';
+import { space } from '../../ui/theme';
 
 const List = styled.dl`
   display: grid;
@@ -13,11 +14,6 @@ const List = styled.dl`
   gap: ${space(1)} ${space(3)};
   align-items: baseline;
   margin: 0;
-`;
-
-const Term = styled.dt`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Value = styled.dd`

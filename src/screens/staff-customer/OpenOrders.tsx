@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { StageLabel } from '../../features/desk-order/StageLabel';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
+import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
 
 const Line = styled.div`

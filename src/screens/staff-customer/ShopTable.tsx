@@ -5,7 +5,6 @@ import { isClassFlag } from '#domain/classCodes';
 import { isOrderable } from '#domain/quantity';
 
 import type { CustomersProduct } from '../../api/staffCustomers';
-import { Small } from '../../features/desk-order/Aside';
 import { StockCount } from '../../features/product-card/StockCount';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
@@ -13,6 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
 import { ProductName } from '../../ui/ProductName';
+import { Small } from '../../ui/Small';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';

@@ -10,12 +10,13 @@ import {
   type FoundAsCustomer,
 } from '../../api/staffCustomers';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
-import { AsideBox, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { LoadError } from '../../ui/LoadError';
 import { PageControl } from '../../ui/PageControl';
+import { Small } from '../../ui/Small';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
 

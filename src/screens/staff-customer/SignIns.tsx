@@ -1,7 +1,8 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 
 /** Where the customer is signed in now. */
 export function SignIns({ customer }: { customer: DeskCustomer }) {

@@ -1,8 +1,9 @@
 import type { CustomerEvent, DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 
 const KINDS: Readonly<Record<string, MessageKey>> = {
   'customer.created': 'customers.event.created',

@@ -8,6 +8,7 @@ import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
+import { Term } from '../../ui/Small';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { color, radius, size, space } from '../../ui/theme';
 import { useIsTabHidden } from '../../ui/useIsTabHidden';
@@ -35,11 +36,6 @@ const Fact = styled.div`
   padding: ${space(2)} ${space(3)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-`;
-
-const Term = styled.dt`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Said = styled.dd`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { Input } from '../../ui/Input';
 import { Sheet } from '../../ui/Sheet';
 import { color, space } from '../../ui/theme';
@@ -11,12 +12,6 @@ const Inside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 const Secret = styled(Input)`
@@ -57,18 +52,18 @@ export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps)
     <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onClose}>
       <Inside>
         <p>{about}</p>
-        <Line>
+        <ButtonRow>
           <Secret ref={box} className="mono" readOnly aria-label={title} value={secret} />
           <PrimaryButton type="button" data-is-first="" onClick={() => void copy()}>
             {t('integrations.copy')}
           </PrimaryButton>
-        </Line>
-        <Line>
+        </ButtonRow>
+        <ButtonRow>
           <Button type="button" onClick={onClose}>
             {t('dialog.close')}
           </Button>
           <span role="status">{outcome && t(`integrations.${outcome}`)}</span>
-        </Line>
+        </ButtonRow>
       </Inside>
     </Sheet>
   );

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { readLanguage } from '#domain/languages';
 
 import type { DeskOrder } from '../../api/staffOrders';
-import { AsideBox, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
 
 const Part = styled.div`

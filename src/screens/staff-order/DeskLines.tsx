@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-
 import type { LineState } from '#domain/fulfilment';
 
 import type { DeskLine, DeskOrder } from '../../api/staffOrders';
@@ -7,11 +5,11 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ProductName } from '../../ui/ProductName';
+import { Small } from '../../ui/Small';
 import { StatusLabel, type Tone } from '../../ui/StatusLabel';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
-import { color, size } from '../../ui/theme';
 
 const packs = (width: string) => ({ width, isNumber: true });
 
@@ -39,11 +37,6 @@ const STATES: Record<LineState, { words: MessageKey; tone: Tone }> = {
   shipped: { words: 'desk.line.shipped', tone: 'good' },
   cancelled: { words: 'desk.line.cancelled', tone: 'off' },
 };
-
-const Size = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
 
 /** A number that says something; none is a dash. */
 const NONE = '–';
@@ -77,7 +70,7 @@ function LineCells({ line }: { line: DeskLine }) {
       <Cell column={columns.bin}>{line.bin && <span className="mono">{line.bin}</span>}</Cell>
       <Cell column={columns.ordered}>
         {format.number(line.ordered)}{' '}
-        <Size>{t('product.timesPack', { count: line.ship_pack })}</Size>
+        <Small as="span">{t('product.timesPack', { count: line.ship_pack })}</Small>
       </Cell>
       <Cell column={columns.shipped}>{some(line.shipped)}</Cell>
       <Cell column={columns.cancelled}>{some(line.cancelled)}</Cell>
@@ -89,7 +82,7 @@ function LineCells({ line }: { line: DeskLine }) {
       <Cell column={columns.state}>
         <StatusLabel tone={tone}>{t(words)}</StatusLabel>
         {line.expected_on && line.back_ordered > 0 && (
-          <Size> {format.dayOfYear(`${line.expected_on}T12:00:00`)}</Size>
+          <Small as="span"> {format.dayOfYear(`${line.expected_on}T12:00:00`)}</Small>
         )}
       </Cell>
     </>

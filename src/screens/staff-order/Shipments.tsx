@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 
 import type { DeskOrder, DeskShipment } from '../../api/staffOrders';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { Small } from '../../ui/Small';
 import { size, space } from '../../ui/theme';
 
 const Buttons = styled(ButtonRow)`

@@ -1,19 +1,10 @@
-import { styled } from 'styled-components';
-
 import { ORDER_EVENTS } from '#domain/orderEvents';
 
 import type { DeskOrder, StoryEvent } from '../../api/staffOrders';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle, Quote } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, space } from '../../ui/theme';
-
-const Quote = styled.blockquote`
-  margin: ${space(1)} 0 0;
-  padding-left: ${space(3)};
-  border-left: 3px solid ${color.line};
-  white-space: pre-line;
-`;
+import { Small } from '../../ui/Small';
 
 /** What happened to the order, the last first. */
 export function Story({ order }: { order: DeskOrder }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Language } from '#domain/languages';
 
-import { isConflict, type Failure } from '../../api/reasonOf';
+import { isConflict, isStale, type Failure } from '../../api/reasonOf';
 import type { DeskOrder } from '../../api/staffOrders';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -19,10 +19,6 @@ interface Task {
   is_ours?: boolean;
 }
 export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
-
-/** The order was changed between being read and being sent. */
-const isStale = (error: Failure): boolean =>
-  error !== undefined && 'status' in error && error.status === 412;
 
 /**
  * Does what is to be done with an order, and says what became of it; true once it is done. Where

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
+import { QUEUES } from '#domain/queues';
+
 import type { QueuePage } from '../../api/staffOrders';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
@@ -14,7 +16,6 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { ExportSheet } from './ExportSheet';
 import { QueueFilters } from './QueueFilters';
-import { QUEUES } from './queues';
 import { QueueTable } from './QueueTable';
 import { QueueTools } from './QueueTools';
 import type { QueueAddress } from './useQueueAddress';

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { COUNTRIES, type Country } from '#domain/countries';
 import { readPageNumber } from '#domain/pages';
 
+import { QUEUES } from '#domain/queues';
+
 import { readDay } from '../../features/day-filter/readDay';
 import { changedAddress } from '../../ui/changedAddress';
-
-import { QUEUES } from './queues';
 
 /** What narrows a queue; an empty text leaves it as it is. Days are YYYY-MM-DD. */
 interface QueueWanted {

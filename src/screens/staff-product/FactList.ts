@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 /** Names and what stands for them, side by side. */
 export const FactList = styled.dl`
@@ -9,11 +9,6 @@ export const FactList = styled.dl`
   gap: ${space(1)} ${space(3)};
   align-items: baseline;
   margin: 0 0 ${space(2)};
-`;
-
-export const Term = styled.dt`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 export const Value = styled.dd`

@@ -5,7 +5,9 @@ import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeHtml } from '../../ui/SafeHtml';
 
-import { FactList, Term, Value } from './FactList';
+import { Term } from '../../ui/Small';
+
+import { FactList, Value } from './FactList';
 import { SourceNote } from './SourceNote';
 import { useProductName } from './useProductName';
 

@@ -7,9 +7,10 @@ import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
 import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Term } from '../../ui/Small';
 import { color, size, space } from '../../ui/theme';
 
-import { FactList, Term, Value } from './FactList';
+import { FactList, Value } from './FactList';
 import { SourceNote } from './SourceNote';
 
 const Part = styled.div`

@@ -1,7 +1,7 @@
 import type { Source } from '../../api/staffProducts';
-import { Small } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 
 import { sourceName } from './sourceName';
 

@@ -1,7 +1,8 @@
 import type { DeskProduct, ProductEvent } from '../../api/staffProducts';
-import { AsideBox, AsideList, AsideTitle, Small } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 
 import { FIELD_NAMES } from './fieldNames';
 

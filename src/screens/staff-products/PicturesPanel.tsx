@@ -12,8 +12,9 @@ import { ChooseFile } from '../../ui/ChooseFile';
 import { leaveOnEscape } from '../../ui/leaveOnEscape';
 import { Link } from '../../ui/Link';
 import { PanelBox } from '../../ui/PanelBox';
+import { Small } from '../../ui/Small';
 import { StatusLabel } from '../../ui/StatusLabel';
-import { color, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 import { useFileDrop } from '../../ui/useFileDrop';
 
 const Files = styled.ul`
@@ -29,11 +30,6 @@ const File = styled.li`
   gap: ${space(1)} ${space(2)};
   align-items: baseline;
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 /** Of which product a picture is. */

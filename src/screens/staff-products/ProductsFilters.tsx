@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
-import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { useTranslate } from '../../i18n/useTranslate';
+import { ClassSelect } from '../../ui/ClassSelect';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import type { ProductsAddress } from './useProductsAddress';
@@ -41,20 +41,11 @@ export function ProductsFilters({ address, box }: ProductsFiltersProps) {
           ))}
         </FilterSelect>
       </FilterLabel>
-      <FilterLabel>
-        {t('product.class')}
-        <FilterSelect
-          value={address.flag ?? ''}
-          onChange={(event) => address.narrow({ class: event.target.value })}
-        >
-          <option value="">{t('products.class.any')}</option>
-          {CLASS_FLAGS.map((flag) => (
-            <option key={flag} value={flag}>
-              {t(`flag.${flag}`)}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterLabel>
+      <ClassSelect
+        chosen={address.flag ?? ''}
+        any={t('products.class.any')}
+        onChoose={(chosen) => address.narrow({ class: chosen })}
+      />
     </DeskFilters>
   );
 }

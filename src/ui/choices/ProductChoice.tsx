@@ -5,6 +5,7 @@ import { unitPriceNow } from '#domain/cartTotal';
 
 import { useFormat } from '../../i18n/useFormat';
 import { Availability } from '../Availability';
+import { TwoLines } from '../OneLine';
 import { RowPicture } from '../RowPicture';
 import { plainText } from '../SafeHtml';
 import { color, space } from '../theme';
@@ -16,13 +17,6 @@ const Row = styled.span`
   align-items: center;
   min-height: 36px;
   line-height: 1.3;
-`;
-
-const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const Code = styled.span`
@@ -43,7 +37,7 @@ export function ProductChoice({ product }: { product: Product }) {
     <Row>
       <RowPicture image={image} isUrgent />
       <span>
-        <Name>{plainText(name)}</Name>
+        <TwoLines>{plainText(name)}</TwoLines>
         <Code className="mono">{product_id}</Code>
       </span>
       {selling_price !== undefined && (

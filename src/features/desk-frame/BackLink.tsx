@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { space } from '../../ui/theme';
+
+const Way = styled(Link)`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  min-height: 1.5rem;
+`;
+
+export interface WayBack {
+  to: string;
+  state?: object | undefined;
+  /** Where it leads. */
+  words: string;
+}
+
+/** The way back to the list that a screen comes from. */
+export function BackLink({ words, ...way }: WayBack) {
+  return (
+    <Way className="no-print" {...way}>
+      <Icon name="back" size={16} />
+      {words}
+    </Way>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+import { color, size } from './theme';
+
+/** Small print. */
+export const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+/** The name of a fact, which stands beside it. */
+export const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
