@@ -10,15 +10,14 @@ import {
   sql,
   type DatabaseConnection,
   type SelectQueryBuilder,
-  type SqliteDatabase,
   type SqliteDialectConfig,
-  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
 import SqliteFile from 'libsql';
 import type { Pool, PoolConfig } from 'pg';
 
 import { isRolledBack } from './failures';
+import { withKeptStatements, type CellDatabase } from './keptStatements';
 import { CarefulPostgresDialect } from './postgresDriver';
 import { openConnections } from './postgresPool';
 import { repeated } from './repeated';
@@ -88,28 +87,6 @@ export function guardWrites(db: Db): void {
   if (guard) guard.isOn = true;
 }
 
-/** Statements kept for the next query of the same text. */
-const STATEMENTS = 200;
-
-/**
- * Prepares each text of a query once. A statement is read to its end before it is handed out again;
- * streamed reading, which would not be, is not used here.
- */
-function withKeptStatements(database: SqliteDatabase): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare: (text) => {
-      const statement = kept.get(text) ?? database.prepare(text);
-      kept.delete(text);
-      kept.set(text, statement);
-      const [oldest] = kept.keys();
-      if (kept.size > STATEMENTS && oldest !== undefined) kept.delete(oldest);
-      return statement;
-    },
-  };
-}
-
 /** The database lets nobody read but its owner; its journals take its permissions over. */
 function keepToOwner(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -135,7 +112,7 @@ export function openSqlite(file: string): Db {
   database.pragma('foreign_keys = ON');
   database.pragma(`journal_size_limit = ${JOURNAL_LIMIT}`);
   const guard = newGuard();
-  const config = { database: withKeptStatements(database as unknown as SqliteDatabase) };
+  const config = { database: withKeptStatements(database as unknown as CellDatabase) };
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(config, guard) });
   guards.set(db, guard);
   return db;
