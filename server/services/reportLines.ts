@@ -44,31 +44,38 @@ export function lineReporter({ resolutions, products, inCart }: Findings, how: H
   const told = new Set<string>();
   const countPacks = packCounter(how.counting);
 
-  const tell = (line: AskedLine, at: number): LineReport => {
-    const reading = resolutions.get(line.code) ?? NOTHING;
+  const candidatesOf = (ids: readonly string[]) => ids.flatMap((id) => products.get(id) ?? []);
+
+  const tell = ({ code, item }: AskedLine, at: number): LineReport => {
+    const reading = resolutions.get(code) ?? NOTHING;
     const meant = reading.productIds;
     const [productId = null] = meant.length === 1 ? meant : [];
     const product = productId === null ? undefined : products.get(productId);
     const held = productId === null ? 0 : (totals.get(productId) ?? inCart.get(productId) ?? 0);
     const isRepeated = productId !== null && told.has(productId);
 
-    const count = (of: Product) => countPacks(of, reading.isCase, line.item);
-    const verdict = judgeLine({ ...line, meant, product, held, isRepeated, count });
+    const count = (of: Product) => countPacks(of, reading.isCase, item);
+    const verdict = judgeLine({ code, item, meant, product, held, isRepeated, count });
     if (product) {
       told.add(product.product_id);
       if (verdict.possible > 0) totals.set(product.product_id, held + verdict.possible);
     }
+    const { outcome, message, readAs } = described(verdict, reading, product, held, how);
+    const shown = isRepeated ? undefined : product;
+    // Every field by its name: a spread costs many times as much, and files have ten thousand lines.
     return {
       line: at + 1,
-      code: line.code,
-      item: line.item,
+      code,
+      item,
       product_id: productId,
-      ...described(verdict, reading, product, held, how),
+      outcome,
+      message,
+      possible: verdict.possible,
+      read_as: readAs,
       in_cart: held,
-      ...(product && !isRepeated && { product, ...usualBeside(product, how) }),
-      ...(meant.length > 1 && {
-        candidates: meant.flatMap((candidate) => products.get(candidate) ?? []),
-      }),
+      product: shown,
+      usual: shown && how.usualOf?.(shown.product_id),
+      candidates: meant.length > 1 ? candidatesOf(meant) : undefined,
     };
   };
   return { tell, totals };
@@ -80,7 +87,7 @@ function described(
   product: Product | undefined,
   held: number,
   { language, counting, isCheck, usualOf }: How,
-): Pick<LineReport, 'outcome' | 'message' | 'possible' | 'read_as'> {
+): Pick<LineReport, 'outcome' | 'message'> & { readAs: LineReport['read_as'] } {
   const outcome = isCheck && decided === 'added' ? 'ok' : decided;
   const words: Said[] = said.length > 0 ? [...said] : [{ message: `line.${outcome}` }];
   if (isCase && product) {
@@ -94,13 +101,9 @@ function described(
   return {
     outcome,
     message: words.map(({ message, params }) => say(language, message, params)).join(' '),
-    possible,
-    ...(readAs && { read_as: readAs }),
+    readAs,
   };
 }
-
-const usualBeside = ({ product_id }: Product, { usualOf }: How) =>
-  usualOf && { usual: usualOf(product_id) };
 
 function unusual(count: number, usual: UsualQuantity | undefined): Said[] {
   if (!usual || !isUnusual(count, usual)) return [];
