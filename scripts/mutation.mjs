@@ -37,7 +37,7 @@ const GROUPS = {
   serialisers: [
     [
       'server',
-      'server/{catalogue/readProducts,services/{showCart,keptProducts,showOrder}}.ts',
+      'server/{catalogue/readProducts,services/{showCart,savedProducts,showOrder}}.ts',
       'server/serialisers',
     ],
     ['client', 'src/api/{asRead,readCart,readOrders}.ts', 'api/readForeign'],

@@ -19,6 +19,7 @@ import { openCarrier } from './mail/carrier';
 import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
 import { installAccessLog } from './plugins/accessLog';
+import { installAnswerCache } from './plugins/answerCache';
 import { installBackground } from './plugins/background';
 import { browserCookie } from './plugins/browserCookie';
 import { connectionSettings, installStop, PATIENCE, type Patience } from './plugins/connections';
@@ -30,7 +31,6 @@ import { openDrawnPages } from './plugins/drawnPages';
 import { installHeaders } from './plugins/headers';
 import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
-import { installKeptAnswers } from './plugins/keptAnswers';
 import { installLimits } from './plugins/limits';
 import { installOwnChanges } from './plugins/ownChanges';
 import { installQueries } from './plugins/queries';
@@ -66,7 +66,7 @@ import { staffContentRoutes } from './routes/staffContent';
 import { staffCustomerRoutes } from './routes/staffCustomers';
 import { staffExchangeRoutes } from './routes/staffExchange';
 import { staffKeyRoutes } from './routes/staffKeys';
-import { staffOrderDeedRoutes } from './routes/staffOrderDeeds';
+import { staffOrderActionRoutes } from './routes/staffOrderActions';
 import { staffOrderRoutes } from './routes/staffOrders';
 import { staffPictureRoutes } from './routes/staffPictures';
 import { staffProductRoutes } from './routes/staffProducts';
@@ -182,7 +182,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installAccess(app, config.limits);
   await installLimits(app);
   installHeaders(app, config);
-  installKeptAnswers(app, { catalogue, now });
+  installAnswerCache(app, { catalogue, now });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
@@ -206,7 +206,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const staffDevices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices: staffDevices, mails, now });
   await app.register(staffOrderRoutes, { db, alarmMinutes, now });
-  await app.register(staffOrderDeedRoutes, { db, mails, now });
+  await app.register(staffOrderActionRoutes, { db, mails, now });
   await app.register(staffKeyRoutes, { db, now });
   await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });

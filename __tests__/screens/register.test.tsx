@@ -5,7 +5,7 @@ import { SENSITIVE_FIELDS } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 
-import type { KeptApplication } from '../../src/features/application/keptApplication';
+import type { StoredApplication } from '../../src/features/application/storedApplication';
 import { HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
 import { refusal, type Answers, type Asked } from '../support/answers';
@@ -33,7 +33,7 @@ const SAVED = { version: 1, saved_at: '2026-11-22T12:00:00Z', values: {}, masked
 
 const savingsIn = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT');
 
-const kept = () => keptAt<KeptApplication>('application:draft');
+const kept = () => keptAt<StoredApplication>('application:draft');
 
 /** Something believable in every field that asks for text, and both boxes ticked. */
 async function fillIn(form: 'ca' | 'usa', but = /^$/) {

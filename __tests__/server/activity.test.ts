@@ -4,7 +4,7 @@ import type { EventKind } from '#domain/activity';
 
 import { addShipments } from '../../server/db/shipments';
 import { addToStaffLog } from '../../server/db/staffLog';
-import { inDeed, type Actor } from '../../server/services/deed';
+import { inAction, type Actor } from '../../server/services/action';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { openShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const happened = (at: string, subject: string, kind: EventKind, actor = STAFF, data = {}) =>
-  inDeed(server.db, { actor, at: new Date(at) }, async ({ record }) => {
+  inAction(server.db, { actor, at: new Date(at) }, async ({ record }) => {
     record({ kind, subject, version: 1, data });
   });
 const looked = (at: string, reference = '') =>

@@ -1,5 +1,5 @@
 import { addToApiLog } from '../../server/db/apiLog';
-import { inDeed } from '../../server/services/deed';
+import { inAction } from '../../server/services/action';
 import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
 import { revokeKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';
@@ -18,7 +18,9 @@ afterEach(() => server.close());
 
 const told = () => auditOf(server.db);
 const takeBack = (orderId: string) =>
-  inDeed(server.db, { actor: ROOT, at: new Date() }, (deed) => takeBackOrder(deed, { orderId }));
+  inAction(server.db, { actor: ROOT, at: new Date() }, (action) =>
+    takeBackOrder(action, { orderId }),
+  );
 const idOf = async (name: string) =>
   (
     await server.db

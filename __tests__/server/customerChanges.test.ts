@@ -1,9 +1,9 @@
 import { eventsOfSubject } from '../../server/db/events';
+import { customerSubject, inAction, type Actor } from '../../server/services/action';
 import {
   changeCustomer,
   type CustomerChange,
 } from '../../server/services/customers/changeCustomer';
-import { customerSubject, inDeed, type Actor } from '../../server/services/deed';
 import { forgetSessions } from '../../server/services/sessions';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
@@ -32,8 +32,8 @@ const row = () =>
 
 async function change(fields: Omit<CustomerChange, 'customer_code'>, customer_code = code) {
   const by = { actor: ERP, at: new Date() };
-  const result = await inDeed(server.db, by, (deed) =>
-    changeCustomer(deed, { customer_code, ...fields }),
+  const result = await inAction(server.db, by, (action) =>
+    changeCustomer(action, { customer_code, ...fields }),
   );
   forgetSessions(server.db);
   return result;

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders';
 
 import { eventsOfSubject } from '../../server/db/events';
 import { linesOfOrder } from '../../server/db/orderChanges';
-import { inDeed, orderSubject, type Actor, type Deed } from '../../server/services/deed';
+import { inAction, orderSubject, type Action, type Actor } from '../../server/services/action';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
@@ -65,8 +65,8 @@ async function released(packs: Record<string, number>): Promise<string> {
   return orderId;
 }
 
-const as = <Result>(actor: Actor, work: (deed: Deed) => Promise<Result>): Promise<Result> =>
-  inDeed(server.db, { actor, at: clock }, work);
+const as = <Result>(actor: Actor, work: (action: Action) => Promise<Result>): Promise<Result> =>
+  inAction(server.db, { actor, at: clock }, work);
 
 const shown = (orderId: string): Promise<Order> => annas.order(orderId);
 const kinds = async (orderId: string) =>
@@ -83,9 +83,9 @@ describe('an order on its way', () => {
   it('is received, released, acknowledged and shipped, and its customer sees each', async () => {
     const id = await released({ [thread]: 4 });
     expect(await shown(id)).toMatchObject({ status: 'released', stage: 'released' });
-    expect(await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: 'SO-1' }))) //
+    expect(await as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId: 'SO-1' }))) //
       .toEqual({ outcome: 'acknowledged' });
-    await as(ERP, (deed) => shipOrder(deed, { orderId: id }, { ...DESK, source: 'erp' }));
+    await as(ERP, (action) => shipOrder(action, { orderId: id }, { ...DESK, source: 'erp' }));
 
     const order = await shown(id);
     expect(order).toMatchObject({ status: 'released', stage: 'shipped' });
@@ -125,20 +125,20 @@ describe('an order on its way', () => {
     const id = await released({ [thread]: 10 });
     const before = await available(thread);
     const ship = (quantity: number) =>
-      as(RITA, (deed) =>
-        shipOrder(deed, { orderId: id }, { ...DESK, lines: [{ line: 1, quantity }] }),
+      as(RITA, (action) =>
+        shipOrder(action, { orderId: id }, { ...DESK, lines: [{ line: 1, quantity }] }),
       );
     await ship(6);
     expect(await shown(id)).toMatchObject({ stage: 'part_shipped' });
-    await as(RITA, (deed) =>
-      backOrderLines(deed, { orderId: id }, [{ line: 1, quantity: 4 }], '2026-12-03'),
+    await as(RITA, (action) =>
+      backOrderLines(action, { orderId: id }, [{ line: 1, quantity: 4 }], '2026-12-03'),
     );
     expect((await shown(id)).lines).toMatchObject([{ back_ordered: 4, expected_on: '2026-12-03' }]);
     await ship(3);
     expect((await shown(id)).lines).toMatchObject([{ shipped: 9, back_ordered: 1 }]);
-    await as(RITA, (deed) =>
+    await as(RITA, (action) =>
       cancelLines(
-        deed,
+        action,
         { orderId: id },
         { lines: [{ line: 1, quantity: 1 }], reason: 'out_of_stock' },
       ),
@@ -159,7 +159,7 @@ describe('an order on its way', () => {
     const line = quantity === 0 ? 9 : 1;
     const lines = [{ line, quantity: quantity || 1 }];
     await expect(
-      as(RITA, (deed) => shipOrder(deed, { orderId: id }, { ...DESK, lines })),
+      as(RITA, (action) => shipOrder(action, { orderId: id }, { ...DESK, lines })),
     ).rejects.toMatchObject({ code: quantity === 0 ? 'desk.line' : 'desk.tooMany' });
     expect(await shown(id)).toMatchObject({ stage: 'released' });
     expect(await shown(id)).not.toHaveProperty('shipments');
@@ -173,7 +173,8 @@ describe('an order on its way', () => {
       externalId: `S-${id}`,
       lines: [{ line: 1, quantity: 2 }],
     };
-    const report = (sent = shipment) => as(ERP, (deed) => shipOrder(deed, { orderId: id }, sent));
+    const report = (sent = shipment) =>
+      as(ERP, (action) => shipOrder(action, { orderId: id }, sent));
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => report()));
     expect(outcomes.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
     await expect(report({ ...shipment, lines: [{ line: 1, quantity: 3 }] })).rejects.toMatchObject({
@@ -186,11 +187,11 @@ describe('an order on its way', () => {
   it('is open again where a shipment was a mistake', async () => {
     const id = await released({ [thread]: 6 });
     const before = await available(thread);
-    const { shipmentId } = await as(RITA, (deed) => shipOrder(deed, { orderId: id }, DESK));
-    expect(await as(RITA, (deed) => voidShipment(deed, shipmentId))).toMatchObject({
+    const { shipmentId } = await as(RITA, (action) => shipOrder(action, { orderId: id }, DESK));
+    expect(await as(RITA, (action) => voidShipment(action, shipmentId))).toMatchObject({
       outcome: 'changed',
     });
-    expect(await as(RITA, (deed) => voidShipment(deed, shipmentId))).toMatchObject({
+    expect(await as(RITA, (action) => voidShipment(action, shipmentId))).toMatchObject({
       outcome: 'unchanged',
     });
     expect(await shown(id)).toMatchObject({ stage: 'released' });
@@ -201,7 +202,9 @@ describe('an order on its way', () => {
 
 describe('packs that are cancelled', () => {
   const cancel = (orderId: string, quantity: number, reason: 'customer_request' | 'damaged') =>
-    as(RITA, (deed) => cancelLines(deed, { orderId }, { lines: [{ line: 1, quantity }], reason }));
+    as(RITA, (action) =>
+      cancelLines(action, { orderId }, { lines: [{ line: 1, quantity }], reason }),
+    );
 
   it('can be sold again where the reason allows, in the country that they were taken from', async () => {
     const id = await released({ [thread]: 8 });
@@ -247,7 +250,7 @@ describe('packs that are cancelled', () => {
 describe('an order on hold', () => {
   it('is not handed over, falls due without being released, and is released when it is let go', async () => {
     const id = await place({ [thread]: 1 });
-    await as(RITA, (deed) => holdOrder(deed, { orderId: id }, 'Is this the right address?'));
+    await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Is this the right address?'));
     expect(await subjects()).toEqual([`Your order ${id}`]);
     pass(10);
     await releaseOrders(server, clock);
@@ -256,9 +259,9 @@ describe('an order on hold', () => {
       stage: 'held',
       hold: { text: 'Is this the right address?' },
     });
-    expect(await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: '1' }))) //
+    expect(await as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId: '1' }))) //
       .toEqual({ outcome: 'unknown' });
-    await as(RITA, (deed) => liftHold(deed, { orderId: id }, server.mails));
+    await as(RITA, (action) => liftHold(action, { orderId: id }, server.mails));
     expect(await shown(id)).toMatchObject({ stage: 'released' });
     expect(await kinds(id)).toEqual([
       'order.received',
@@ -271,15 +274,15 @@ describe('an order on hold', () => {
   it('cannot be acknowledged, and an acknowledged one cannot be held', async () => {
     const id = await released({ [thread]: 1 });
     const acknowledge = (externalId: string) =>
-      as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId }));
-    await as(RITA, (deed) => holdOrder(deed, { orderId: id }, 'Wait'));
+      as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId }));
+    await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Wait'));
     expect(await acknowledge('A')).toEqual({ outcome: 'held' });
-    await as(RITA, (deed) => liftHold(deed, { orderId: id }, server.mails));
+    await as(RITA, (action) => liftHold(action, { orderId: id }, server.mails));
     expect(await acknowledge('A')).toEqual({ outcome: 'acknowledged' });
     expect(await acknowledge('A')).toEqual({ outcome: 'unchanged' });
     expect(await acknowledge('B')).toEqual({ outcome: 'conflict', externalId: 'A' });
     await expect(
-      as(RITA, (deed) => holdOrder(deed, { orderId: id, isOurs: true }, 'Wait')),
+      as(RITA, (action) => holdOrder(action, { orderId: id, isOurs: true }, 'Wait')),
     ).rejects.toMatchObject({ code: 'desk.elsewhere' });
   });
 
@@ -305,18 +308,18 @@ describe('two people at one order', () => {
         .select('version')
         .executeTakeFirstOrThrow()
     ).version;
-    await as(RITA, (deed) => pickOrder(deed, { orderId: id, version }, true));
+    await as(RITA, (action) => pickOrder(action, { orderId: id, version }, true));
     await expect(
-      as(RITA, (deed) => shipOrder(deed, { orderId: id, version }, DESK)),
+      as(RITA, (action) => shipOrder(action, { orderId: id, version }, DESK)),
     ).rejects.toMatchObject({ status: 412 });
     expect(await shown(id)).toMatchObject({ stage: 'picking' });
   });
 
   it('ask before they do what another system has taken over', async () => {
     const id = await released({ [thread]: 2 });
-    await as(ERP, (deed) => acknowledgeOrder(deed, { orderId: id, externalId: '7' }));
+    await as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId: '7' }));
     const ship = (isOurs: boolean) =>
-      as(RITA, (deed) => shipOrder(deed, { orderId: id, isOurs }, DESK));
+      as(RITA, (action) => shipOrder(action, { orderId: id, isOurs }, DESK));
     await expect(ship(false)).rejects.toMatchObject({ code: 'desk.elsewhere' });
     expect(await ship(true)).toMatchObject({ outcome: 'added' });
   });
@@ -327,7 +330,7 @@ describe('two people at one order', () => {
       const due = new Date(clock.getTime() + 10 * MINUTE);
       const [release, back] = await Promise.allSettled([
         releaseOrders(server, due),
-        as({ kind: 'customer', id: anna.id }, (deed) => takeBackOrder(deed, { orderId: id })),
+        as({ kind: 'customer', id: anna.id }, (action) => takeBackOrder(action, { orderId: id })),
       ]);
       expect(release.status).toBe('fulfilled');
       const { status } = await shown(id);
@@ -347,12 +350,12 @@ describe('the log', () => {
       Array.from({ length: 6 }, async (_each, at) => {
         const id = await place({ [thread]: 1 });
         if (at % 2 === 0)
-          await as(RITA, (deed) =>
-            noteOnOrder(deed, { orderId: id }, { text: 'Hello', toCustomer: at === 0 }),
+          await as(RITA, (action) =>
+            noteOnOrder(action, { orderId: id }, { text: 'Hello', toCustomer: at === 0 }),
           );
         else {
-          const failing = as(RITA, async (deed) => {
-            await noteOnOrder(deed, { orderId: id }, { text: 'Hello', toCustomer: false });
+          const failing = as(RITA, async (action) => {
+            await noteOnOrder(action, { orderId: id }, { text: 'Hello', toCustomer: false });
             throw new Error('the power is gone');
           });
           await expect(failing).rejects.toThrow('the power is gone');

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { eventsOfSubject } from '../../server/db/events';
-import { inDeed, orderSubject } from '../../server/services/deed';
+import { inAction, orderSubject } from '../../server/services/action';
 import { readEvents } from '../../server/services/feeds/eventsFeed';
 import { readOrders } from '../../server/services/feeds/ordersFeed';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
@@ -36,13 +36,13 @@ describe('an order that is taken back as it falls due', () => {
     for (let trial = 0; trial < trials(30); trial += 1) {
       const start = await here();
       const id = (await shop?.place({ NEEDLE: 1 })) ?? '';
-      const back = inDeed(
+      const back = inAction(
         server.db,
         {
           actor: { kind: 'customer', id: shop?.customer.id ?? '' },
           at: later(10 * MINUTE - 90_000),
         },
-        (deed) => takeBackOrder(deed, { orderId: id }),
+        (action) => takeBackOrder(action, { orderId: id }),
       );
       const [taken, released] = await Promise.allSettled([
         back,
@@ -79,17 +79,17 @@ describe('a reader who follows the log while it is written', () => {
         await delay(1);
       }
     })();
-    const slow = inDeed(server.db, { actor: ROOT, at: new Date() }, async (deed) => {
-      deed.record({ kind: 'order.note_added', subject: 'order none', version: 1 });
+    const slow = inAction(server.db, { actor: ROOT, at: new Date() }, async (action) => {
+      action.record({ kind: 'order.note_added', subject: 'order none', version: 1 });
       // SQLite has one writer: there the others would wait for this one.
       if (server.url !== undefined) await delay(each >= 500 ? 20_000 : 1000);
     });
     const failing = async () => {
-      const deed = inDeed(server.db, { actor: ROOT, at: new Date() }, async ({ record }) => {
+      const action = inAction(server.db, { actor: ROOT, at: new Date() }, async ({ record }) => {
         record({ kind: 'order.note_added', subject: 'order none', version: 1 });
         throw new Error('taken back');
       });
-      await expect(deed).rejects.toThrow('taken back');
+      await expect(action).rejects.toThrow('taken back');
     };
     const writing = shops.map(async ({ place }) => {
       for (let turn = 0; turn < each; turn += 1) {

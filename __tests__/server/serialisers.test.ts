@@ -1,7 +1,7 @@
 import { pictureOf, presentProduct, readProducts } from '../../server/catalogue/readProducts';
 import { putCartLines } from '../../server/db/cartLines';
 import { addOrder } from '../../server/db/orders';
-import { keptProducts } from '../../server/services/keptProducts';
+import { savedProducts } from '../../server/services/savedProducts';
 import { findSession, type SignedInCustomer } from '../../server/services/sessions';
 import { showCart } from '../../server/services/showCart';
 import { nameIn, showOrder } from '../../server/services/showOrder';
@@ -138,7 +138,7 @@ describe('products that are asked for by id', () => {
   });
 
   it('are all there for the customer who keeps them, without a price where they are not sold', async () => {
-    const kept = await keptProducts(data.db, anna, 'fr', ['OLD-1', 'THREAD-1', 'US-1']);
+    const kept = await savedProducts(data.db, anna, 'fr', ['OLD-1', 'THREAD-1', 'US-1']);
 
     expect([...kept.keys()].sort()).toEqual(['OLD-1', 'THREAD-1', 'US-1']);
     expect(kept.get('THREAD-1')).toMatchObject({ name: 'Fil', selling_price: 2.5, available: 40 });

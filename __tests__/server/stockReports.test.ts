@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { StockWay } from '#domain/deskProducts';
 
 import { endOfLog } from '../../server/db/events';
-import { inDeed, type Actor } from '../../server/services/deed';
+import { inAction, type Actor } from '../../server/services/action';
 import { changeStock } from '../../server/services/desk/changeStock';
 import { readRows } from '../../server/services/exchange/readRows';
 import { reportStock } from '../../server/services/exchange/reportStock';
@@ -57,10 +57,10 @@ async function place(packs: number): Promise<string> {
 const release = () => releaseOrders(server, clock);
 
 const report = (available: number, seq: number | undefined, asOf = clock.toISOString()) =>
-  inDeed(server.db, { actor: ERP, at: clock }, async (deed) => {
+  inAction(server.db, { actor: ERP, at: clock }, async (action) => {
     const rows = [{ product_id: product, country: 'CA' as const, available }];
     const { readable } = readRows(stock, rows, 1);
-    const [outcome] = await reportStock(deed, readable, { seq, asOf });
+    const [outcome] = await reportStock(action, readable, { seq, asOf });
     return outcome?.outcome;
   });
 
@@ -71,7 +71,7 @@ const available = async () => {
 };
 
 const takeBack = (orderId: string) =>
-  inDeed(server.db, { actor: RITA, at: clock }, (deed) => takeBackOrder(deed, { orderId }));
+  inAction(server.db, { actor: RITA, at: clock }, (action) => takeBackOrder(action, { orderId }));
 
 const cancel = (
   actor: Actor,
@@ -80,9 +80,9 @@ const cancel = (
   restock: boolean,
   asOf = clock.toISOString(),
 ) =>
-  inDeed(server.db, { actor, at: clock }, (deed) =>
+  inAction(server.db, { actor, at: clock }, (action) =>
     cancelLines(
-      deed,
+      action,
       { orderId, isOurs: true },
       {
         lines: [{ line: 1, quantity }],
@@ -147,9 +147,9 @@ describe('stock that another system reports', () => {
     await report(20, 0);
     expect(await report(30, 0, earlier)).toBe('stale');
     expect(await available()).toBe(20);
-    const outcome = await inDeed(server.db, { actor: ERP, at: clock }, (deed) =>
+    const outcome = await inAction(server.db, { actor: ERP, at: clock }, (action) =>
       takeBatch(
-        deed,
+        action,
         stock,
         [
           { product_id: product, country: 'CA', change: -3, if_available: 40 },
@@ -177,8 +177,8 @@ describe('stock that another system reports', () => {
     pass(10);
     await release();
     for (const { order_id } of orders) {
-      await inDeed(server.db, { actor: ERP, at: clock }, (deed) =>
-        acknowledgeOrder(deed, { orderId: order_id, externalId: order_id }),
+      await inAction(server.db, { actor: ERP, at: clock }, (action) =>
+        acknowledgeOrder(action, { orderId: order_id, externalId: order_id }),
       );
     }
     tick();
@@ -189,9 +189,9 @@ describe('stock that another system reports', () => {
   it('counts the last of two rows for one product', async () => {
     await begin(10);
     const row = { product_id: product, country: 'CA' as const };
-    const outcomes = await inDeed(server.db, { actor: ERP, at: clock }, (deed) =>
+    const outcomes = await inAction(server.db, { actor: ERP, at: clock }, (action) =>
       takeBatch(
-        deed,
+        action,
         stock,
         [
           { ...row, available: 1 },
@@ -283,8 +283,8 @@ async function truth(physical: number): Promise<number> {
 const atDesk = async (how: StockWay, packs: number) => {
   const seen = (await available()) ?? 0;
   const change = { product_id: product, country: 'CA' as const, how, packs, seen };
-  await inDeed(server.db, { actor: RITA, at: clock }, (deed) =>
-    changeStock(deed, { ...change, reason: 'mistake' }),
+  await inAction(server.db, { actor: RITA, at: clock }, (action) =>
+    changeStock(action, { ...change, reason: 'mistake' }),
   );
 };
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
-import { inDeed } from '../../server/services/deed';
+import { inAction } from '../../server/services/action';
 import { addWebhook } from '../../server/services/webhooks/addWebhook';
 import { auditOf } from '../support/auditOf';
 import { exchangeFolder } from '../support/folder';
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: 100 }]);
   anna = await welcomeCustomer(data.db, 'anna');
   const keys = openDataKeys(readConfig({ DATA_DIR: data.dataDir, DATA_KEY: TEST_KEY }));
-  await inDeed(data.db, { actor: ROOT, at: new Date() }, (deed) =>
-    addWebhook(deed, keys, { url: receiver.url, kinds: ['order.released'] }),
+  await inAction(data.db, { actor: ROOT, at: new Date() }, (action) =>
+    addWebhook(action, keys, { url: receiver.url, kinds: ['order.released'] }),
   );
   program = await makeKillableServer(data, {
     DATA_KEY: TEST_KEY,

@@ -1,4 +1,4 @@
-import { inDeed } from '../../server/services/deed';
+import { inAction } from '../../server/services/action';
 import { disableWebhook } from '../../server/services/webhooks/disableWebhook';
 import type { Dispatcher } from '../../server/services/webhooks/dispatcher';
 import { enableWebhook, type StartFrom } from '../../server/services/webhooks/enableWebhook';
@@ -36,11 +36,11 @@ afterEach(async () => {
 const seen = (from = receiver) => from.received.map(({ type, data }) => `${type} ${data.seq}`);
 const about = (from = receiver) => from.received.map(({ data }) => data.customer_code);
 const enable = (from: StartFrom) =>
-  inDeed(world.db, world.by(), (deed) => enableWebhook(deed, id, from));
+  inAction(world.db, world.by(), (action) => enableWebhook(action, id, from));
 const rotate = () =>
-  inDeed(world.db, world.by(), (deed) => rotateSecret(deed, world.parts.keys, id));
+  inAction(world.db, world.by(), (action) => rotateSecret(action, world.parts.keys, id));
 const replay = (what: Replay) =>
-  inDeed(world.db, world.by(), (deed) => replayDeliveries(deed, id, what));
+  inAction(world.db, world.by(), (action) => replayDeliveries(action, id, what));
 const broken = () => ({ status: 500 });
 
 describe('an endpoint', () => {
@@ -290,7 +290,7 @@ describe('an endpoint that is switched on again', () => {
   beforeEach(async () => {
     await world.customer('A');
     await dispatcher.run();
-    await inDeed(world.db, world.by(), (deed) => disableWebhook(deed, id));
+    await inAction(world.db, world.by(), (action) => disableWebhook(action, id));
     await world.customer('B');
     await dispatcher.run();
     expect(about()).toEqual(['A']);

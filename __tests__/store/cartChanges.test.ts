@@ -2,7 +2,7 @@ import type { CartLine } from '#contract/cart';
 
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
 import type { CartCall } from '../../src/slices/cartIntents';
-import { cartFollowed, linesAdded, packsSet, type KeptCart } from '../../src/slices/cartPreview';
+import { cartFollowed, linesAdded, packsSet, type OfflineCart } from '../../src/slices/cartPreview';
 import { previewOfCode } from '../../src/slices/previewItem';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
@@ -82,7 +82,7 @@ describe('a cart that is changed elsewhere', () => {
     const { store, put, readAgain, changes } = await openedCart();
     const { payload: asked } = packsSet({ id: 'A-1', packs: 7 });
     const intents = [{ ...asked, status: 'confirmed' as const }];
-    const kept: KeptCart = { lines: null, intents, elsewhere: {}, inherited: [] };
+    const kept: OfflineCart = { lines: null, intents, elsewhere: {}, inherited: [] };
     store.dispatch(cartFollowed({ writer: 'other', kept }));
     await settle();
     await readAgain();
@@ -102,7 +102,7 @@ describe('a cart that is changed elsewhere', () => {
       ids: ['A-1', 'B-2'],
       entities: { 'A-1': previewLine('A-1', 7), 'B-2': previewLine('B-2', 5) },
     };
-    const kept: KeptCart = { lines, intents: [], elsewhere: {}, inherited: [] };
+    const kept: OfflineCart = { lines, intents: [], elsewhere: {}, inherited: [] };
     put(cartLine('A-1', { item: 7 }));
     store.dispatch(cartFollowed({ writer: 'other', kept }));
     await settle();

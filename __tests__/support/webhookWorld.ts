@@ -2,7 +2,12 @@ import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { readKeys } from '../../server/crypto/keyFile';
 import { lastDeliveries } from '../../server/db/webhookDeliveries';
 import { webhookById } from '../../server/db/webhooks';
-import { customerSubject, inDeed, orderSubject, type EventKind } from '../../server/services/deed';
+import {
+  customerSubject,
+  inAction,
+  orderSubject,
+  type EventKind,
+} from '../../server/services/action';
 import { addWebhook, type Wanted } from '../../server/services/webhooks/addWebhook';
 import { openDispatcher } from '../../server/services/webhooks/dispatcher';
 import { openSender } from '../../server/services/webhooks/sendWebhook';
@@ -33,7 +38,7 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
   await welcomeCustomer(db, 'anna');
 
   const happens = (kind: EventKind, subject: string, data: object = {}) =>
-    inDeed(db, by(), async ({ record }) =>
+    inAction(db, by(), async ({ record }) =>
       record({ kind, subject, version: 1, data: { ...data } }),
     );
   return {
@@ -43,7 +48,7 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
     /** An endpoint on this machine, as the operator allows it. */
     add: (url: string, kinds: Wanted['kinds'] = []) => {
       allowedOrigins.push(new URL(url).origin);
-      return inDeed(db, by(), (deed) => addWebhook(deed, keys, { url, kinds }));
+      return inAction(db, by(), (action) => addWebhook(action, keys, { url, kinds }));
     },
     /** Something that happens to a customer. */
     customer: (code: string) => happens('customer.changed', customerSubject(code)),

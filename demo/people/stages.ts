@@ -1,7 +1,7 @@
 import type { CancelReason } from '#domain/fulfilment';
 
 import type { Db } from '../../server/db/client';
-import { withEvents, type Actor, type Deed } from '../../server/services/deed';
+import { withEvents, type Action, type Actor } from '../../server/services/action';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { holdOrder } from '../../server/services/fulfilment/holdOrder';
@@ -30,22 +30,24 @@ export const STAFF_WORDS = {
 };
 
 /** What became of a customer's last orders, by how many came after them; the rest is history. */
-const STORIES: Readonly<Record<number, (deed: Deed, task: Task, now: Date) => Promise<unknown>>> = {
+const STORIES: Readonly<
+  Record<number, (action: Action, task: Task, now: Date) => Promise<unknown>>
+> = {
   1: async () => undefined,
-  2: (deed, task) => pickOrder(deed, task, true),
-  3: async (deed, task, now) => {
+  2: (action, task) => pickOrder(action, task, true),
+  3: async (action, task, now) => {
     const lines = [1, 2, 3].map((line) => ({ line, quantity: 1 }));
-    await shipOrder(deed, task, { ...parcel('Purolator', '331204857720'), lines });
+    await shipOrder(action, task, { ...parcel('Purolator', '331204857720'), lines });
     const expected = daysBefore(now, -6).toISOString().slice(0, 10);
-    await backOrderLines(deed, task, [{ line: 4, quantity: 1 }], expected);
+    await backOrderLines(action, task, [{ line: 4, quantity: 1 }], expected);
   },
-  4: (deed, task) => holdOrder(deed, task, STAFF_WORDS.hold),
-  5: (deed, task) => shipOrder(deed, task, parcel('UPS', '1Z0X118A0300551742')),
-  6: async (deed, task) => {
+  4: (action, task) => holdOrder(action, task, STAFF_WORDS.hold),
+  5: (action, task) => shipOrder(action, task, parcel('UPS', '1Z0X118A0300551742')),
+  6: async (action, task) => {
     const text = STAFF_WORDS.note;
     const lines = [{ line: 1, quantity: 1 }];
-    await cancelLines(deed, task, { lines, reason: OUT_OF_STOCK });
-    await noteOnOrder(deed, task, { text, toCustomer: true });
+    await cancelLines(action, task, { lines, reason: OUT_OF_STOCK });
+    await noteOnOrder(action, task, { text, toCustomer: true });
   },
 };
 
@@ -63,12 +65,12 @@ export async function tellStories(
     const orderId = orderIds.at(-1 - Number(after));
     if (orderId === undefined) continue;
     const released = daysBefore(now, Number(after) / 4 + 0.3);
-    await withEvents(tx, { actor: CLOCK, at: released }, async (deed) => {
+    await withEvents(tx, { actor: CLOCK, at: released }, async (action) => {
       const order = { released_at: released.toISOString() };
-      storeOrder(deed, await takeOrder(deed, { orderId }), { order, event: 'order.released' });
+      storeOrder(action, await takeOrder(action, { orderId }), { order, event: 'order.released' });
     });
     const at = daysBefore(now, Number(after) / 4);
-    await withEvents(tx, { actor: STAFF, at }, (deed) => tell(deed, { orderId }, now));
+    await withEvents(tx, { actor: STAFF, at }, (action) => tell(action, { orderId }, now));
   }
   // All of it was long ago: nobody is written to.
   await tx.deleteFrom('mails').where('address', '=', customer.email).execute();

@@ -4,8 +4,8 @@ import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import { readsOf, type Reads } from '../db/reads';
 
+import { cacheOf } from './cache';
 import { readIndexFile, writeIndexFile } from './indexFile';
-import { keeper } from './kept';
 import type { Found } from './search/findNearly';
 import { search, type Query } from './search/search';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
@@ -41,7 +41,7 @@ interface Options {
   onError?: (error: unknown) => void;
 }
 
-const searchesOf = keeper<Snapshot, Found>(roomForLists, ({ products }) => 2 * products.length);
+const searchesOf = cacheOf<Snapshot, Found>(roomForLists, ({ products }) => 2 * products.length);
 
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(

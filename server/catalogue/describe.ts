@@ -5,8 +5,8 @@ import { tidyProductId } from '#domain/productIds';
 import type { Db } from '../db/client';
 import { readDescription, type ReadScope } from '../db/products';
 
+import { cacheOf } from './cache';
 import { trailOf } from './categoryTree';
-import { keeper } from './kept';
 import { readListed, withPrices } from './readProducts';
 import { similarTo } from './similar';
 import { numbersOf, type Snapshot } from './snapshot';
@@ -22,7 +22,7 @@ interface Described {
 /** What the descriptions that are kept take in all, in bytes. */
 const MOST = 8_000_000;
 
-const descriptionsOf = keeper<Snapshot, Described>(
+const descriptionsOf = cacheOf<Snapshot, Described>(
   () => MOST,
   ({ product, related }) => 2 * product.description.length + 100 * (related.length + 10),
 );

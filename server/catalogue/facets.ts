@@ -2,10 +2,10 @@ import type { FacetValue } from '#contract/catalogue';
 import { facetName, type Facet } from '#domain/facetNames';
 import { htmlLanguage, type Language } from '#domain/languages';
 
-import { keeper, once } from './kept';
+import { cached, cacheOf } from './cache';
 import type { Numbers, Snapshot } from './snapshot';
 
-const countsOf = keeper<Numbers, FacetValue[]>();
+const countsOf = cacheOf<Numbers, FacetValue[]>();
 
 /** The values that these products have of a facet, each with its count, in the order of the language. */
 export const countFacet = (
@@ -14,7 +14,7 @@ export const countFacet = (
   products: Numbers,
   language: Language,
 ): FacetValue[] =>
-  once(countsOf(products), `${facet} ${language}`, () => {
+  cached(countsOf(products), `${facet} ${language}`, () => {
     const { values, of } = snapshot.facets[facet];
     const counts = new Uint32Array(values.texts.length);
     for (const number of products) counts[of[number]!]! += 1;

@@ -2,8 +2,8 @@ import type { Category } from '#contract/catalogue';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
+import { cached, cacheOf } from './cache';
 import type { CategoryNode } from './categoryTree';
-import { keeper, once } from './kept';
 import { countFlags, mostPopular, narrow, offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
 
@@ -42,11 +42,11 @@ interface Display {
   product: number;
 }
 
-const displaysOf = keeper<Snapshot, Display[]>();
+const displaysOf = cacheOf<Snapshot, Display[]>();
 
 /** Top categories with the number of their products and the most popular of them, whose picture they show. */
 export const displayCategoriesOf = (snapshot: Snapshot, country: Country, language: Language) =>
-  once(displaysOf(snapshot), country, () =>
+  cached(displaysOf(snapshot), country, () =>
     snapshot.categories.tops.flatMap((top) => {
       const { length } = narrow(snapshot, { country, category: top.cat_code });
       const product = mostPopular(snapshot, top.products, country);

@@ -2,9 +2,9 @@ import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 import { FACETS, type Facet } from '#domain/facetNames';
 
+import { cached, cacheOf } from './cache';
 import { findCategories } from './categoryTree';
 import { fold } from './fold';
-import { keeper, once } from './kept';
 import {
   NOT_OFFERED,
   roomForLists,
@@ -24,7 +24,7 @@ export interface Narrowing extends Partial<Record<Facet, readonly string[]>> {
 
 type Test = (number: number) => boolean;
 
-const listsOf = keeper<Snapshot, Uint32Array>(roomForLists, ({ length }) => length);
+const listsOf = cacheOf<Snapshot, Uint32Array>(roomForLists, ({ length }) => length);
 
 /**
  * Numbers of the products that pass, in listing order. Never by price or stock: visitors see this
@@ -35,7 +35,7 @@ export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
   const wanted = FACETS.map((facet) =>
     (narrowing[facet] ?? []).filter((value) => value.trim() !== ''),
   );
-  return once(listsOf(snapshot), JSON.stringify([country, category, classes, wanted]), () => {
+  return cached(listsOf(snapshot), JSON.stringify([country, category, classes, wanted]), () => {
     const tests = [
       ...(classes ? [ofClass(snapshot, country, classes)] : []),
       ...FACETS.flatMap((facet, at) => {
@@ -107,7 +107,7 @@ interface FlagCounts {
   N: number;
 }
 
-const flagsOf = keeper<Uint32Array, FlagCounts>();
+const flagsOf = cacheOf<Uint32Array, FlagCounts>();
 
 /** How many of these products carry each flag in a country. */
 export const countFlags = (
@@ -115,7 +115,7 @@ export const countFlags = (
   products: Uint32Array,
   country: Country,
 ): FlagCounts =>
-  once(flagsOf(products), country, () => {
+  cached(flagsOf(products), country, () => {
     const ofClasses = new Uint32Array(NOT_OFFERED + 1);
     const column = classOf[country];
     for (const number of products) ofClasses[column[number]!]! += 1;

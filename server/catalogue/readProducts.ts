@@ -15,7 +15,7 @@ import {
   type ReadScope,
 } from '../db/products';
 
-import { keeper } from './kept';
+import { cacheOf } from './cache';
 import type { Snapshot } from './snapshot';
 
 /** The picture of a product, thumbnail and full: its own, else the one drawn under its trimmed id. */
@@ -92,7 +92,7 @@ export async function readProducts(
 const MOST = 8_000_000;
 const EACH = 700;
 
-const productsOf = keeper<Snapshot, Product>(
+const productsOf = cacheOf<Snapshot, Product>(
   () => MOST,
   () => EACH,
 );

@@ -4,9 +4,9 @@ import { sortsFor, type Sort } from '#domain/sorting';
 import type { Db } from '../db/client';
 import { readNames, readPrices, type ReadScope } from '../db/products';
 
+import { cacheOf } from './cache';
 import { fold } from './fold';
 import { inTurns } from './inTurns';
-import { keeper } from './kept';
 import type { Numbers, Snapshot } from './snapshot';
 
 /** What the products are compared by; those that are equal stay as they stood. */
@@ -66,7 +66,7 @@ async function byPrice(
   };
 }
 
-const placesOf = keeper<Snapshot, Uint32Array>();
+const placesOf = cacheOf<Snapshot, Uint32Array>();
 
 function placesByCode(snapshot: Snapshot): Uint32Array {
   const kept = placesOf(snapshot);

@@ -7,7 +7,7 @@ import { csvMannerOf } from '#domain/csv';
 import { localeOf } from '#domain/languages';
 import { QUEUES, type Queue } from '#domain/queues';
 
-import { inDeed, type Actor, type Deed } from '../services/deed';
+import { inAction, type Action, type Actor } from '../services/action';
 import { afterRestore } from '../services/desk/afterRestore';
 import { audit } from '../services/desk/audit';
 import { exportQueue } from '../services/desk/exportQueue';
@@ -75,10 +75,10 @@ const COMMANDS: Record<string, Command> = {
   'orders show': async ({ db }) => say(...tellOrder(await showDeskOrder(db, task()))),
   'orders export': exportOrders,
   'orders hold': (parts) =>
-    change(parts, (deed) => holdOrder(deed, task(), needed(second, 'REASON'))),
+    change(parts, (action) => holdOrder(action, task(), needed(second, 'REASON'))),
   'orders release': (parts) => {
     const house = { isHouseTold: parts.config.ordersMail.length > 0 };
-    return change(parts, (deed) => liftHold(deed, task(), house));
+    return change(parts, (action) => liftHold(action, task(), house));
   },
   'orders ship': (parts) => change(parts, ship),
   'orders status': async ({ db }) => {
@@ -186,16 +186,19 @@ async function exportOrders({ db, config }: CommandParts): Promise<void> {
   say(`Written: ${file}`);
 }
 
-const ship = (deed: Deed) =>
-  shipOrder(deed, task(), {
+const ship = (action: Action) =>
+  shipOrder(action, task(), {
     source: 'desk',
     carrier: needed(values.carrier ?? '', '--carrier'),
     tracking: (values.tracking ?? []).map((number) => ({ number })),
   });
 
 /** Does something to the order that is named, sends what is to be told, and shows the order. */
-async function change(parts: CommandParts, work: (deed: Deed) => Promise<unknown>): Promise<void> {
-  await inDeed(parts.db, { actor: ACTOR, at: new Date() }, work);
+async function change(
+  parts: CommandParts,
+  work: (action: Action) => Promise<unknown>,
+): Promise<void> {
+  await inAction(parts.db, { actor: ACTOR, at: new Date() }, work);
   say(...tellOrder(await showDeskOrder(parts.db, task())));
   await deliver(parts);
 }

@@ -3,7 +3,7 @@ import { isScope, SCOPES } from '#domain/scopes';
 import { apiKeys, apiKeysOfName } from '../db/apiKeys';
 import { apiLog, lastCalls } from '../db/apiLog';
 import type { Db } from '../db/client';
-import type { Actor } from '../services/deed';
+import type { Actor } from '../services/action';
 import { addKey, isAlive, revokeKey, rotateKey } from '../services/machine/keys';
 
 /** What `npm run desk -- keys` says of itself. */

@@ -18,13 +18,13 @@ import {
   describeContent,
   describeContentFaults,
   describeDefaults,
-  describeOrders,
   describeFile,
+  describeOrders,
   describeResult,
 } from '../import/report';
 import type { CatalogueStored } from '../import/storeCatalogue';
 import { loadDemo } from '../loadDemo';
-import { withEvents } from '../services/deed';
+import { withEvents } from '../services/action';
 import { readyDatabase } from '../services/readyDatabase';
 
 const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.

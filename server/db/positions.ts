@@ -19,40 +19,40 @@ interface Identity {
   timeline: number;
 }
 
-export interface Standing extends Identity {
+export interface ServerState extends Identity {
   position: Position;
   isReplica: boolean;
 }
 
-interface StandingRow extends Identity {
+interface StateRow extends Identity {
   position: string;
   is_replica: boolean;
 }
 
-const standing = ({ position, is_replica, ...identity }: StandingRow): Standing => ({
+const state = ({ position, is_replica, ...identity }: StateRow): ServerState => ({
   ...identity,
   position: readPosition(position),
   isReplica: is_replica,
 });
 
 /** Where the server that takes writes is now. Its control file learns of a new timeline too late. */
-export async function primaryStanding(db: Db): Promise<Standing> {
-  const { rows } = await sql<StandingRow>`
+export async function primaryState(db: Db): Promise<ServerState> {
+  const { rows } = await sql<StateRow>`
     select pg_current_wal_insert_lsn()::text as position, false as is_replica,
       system_identifier::text as system, current_database() as database,
       ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::int as timeline
     from pg_control_system()`.execute(db);
-  return standing(rows[0]!);
+  return state(rows[0]!);
 }
 
 /** How far a replica has come; of a server that takes writes, that it does. */
-export async function replicaStanding(db: Db): Promise<Standing> {
-  const { rows } = await sql<StandingRow>`
+export async function replicaState(db: Db): Promise<ServerState> {
+  const { rows } = await sql<StateRow>`
     select coalesce(pg_last_wal_replay_lsn(), '0/0')::text as position,
       pg_is_in_recovery() as is_replica, system_identifier::text as system,
       current_database() as database, timeline_id as timeline
     from pg_control_system(), pg_control_checkpoint()`.execute(db);
-  return standing(rows[0]!);
+  return state(rows[0]!);
 }
 
 export async function primaryPosition(db: Db): Promise<Position> {

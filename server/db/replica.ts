@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 
 import { openPostgres, type Db } from './client';
 import {
-  primaryStanding,
+  primaryState,
   replicaPosition,
-  replicaStanding,
+  replicaState,
   type Position,
-  type Standing,
+  type ServerState,
 } from './positions';
 import { splitPassword } from './postgresAddress';
 
@@ -66,13 +66,13 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
   const look = async () => {
     const at = performance.now();
     // While it is away nothing is known of either but the time that has gone by.
-    const primary = await primaryStanding(primaryDb).catch(() => undefined);
+    const primary = await primaryState(primaryDb).catch(() => undefined);
     if (primary) marks = [...marks, { at, position: primary.position }].slice(-MARKS);
     const asked = db;
-    const standing = await replicaStanding(asked).catch((error: unknown) => lose(asked, error));
-    if (!standing || asked !== db || (!primary && !isUsed)) return;
-    reached = standing.position;
-    const fault = primary && faultOf(standing, primary);
+    const state = await replicaState(asked).catch((error: unknown) => lose(asked, error));
+    if (!state || asked !== db || (!primary && !isUsed)) return;
+    reached = state.position;
+    const fault = primary && faultOf(state, primary);
     settle(fault ?? (isBehind() ? `is more than ${MOST_BEHIND / 1000} seconds behind` : undefined));
     if (fault === FOREIGN) throw new NoReplica(`${name} ${fault}. ${ADVICE}`);
   };
@@ -101,10 +101,10 @@ const ADVICE =
   'Set DATABASE_READ_URL to a streaming replica of that database, or leave it out: everything is then read where it is written.';
 
 /** Why a server cannot be read in the place of the primary. */
-function faultOf(standing: Standing, primary: Standing): string | undefined {
-  if (standing.system !== primary.system || standing.database !== primary.database) return FOREIGN;
-  if (!standing.isReplica) return 'is none: it takes writes itself';
+function faultOf(state: ServerState, primary: ServerState): string | undefined {
+  if (state.system !== primary.system || state.database !== primary.database) return FOREIGN;
+  if (!state.isReplica) return 'is none: it takes writes itself';
   // It may hold what the primary of before had and the present one never got.
-  if (standing.timeline !== primary.timeline) return 'has not followed to the present primary yet';
+  if (state.timeline !== primary.timeline) return 'has not followed to the present primary yet';
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { openKeptFiles } from '../files/keptFiles';
+import { openFileCache } from '../files/fileCache';
 import { tagFor } from '../files/tagFor';
 
 /** Raised when the documents change, so that none is served from an older cache. */
@@ -16,7 +16,7 @@ export interface DocumentPlan {
 
 /** Makes documents on the first request and keeps the latest of each name. */
 export function openDocuments(dataDir: string) {
-  const keptOrMade = openKeptFiles(1);
+  const cachedOrMade = openFileCache(1);
 
   return ({ name, facts, make }: DocumentPlan) => {
     const tag = tagFor([VERSION, name, facts]);
@@ -27,7 +27,7 @@ export function openDocuments(dataDir: string) {
       await dropOthers(file);
       return made;
     };
-    return { tag, read: () => keptOrMade(file, makeAnew) };
+    return { tag, read: () => cachedOrMade(file, makeAnew) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { openKeptFiles } from '../files/keptFiles';
+import { openFileCache } from '../files/fileCache';
 import { tagFor } from '../files/tagFor';
 
 import type { PictureFormat, PictureSize } from './formats';
@@ -39,7 +39,7 @@ interface PicturePlan {
 
 /** Makes a picture when it is first asked for and keeps it as a file. */
 export function openMadePictures(dataDir: string) {
-  const keptOrMade = openKeptFiles(AT_ONCE);
+  const cachedOrMade = openFileCache(AT_ONCE);
   return async ({
     facts,
     size,
@@ -48,7 +48,7 @@ export function openMadePictures(dataDir: string) {
   }: PicturePlan): Promise<Omit<Picture, 'isLasting'>> => {
     const tag = tagFor([VERSION, size, format, ...facts]);
     const file = join(dataDir, 'images', size, tag.slice(0, 2), `${tag}.${format}`);
-    return { tag, format, bytes: await keptOrMade(file, make) };
+    return { tag, format, bytes: await cachedOrMade(file, make) };
   };
 }
 export type MadePictures = ReturnType<typeof openMadePictures>;

@@ -8,7 +8,7 @@ import type { DrawnPage, DrawPage, OpenScreens } from '#contract/drawnPage';
 import type { Settings } from '#contract/settings';
 import { readReader } from '#domain/readerCookie';
 
-import { keeper } from '../catalogue/kept';
+import { cacheOf } from '../catalogue/cache';
 import { tagFor } from '../files/tagFor';
 
 interface Drawing {
@@ -79,7 +79,7 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
     }
   };
 
-  const pagesOf = keeper<object, { page: Promise<ReadyPage | undefined>; until: number }>(
+  const pagesOf = cacheOf<object, { page: Promise<ReadyPage | undefined>; until: number }>(
     () => MOST_HELD * PAGE,
     () => PAGE,
   );

@@ -17,9 +17,9 @@ import type { BrowserCookie } from '../plugins/browserCookie';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
+import { inAction } from '../services/action';
 import { changePassword as storePassword } from '../services/changePassword';
 import { keepLanguage as storeLanguage } from '../services/customers/keepLanguage';
-import { inDeed } from '../services/deed';
 import { makePasswordAttempts } from '../services/passwordAttempts';
 import { postMail } from '../services/postMail';
 import { Refusal } from '../services/refusal';
@@ -84,8 +84,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     handler: async (request) => {
       const customer = customerOf(request);
       const actor = { kind: 'customer', id: customer.customerCode } as const;
-      await inDeed(db, { actor, at: now() }, (deed) =>
-        storeLanguage(deed, customer, languageOf(request)),
+      await inAction(db, { actor, at: now() }, (action) =>
+        storeLanguage(action, customer, languageOf(request)),
       );
       forgetSessions(db);
       return { status: true };

@@ -10,8 +10,8 @@ import type { Reads } from '../db/reads';
 import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
+import { withEvents } from '../services/action';
 import { cancelOrder as cancel } from '../services/cancelOrder';
-import { withEvents } from '../services/deed';
 import { exportOrders as writeOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
@@ -56,8 +56,8 @@ function changes(app: App, parts: Parts) {
       const { body: order } = request;
       const answer = await withOrderNumber(db, (takeNumber) =>
         answerOnce(parts, request, reply, (tx, customer, at) =>
-          withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
-            storeOrder(deed, customer, { order, language, holdsOpeningOrders, takeNumber }),
+          withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
+            storeOrder(action, customer, { order, language, holdsOpeningOrders, takeNumber }),
           ),
         ),
       );
@@ -74,8 +74,8 @@ function changes(app: App, parts: Parts) {
       const language = languageOf(request);
       await releaseOrders(parts, now());
       const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
-        withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (deed) =>
-          cancel(deed, customer, { orderId, toCart, language }),
+        withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
+          cancel(action, customer, { orderId, toCart, language }),
         ),
       );
       mails.send();

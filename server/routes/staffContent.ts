@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { CONTENT_KINDS, type ContentKind } from '#contract/contentDocument';
-import { changeContent, countContent, exportContent, listContent } from '#contract/staffContent';
-import type { ContentList } from '#contract/staffContent';
+import {
+  changeContent,
+  countContent,
+  exportContent,
+  listContent,
+  type ContentList,
+} from '#contract/staffContent';
 
 import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
@@ -10,8 +15,8 @@ import type { FindPrintedFile } from '../documents/printedFile';
 import { formOf } from '../import/content/readContent';
 import { storedContent, storedEntries } from '../import/content/storedContent';
 import { staffOf } from '../plugins/session';
+import { inAction } from '../services/action';
 import { changeContent as change, refuse } from '../services/content/changeContent';
-import { inDeed } from '../services/deed';
 
 interface Parts {
   db: Db;
@@ -72,7 +77,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         throw request.validationError;
       }
       const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-      await inDeed(db, by, (deed) => change(deed, request.body, printedFile));
+      await inAction(db, by, (action) => change(action, request.body, printedFile));
       return list(request.body.kind);
     },
   });

@@ -15,8 +15,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
+import { inAction, type Action } from '../services/action';
 import { addAtDesk, changeAtDesk } from '../services/customers/deskCustomer';
-import { inDeed, type Deed } from '../services/deed';
 import { findAsCustomer as find } from '../services/desk/findAsCustomer';
 import { listCustomers as readCustomers } from '../services/desk/listCustomers';
 import { showCustomer as readCustomer } from '../services/desk/showCustomer';
@@ -90,10 +90,10 @@ function changing(app: App, parts: Parts) {
   const changed = async (
     request: FastifyRequest,
     code: string,
-    work: (deed: Deed) => Promise<void>,
+    work: (action: Action) => Promise<void>,
   ) => {
     const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-    await inDeed(db, by, work);
+    await inAction(db, by, work);
     forgetSessions(db);
     mails.send();
     return { status: true as const, customer: await readCustomer(db, code, now()) };
@@ -104,8 +104,8 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { language, ...change } = request.body;
-      return changed(request, change.customer_code, (deed) =>
-        changeAtDesk(deed, { ...change, lang: language }),
+      return changed(request, change.customer_code, (action) =>
+        changeAtDesk(action, { ...change, lang: language }),
       );
     },
   });
@@ -115,8 +115,8 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { language, ...customer } = request.body;
-      return changed(request, customer.customer_code, (deed) =>
-        addAtDesk(deed, { ...customer, lang: language }),
+      return changed(request, customer.customer_code, (action) =>
+        addAtDesk(action, { ...customer, lang: language }),
       );
     },
   });
@@ -126,8 +126,8 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { customer_code } = request.body;
-      const answer = await changed(request, customer_code, (deed) =>
-        changeAtDesk(deed, { customer_code, invite: true }),
+      const answer = await changed(request, customer_code, (action) =>
+        changeAtDesk(action, { customer_code, invite: true }),
       );
       await note(request, 'sent sign-in link', customer_code);
       return answer;

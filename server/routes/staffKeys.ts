@@ -5,7 +5,7 @@ import { addKey, listKeys, revokeKey, rotateKey } from '#contract/staffKeys';
 
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
-import type { By } from '../services/deed';
+import type { By } from '../services/action';
 import { addKey as add, revokeKey as revoke, rotateKey as rotate } from '../services/machine/keys';
 import { showKeys } from '../services/machine/showKeys';
 

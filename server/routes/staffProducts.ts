@@ -20,7 +20,7 @@ import type { Db } from '../db/client';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { inDeed, type Deed } from '../services/deed';
+import { inAction, type Action } from '../services/action';
 import { turnPicture } from '../services/desk/changePicture';
 import { changePrices } from '../services/desk/changePrices';
 import { changeProduct } from '../services/desk/changeProduct';
@@ -109,10 +109,10 @@ function changing(app: App, parts: Parts) {
   const changed = async (
     request: FastifyRequest,
     productId: string,
-    work: (deed: Deed) => Promise<void>,
+    work: (action: Action) => Promise<void>,
   ) => {
     const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-    await inDeed(db, by, work);
+    await inAction(db, by, work);
     const product = await show(sourceOf(parts), productId, languageOf(request));
     return { status: true as const, product };
   };
@@ -122,7 +122,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
-      return changed(request, change.product_id, (deed) => changeProduct(deed, change));
+      return changed(request, change.product_id, (action) => changeProduct(action, change));
     },
   });
 
@@ -131,7 +131,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
-      return changed(request, change.product_id, (deed) => changePrices(deed, change));
+      return changed(request, change.product_id, (action) => changePrices(action, change));
     },
   });
 
@@ -139,7 +139,7 @@ function changing(app: App, parts: Parts) {
     ...changeDeskStock,
     config: CHANGE,
     handler: (request) =>
-      changed(request, request.body.product_id, (deed) => changeStock(deed, request.body)),
+      changed(request, request.body.product_id, (action) => changeStock(action, request.body)),
   });
 
   app.route({

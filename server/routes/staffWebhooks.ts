@@ -16,7 +16,7 @@ import {
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
-import { inDeed, type Deed } from '../services/deed';
+import { inAction, type Action } from '../services/action';
 import { addWebhook as add } from '../services/webhooks/addWebhook';
 import { changeWebhook as change } from '../services/webhooks/changeWebhook';
 import { checkUrl, type Reach } from '../services/webhooks/checkUrl';
@@ -53,8 +53,8 @@ export const staffWebhookRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
 
 const asStaff =
   ({ db, now }: Parts) =>
-  <Result>(request: FastifyRequest, work: (deed: Deed) => Promise<Result>): Promise<Result> =>
-    inDeed(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+  <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>): Promise<Result> =>
+    inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
 function reading(app: App, { db }: Parts) {
   app.route({
@@ -72,7 +72,7 @@ function reading(app: App, { db }: Parts) {
 
 function endpoints(app: App, parts: Parts) {
   const { keys, reach } = parts;
-  const inDeedOf = asStaff(parts);
+  const inActionOf = asStaff(parts);
   app.route({
     ...addWebhook,
     config: CHANGE,
@@ -80,7 +80,7 @@ function endpoints(app: App, parts: Parts) {
       const { url: written, kinds = [] } = request.body;
       const url = await checkUrl(written, reach);
       reply.header('cache-control', 'no-store');
-      const added = await inDeedOf(request, (deed) => add(deed, keys, { url, kinds }));
+      const added = await inActionOf(request, (action) => add(action, keys, { url, kinds }));
       return { status: true as const, ...added };
     },
   });
@@ -91,8 +91,8 @@ function endpoints(app: App, parts: Parts) {
     handler: async (request) => {
       const { id, url: written, kinds } = request.body;
       const url = written && (await checkUrl(written, reach));
-      await inDeedOf(request, (deed) =>
-        change(deed, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+      await inActionOf(request, (action) =>
+        change(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
       return { status: true };
     },
@@ -103,19 +103,21 @@ function endpoints(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const secret = await inDeedOf(request, (deed) => rotateSecret(deed, keys, request.body.id));
+      const secret = await inActionOf(request, (action) =>
+        rotateSecret(action, keys, request.body.id),
+      );
       return { status: true as const, secret };
     },
   });
 }
 
 function sending(app: App, parts: Parts) {
-  const inDeedOf = asStaff(parts);
+  const inActionOf = asStaff(parts);
   app.route({
     ...disableWebhook,
     config: CHANGE,
     handler: async (request) => {
-      await inDeedOf(request, (deed) => disable(deed, request.body.id));
+      await inActionOf(request, (action) => disable(action, request.body.id));
       return { status: true };
     },
   });
@@ -125,7 +127,7 @@ function sending(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { id, from } = request.body;
-      await inDeedOf(request, (deed) => enable(deed, id, from));
+      await inActionOf(request, (action) => enable(action, id, from));
       return { status: true };
     },
   });
@@ -144,7 +146,7 @@ function sending(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { id, what } = request.body;
-      await inDeedOf(request, (deed) => replayDeliveries(deed, id, what));
+      await inActionOf(request, (action) => replayDeliveries(action, id, what));
       return { status: true };
     },
   });

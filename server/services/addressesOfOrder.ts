@@ -4,7 +4,7 @@ import { addressesOfCustomer, makeUsualAddress } from '../db/customerAddresses';
 import { changeCustomerRow } from '../db/customers';
 import type { CustomerAddressTable } from '../db/tables/customers';
 
-import { customerSubject, type Deed } from './deed';
+import { customerSubject, type Action } from './action';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
@@ -13,7 +13,7 @@ import type { SignedInCustomer } from './sessions';
  * address that is chosen is the usual one from then on, and that is told as a change of the customer.
  */
 export async function addressesOfOrder(
-  { tx, record }: Deed,
+  { tx, record }: Action,
   { id, customerCode }: SignedInCustomer,
   chosen: string | undefined,
 ): Promise<{ ship_to: string | null; bill_to: string | null }> {

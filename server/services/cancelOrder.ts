@@ -6,8 +6,8 @@ import { orderById, orderLines } from '../db/orders';
 import { returnFingerprints } from '../db/scanFingerprints';
 import { say } from '../messages/say';
 
+import type { Action } from './action';
 import { addLines, findLines } from './addLines';
-import type { Deed } from './deed';
 import { takeBackOrder } from './fulfilment/takeBackOrder';
 import { writeOrders } from './ordersInHand';
 import { Refusal } from './refusal';
@@ -25,23 +25,23 @@ interface Cancelling {
  * that holds the customer. Asked again, it says that the order is cancelled and does nothing more.
  */
 export async function cancelOrder(
-  deed: Deed,
+  action: Action,
   customer: SignedInCustomer,
   { orderId, toCart, language }: Cancelling,
 ): Promise<Reply<typeof contract>> {
-  const { tx, at } = deed;
+  const { tx, at } = action;
   const order = await orderById(tx, customer.id, orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
   if (order.status === 'cancelled') {
     return { status: true, message: say(language, 'order.cancelledBefore', params) };
   }
-  await takeBackOrder(deed, { orderId });
+  await takeBackOrder(action, { orderId });
 
   const cancelled = say(language, 'order.cancelled', params);
   if (!toCart) return { status: true, message: cancelled };
   // What was given back can be ordered again.
-  await writeOrders(deed);
+  await writeOrders(action);
   const lines = await orderLines(tx, customer.id, orderId);
   const asked = lines.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
   const found = await findLines(tx, customer, asked, language);

@@ -6,8 +6,8 @@ import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
 import { addFavourite, favouriteIds } from '../db/favourites';
 
-import { keptProducts } from './keptProducts';
 import { Refusal } from './refusal';
+import { savedProducts } from './savedProducts';
 import type { SignedInCustomer } from './sessions';
 
 /** The customer's favourites, newest first. */
@@ -17,7 +17,7 @@ export async function showFavourites(
   language: Language,
 ): Promise<Product[]> {
   const productIds = await favouriteIds(db, customer.id);
-  const products = await keptProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds);
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
 

@@ -11,7 +11,7 @@ import type { CancellationTable, LineReportTable } from '../db/tables/fulfilment
 import type { OrderLineTable } from '../db/tables/orders';
 
 /**
- * The orders that a deed has in hand, as they stand by now. What is to be written of them is gathered and
+ * The orders that an action has in hand, as they stand by now. What is to be written of them is gathered and
  * written at the end, together: a batch asks the database as often as a single order does.
  */
 export interface OrdersInHand {
@@ -115,7 +115,7 @@ function unread(
   return [...new Set([orderId, ...held.keys()])].filter((id) => !read.has(id));
 }
 
-/** Writes what was gathered: at the end of a deed, or before its own work reads the database anew. */
+/** Writes what was gathered: at the end of an action, or before its own work reads the database anew. */
 export async function writeOrders({ tx, orders }: InHand): Promise<void> {
   const { unwritten, held } = orders;
   orders.unwritten = nothing();

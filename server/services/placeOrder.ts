@@ -11,8 +11,8 @@ import { addOrder } from '../db/orders';
 import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables/cart';
 
+import { orderSubject, type Action } from './action';
 import { addressesOfOrder } from './addressesOfOrder';
-import { orderSubject, type Deed } from './deed';
 import { orderThatTook, sameOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
 import { holdOnPlacing } from './holdOnPlacing';
@@ -36,11 +36,11 @@ type Cart = ReadonlyMap<string, CartLineTable>;
  * in a transaction that holds the customer. A refusal stores nothing.
  */
 export async function placeOrder(
-  deed: Deed,
+  action: Action,
   customer: SignedInCustomer,
   { order, language, holdsOpeningOrders, takeNumber }: Placing,
 ): Promise<{ status: true; order_id: string }> {
-  const { tx, at, record } = deed;
+  const { tx, at, record } = action;
   const submitted = readNewOrder(order);
   const inCart = await cartLines(tx, customer.id);
   const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
@@ -61,7 +61,7 @@ export async function placeOrder(
       status: 'received',
       country: customer.country,
       lang: language,
-      ...(await addressesOfOrder(deed, customer, order.ship_to)),
+      ...(await addressesOfOrder(action, customer, order.ship_to)),
       ...(await holdOnPlacing(tx, { customerId: customer.id, at, holdsOpeningOrders })),
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',

@@ -7,8 +7,8 @@ import type { Db } from '../db/client';
 import { rememberCode, rememberedCodes } from '../db/rememberedCodes';
 
 import { codeKey } from './codeKey';
-import { keptProducts } from './keptProducts';
 import { Refusal } from './refusal';
+import { savedProducts } from './savedProducts';
 import type { SignedInCustomer } from './sessions';
 
 /** The customer's own codes with what they mean, the latest first. */
@@ -19,7 +19,7 @@ export async function showRememberedCodes(
 ): Promise<RememberedCode[]> {
   const rows = await rememberedCodes(db, customer.id);
   const productIds = [...new Set(rows.map(({ product_id }) => product_id))];
-  const products = await keptProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds);
   return rows.flatMap(({ code, product_id, chosen_at }) => {
     const product = products.get(product_id);
     return product ? { code, date: chosen_at, product } : [];

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages';
 import { cartLines } from '../db/cartLines';
 import type { Db } from '../db/client';
 
-import { keptProducts } from './keptProducts';
+import { savedProducts } from './savedProducts';
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
@@ -18,7 +18,7 @@ export async function showCart(
   const lines = await cartLines(db, customer.id);
   if (lines.length === 0) return [];
   const productIds = lines.map(({ product_id }) => product_id);
-  const products = await keptProducts(db, customer, language, productIds);
+  const products = await savedProducts(db, customer, language, productIds);
   const usualOf = await usualQuantities(db, customer.id);
 
   return lines.flatMap(({ id, product_id, item }) => {

@@ -59,7 +59,7 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpo
   }),
 });
 
-const deeds = reads.injectEndpoints({
+const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     /** What is answered is the list as it is now; after a refusal it is read anew. */
     changeContent: build.mutation<ContentListing, ContentChange>({
@@ -86,4 +86,4 @@ const deeds = reads.injectEndpoints({
 });
 
 export const { useCountContentQuery, useListContentQuery } = reads;
-export const { useChangeContentMutation, useUploadContentPictureMutation } = deeds;
+export const { useChangeContentMutation, useUploadContentPictureMutation } = actions;

@@ -7,8 +7,8 @@ import type {
   DeskAddress,
   DeskCustomer,
   inviteCustomer,
-  ListedCustomer,
   listCustomers,
+  ListedCustomer,
   showCustomer,
 } from '#contract/staffCustomers';
 import type { CustomersProduct, findAsCustomer } from '#contract/staffCustomerShop';
@@ -59,7 +59,7 @@ interface Started {
 }
 
 /** What is answered is the customer as it is now: it is shown at once, and after a refusal it is read anew. */
-const deed = {
+const action = {
   transformResponse: ({ customer }: { customer: DeskCustomer }) => customer,
   onQueryStarted: async (
     { customer_code }: { customer_code: string },
@@ -72,25 +72,25 @@ const deed = {
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
 };
 
-const deeds = reads.injectEndpoints({
+const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeCustomer: build.mutation<DeskCustomer, Change>({
       query: (body) => call<typeof changeCustomer>({ method: 'POST', url: `${ROOT}/change`, body }),
-      ...deed,
+      ...action,
     }),
     addCustomer: build.mutation<DeskCustomer, NewCustomer>({
       query: (body) =>
         call<typeof addCustomer>({ method: 'POST', url: '/api/staff/customers', body }),
-      transformResponse: deed.transformResponse,
+      transformResponse: action.transformResponse,
       invalidatesTags: [list],
     }),
     inviteCustomer: build.mutation<DeskCustomer, Call<typeof inviteCustomer>['body']>({
       query: (body) => call<typeof inviteCustomer>({ method: 'POST', url: `${ROOT}/invite`, body }),
-      ...deed,
+      ...action,
     }),
   }),
 });
 
 export const { useListCustomersQuery, useShowCustomerQuery, useFindAsCustomerQuery } = reads;
 export const { useChangeCustomerMutation, useAddCustomerMutation, useInviteCustomerMutation } =
-  deeds;
+  actions;

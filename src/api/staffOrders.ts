@@ -26,7 +26,7 @@ import { call } from './call';
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, StoryEvent };
 export type QueuePage = Reply<typeof listQueue>;
 export type Desk = Reply<typeof showDesk>;
-/** What a deed is called with beside the order and its version. */
+/** What an action is called with beside the order and its version. */
 type Body<R extends Route> = Call<R> extends { body: infer Sent } ? Sent : never;
 
 const ROOT = '/api/staff/order';
@@ -54,17 +54,17 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
   }),
 });
 
-interface DeedStarted {
+interface ActionStarted {
   dispatch: (action: ReturnType<typeof deskReads.util.upsertQueryData>) => unknown;
   queryFulfilled: Promise<{ data: DeskOrder }>;
 }
 
-/** What a deed answers is the order as it is now: it is shown at once, and one that was refused is read anew. */
-const deed = {
+/** What an action answers is the order as it is now: it is shown at once, and one that was refused is read anew. */
+const action = {
   transformResponse: ({ order }: { order: DeskOrder }) => order,
   onQueryStarted: async (
     { order_id, lang }: Call<typeof showDeskOrder>['query'],
-    { dispatch, queryFulfilled }: DeedStarted,
+    { dispatch, queryFulfilled }: ActionStarted,
   ) => {
     const answer = await queryFulfilled.catch(() => undefined);
     if (!answer) return;
@@ -74,42 +74,42 @@ const deed = {
 };
 
 /** What the desk does. */
-const deskDeeds = deskReads.injectEndpoints({
+const deskActions = deskReads.injectEndpoints({
   endpoints: (build) => ({
     shipOrder: build.mutation<DeskOrder, Body<typeof shipOrder>>({
       query: (body) => call<typeof shipOrder>({ method: 'POST', url: `${ROOT}/ship`, body }),
-      ...deed,
+      ...action,
     }),
     voidShipment: build.mutation<DeskOrder, Body<typeof voidShipment>>({
       query: (body) =>
         call<typeof voidShipment>({ method: 'POST', url: `${ROOT}/void-shipment`, body }),
-      ...deed,
+      ...action,
     }),
     backOrderLines: build.mutation<DeskOrder, Body<typeof backOrderLines>>({
       query: (body) =>
         call<typeof backOrderLines>({ method: 'POST', url: `${ROOT}/back-order`, body }),
-      ...deed,
+      ...action,
     }),
     cancelLines: build.mutation<DeskOrder, Body<typeof cancelLines>>({
       query: (body) => call<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
-      ...deed,
+      ...action,
     }),
     takeBackForCustomer: build.mutation<DeskOrder, Body<typeof takeBackForCustomer>>({
       query: (body) =>
         call<typeof takeBackForCustomer>({ method: 'POST', url: `${ROOT}/take-back`, body }),
-      ...deed,
+      ...action,
     }),
     holdOrder: build.mutation<DeskOrder, Body<typeof holdOrder>>({
       query: (body) => call<typeof holdOrder>({ method: 'POST', url: `${ROOT}/hold`, body }),
-      ...deed,
+      ...action,
     }),
     liftHold: build.mutation<DeskOrder, Body<typeof liftHold>>({
       query: (body) => call<typeof liftHold>({ method: 'POST', url: `${ROOT}/release`, body }),
-      ...deed,
+      ...action,
     }),
     noteOnOrder: build.mutation<DeskOrder, Body<typeof noteOnOrder>>({
       query: (body) => call<typeof noteOnOrder>({ method: 'POST', url: `${ROOT}/note`, body }),
-      ...deed,
+      ...action,
     }),
     pickOrders: build.mutation<Reply<typeof pickOrders>, Body<typeof pickOrders>>({
       query: (body) =>
@@ -130,4 +130,4 @@ export const {
   useLiftHoldMutation,
   useNoteOnOrderMutation,
   usePickOrdersMutation,
-} = deskDeeds;
+} = deskActions;

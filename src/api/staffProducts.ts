@@ -65,7 +65,7 @@ interface Started {
 }
 
 /** What is answered is the product as it is now: it is shown at once, and after a refusal it is read anew. */
-const deed = {
+const action = {
   transformResponse: ({ product }: { product: DeskProduct }) => product,
   onQueryStarted: async (
     { product_id }: { product_id: string },
@@ -77,21 +77,21 @@ const deed = {
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
 };
 
-const deeds = reads.injectEndpoints({
+const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeDeskProduct: build.mutation<DeskProduct, Change>({
       query: (body) =>
         call<typeof changeDeskProduct>({ method: 'POST', url: `${ROOT}/change`, body }),
-      ...deed,
+      ...action,
     }),
     changeDeskPrices: build.mutation<DeskProduct, Prices>({
       query: (body) =>
         call<typeof changeDeskPrices>({ method: 'POST', url: `${ROOT}/prices`, body }),
-      ...deed,
+      ...action,
     }),
     changeDeskStock: build.mutation<DeskProduct, Stock>({
       query: (body) => call<typeof changeDeskStock>({ method: 'POST', url: `${ROOT}/stock`, body }),
-      ...deed,
+      ...action,
     }),
     uploadPicture: build.mutation<Reply<typeof uploadPicture>, { product_id: string; file: File }>({
       query: ({ product_id, file }) => ({
@@ -106,12 +106,12 @@ const deeds = reads.injectEndpoints({
     removePicture: build.mutation<DeskProduct, Call<typeof removePicture>['body']>({
       query: (body) =>
         call<typeof removePicture>({ method: 'POST', url: `${ROOT}/picture/remove`, body }),
-      ...deed,
+      ...action,
     }),
     restorePicture: build.mutation<DeskProduct, Call<typeof restorePicture>['body']>({
       query: (body) =>
         call<typeof restorePicture>({ method: 'POST', url: `${ROOT}/picture/restore`, body }),
-      ...deed,
+      ...action,
     }),
   }),
 });
@@ -125,4 +125,4 @@ export const {
   useUploadPictureMutation,
   useRemovePictureMutation,
   useRestorePictureMutation,
-} = deeds;
+} = actions;

@@ -48,7 +48,7 @@ const showAnswer = async (
   dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, answer.data));
 };
 
-const deeds = reads.injectEndpoints({
+const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     sendUpload: build.mutation<Reply<typeof sendUpload>, NewUpload>({
       query: ({ file, ...query }) => ({
@@ -71,4 +71,4 @@ const deeds = reads.injectEndpoints({
 });
 
 export const { useShowUploadQuery } = reads;
-export const { useSendUploadMutation, useApplyUploadMutation, useStopUploadMutation } = deeds;
+export const { useSendUploadMutation, useApplyUploadMutation, useStopUploadMutation } = actions;

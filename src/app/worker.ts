@@ -2,7 +2,7 @@
 import { READER_COOKIE } from '#domain/readerCookie';
 
 import { paths } from '../paths';
-import { forgetPages, PAGES } from '../store/persistence/keptPages';
+import { forgetPages, PAGES } from '../store/persistence/offlinePages';
 
 import { RENEWED, type ToWorker } from './workerMessages';
 

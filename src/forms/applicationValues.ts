@@ -34,7 +34,7 @@ export const emptyValues = (): FormValues => ({
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** What may be kept in the browser: everything but the sensitive fields, and no card number anywhere. */
-export const keptInBrowser = (values: FormValues): FormValues =>
+export const storedInBrowser = (values: FormValues): FormValues =>
   withoutCardNumbers(
     Object.fromEntries(Object.entries(values).filter(([name]) => !isSensitive(name))),
   );
@@ -52,7 +52,7 @@ const withoutLongTexts = (values: FormValues): FormValues => ({
 });
 
 /** What may be kept by the server. A sensitive field that stands empty here may be kept there: it is not spoken of. */
-export const keptByServer = (values: FormValues): FormValues =>
+export const storedByServer = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(withoutLongTexts(withoutCardNumbers(values))).filter(
       ([name, value]) => !(isSensitive(name) && isBlank(value)),

@@ -38,7 +38,7 @@ const adapter = createEntityAdapter<PreviewItem>();
 type Lines = ReturnType<typeof adapter.getInitialState>;
 
 /** What outlives a reload. */
-export interface KeptCart extends CartWishes {
+export interface OfflineCart extends CartWishes {
   /** The server's cart as it was last read; `null` until then. */
   lines: Lines | null;
 }
@@ -46,10 +46,10 @@ export interface KeptCart extends CartWishes {
 /** What a tab has written down of the cart. */
 interface Written {
   writer: string;
-  kept: KeptCart;
+  kept: OfflineCart;
 }
 
-interface CartPreviewState extends KeptCart {
+interface CartPreviewState extends OfflineCart {
   /** The reading that is on its way, and what of this tab's doing it will show. */
   reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
   /** An order was placed or cancelled since the cart was read. */
@@ -85,7 +85,7 @@ const wanted = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
     push(state, payload),
 });
 
-const shownLines = ({ lines, ...wanted }: Omit<KeptCart, 'inherited'>): PreviewItem[] =>
+const shownLines = ({ lines, ...wanted }: Omit<OfflineCart, 'inherited'>): PreviewItem[] =>
   applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], inTime(wanted));
 
 /** One pack more or less of a line that is shown; at its last pack a line goes. */

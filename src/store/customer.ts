@@ -8,7 +8,7 @@ import { listenToFavourites } from './listeners/favourites';
 import { listenToLanguage } from './listeners/language';
 import { listenToRows } from './listeners/rows';
 import { listenToSession } from './listeners/session';
-import { keepCustomer } from './persistence/keepCustomer';
+import { persistCustomer } from './persistence/persistCustomer';
 import type { SignInGate } from './signInGate';
 
 interface Joining {
@@ -24,7 +24,7 @@ interface Joining {
 export function joinCustomer({ store, gate, reload }: Joining) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const listen = listeners.startListening;
-  const kept = keepCustomer(store);
+  const kept = persistCustomer(store);
   listenToSession(listen, { gate, reload, kept });
   listenToCartChanges(listen);
   listenToCart(listen);

@@ -6,7 +6,7 @@ import type { Role } from '#domain/roles';
 import { newToken } from '../../crypto/tokens';
 import type { Db } from '../../db/client';
 import { keepStaff } from '../../db/staff';
-import { inDeed } from '../../services/deed';
+import { inAction } from '../../services/action';
 import { isObviousPassword } from '../../services/obviousPasswords';
 import { hashPassword } from '../../services/passwords';
 
@@ -31,7 +31,7 @@ export async function addMember(
   const password_hash = await hashPassword(password);
   const at = new Date();
   const actor = { kind: 'command', id: 'command line' } as const;
-  await inDeed(db, { actor, at }, async ({ tx, record }) => {
+  await inAction(db, { actor, at }, async ({ tx, record }) => {
     const created_at = at.toISOString();
     await keepStaff(tx, { id: randomUUID(), email, password_hash, created_at }, roles);
     record({ kind: 'staff.added', subject: `staff ${email}`, version: 1 });

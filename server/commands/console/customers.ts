@@ -1,6 +1,6 @@
+import { inAction } from '../../services/action';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
 import { changeAtDesk } from '../../services/customers/deskCustomer';
-import { inDeed } from '../../services/deed';
 
 import { deliver, Misuse, say } from './runCommand';
 import type { Work } from './webhooks';
@@ -15,7 +15,9 @@ const changing =
   async (parts, { first, by }) => {
     if (first.trim() === '') throw new Misuse('CODE is missing. See: npm run desk -- --help');
     const code = first.trim();
-    await inDeed(parts.db, by, (deed) => changeAtDesk(deed, { customer_code: code, ...change }));
+    await inAction(parts.db, by, (action) =>
+      changeAtDesk(action, { customer_code: code, ...change }),
+    );
     say(`${code} ${told}`);
     await deliver(parts);
   };

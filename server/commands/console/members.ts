@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from '../../db/client';
 import { allStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
-import { inDeed, type Actor } from '../../services/deed';
+import { inAction, type Actor } from '../../services/action';
 
 import { Misuse, say } from './runCommand';
 
@@ -25,7 +25,7 @@ export async function setRoles(
   actor: Actor,
 ): Promise<void> {
   const email = tidyEmail(typed);
-  await inDeed(db, { actor, at: new Date() }, async ({ tx, record }) => {
+  await inAction(db, { actor, at: new Date() }, async ({ tx, record }) => {
     const member = await staffByEmail(tx, email);
     if (!member) throw new Misuse(`${typed} is no member of the staff.`);
     const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');

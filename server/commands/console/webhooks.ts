@@ -1,7 +1,7 @@
 import { isTold, TOLD_KINDS } from '#domain/webhooks';
 
 import { openDataKeys } from '../../crypto/keyFile';
-import { inDeed, type By } from '../../services/deed';
+import { inAction, type By } from '../../services/action';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { checkUrl } from '../../services/webhooks/checkUrl';
 import { enableWebhook, type StartFrom } from '../../services/webhooks/enableWebhook';
@@ -39,8 +39,8 @@ async function add(parts: CommandParts, { first: url, second, by }: Words): Prom
     throw new Misuse(`Kinds of events are: ${TOLD_KINDS.join(', ')}.`);
   }
   const checked = await checkUrl(url, reachOf(parts));
-  const { id, secret } = await inDeed(db, by, (deed) =>
-    addWebhook(deed, openDataKeys(config), { url: checked, kinds }),
+  const { id, secret } = await inAction(db, by, (action) =>
+    addWebhook(action, openDataKeys(config), { url: checked, kinds }),
   );
   say(`${id} is told from now on.`, `Secret, shown this once: ${secret}`);
 }
@@ -68,7 +68,7 @@ async function test(parts: CommandParts, { first: id }: Words): Promise<number> 
 
 async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const what = replayOf(second);
-  await inDeed(db, by, (deed) => replayDeliveries(deed, id, what));
+  await inAction(db, by, (action) => replayDeliveries(action, id, what));
   say('They are sent again within seconds while the shop runs.');
 }
 
@@ -80,7 +80,7 @@ function replayOf(word: string): Replay {
 
 async function enable({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const from = startOf(second);
-  await inDeed(db, by, (deed) => enableWebhook(deed, id, from));
+  await inAction(db, by, (action) => enableWebhook(action, id, from));
   say(`${id} is on.`);
 }
 

@@ -6,7 +6,7 @@ import type { BatchAnswer, RowOutcome } from '#contract/v1/machineCall';
 
 import { languageOf } from '../../plugins/language';
 import { inWords } from '../../plugins/refusals';
-import type { Deed } from '../../services/deed';
+import type { Action } from '../../services/action';
 import {
   faultOf,
   partsOf,
@@ -56,7 +56,7 @@ export function batchAnswerer<S extends TSchema>(
       else tell(at + 1, content, unreadRow(readFaults(check.Errors(content))));
     }
     const batches = partsOf(readable).map(
-      (orders) => (deed: Deed) => workOff(deed, orders, work, prepare),
+      (orders) => (action: Action) => workOff(action, orders, work, prepare),
     );
     const answer = await answerMachine(parts, request, reply, batches, (results) => {
       for (const [{ row: place, content }, result] of results.flat()) tell(place, content, result);

@@ -32,16 +32,16 @@ export async function answerSingle<Content extends object>(
     request,
     reply,
     [
-      async (deed) => {
-        const standing = await versionOf(deed.tx);
+      async (action) => {
+        const standing = await versionOf(action.tx);
         if (standing === undefined) throw new Refusal(404, missing);
         tagVersion(reply, standing);
-        const outcome = await changeOne(deed, kind, {
+        const outcome = await changeOne(action, kind, {
           content,
           seen: versionSeen(request),
           standing,
         });
-        const version = (await versionOf(deed.tx)) ?? standing;
+        const version = (await versionOf(action.tx)) ?? standing;
         return { ...presentOutcome(languageOf(request), outcome), version };
       },
     ],

@@ -68,7 +68,7 @@ async function answerData<Content extends object>(
     parts,
     request,
     reply,
-    [(deed) => takeBatch(deed, kind, rows, manner)],
+    [(action) => takeBatch(action, kind, rows, manner)],
     ([outcomes = []]) => answerOf(languageOf(request), outcomes, isDryRun(request)),
   );
   if (!answer.dry_run) kind.afterwards?.(parts.db);

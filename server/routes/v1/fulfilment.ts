@@ -14,7 +14,7 @@ import { orderRow } from '../../db/orderChanges';
 import { shipmentById } from '../../db/shipments';
 import type { OrderTable } from '../../db/tables/orders';
 import { keyHolder } from '../../plugins/session';
-import type { Deed } from '../../services/deed';
+import type { Action } from '../../services/action';
 import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';
 import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder as pick } from '../../services/fulfilment/pickOrder';
@@ -35,7 +35,7 @@ const BATCH = 8 * MEGABYTE;
 /** What becomes of orders, as their receivers report it. */
 export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
   reports(app, parts);
-  deeds(app, parts);
+  actions(app, parts);
 }
 
 function reports(app: MachineApp, parts: MachineParts) {
@@ -48,11 +48,11 @@ function reports(app: MachineApp, parts: MachineParts) {
       NewShipment,
       (request) => {
         const { lineage } = keyHolder(request);
-        return rowByRow((deed, shipment) => reportShipment(deed, lineage, shipment));
+        return rowByRow((action, shipment) => reportShipment(action, lineage, shipment));
       },
-      (request) => (deed, shipments) => {
+      (request) => (action, shipments) => {
         const numbers = shipments.map(({ external_id }) => external_id);
-        return knowShipments(deed, keyHolder(request).lineage, numbers);
+        return knowShipments(action, keyHolder(request).lineage, numbers);
       },
     ),
   });
@@ -68,22 +68,22 @@ function reports(app: MachineApp, parts: MachineParts) {
     ...voidShipment,
     config: declared(voidShipment),
     handler: (request, reply) =>
-      changeOrder(parts, request, reply, async (deed) => {
+      changeOrder(parts, request, reply, async (action) => {
         const { shipment_id } = request.params;
-        const shipment = await shipmentById(deed.tx, shipment_id);
-        const order = shipment && (await orderRow(deed.tx, shipment.order_id));
+        const shipment = await shipmentById(action.tx, shipment_id);
+        const order = shipment && (await orderRow(action.tx, shipment.order_id));
         if (order?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
-        return { before: order, after: (await takeBackShipment(deed, shipment_id)).order };
+        return { before: order, after: (await takeBackShipment(action, shipment_id)).order };
       }),
   });
 }
 
 /** What can be done with one order. */
-function deeds(app: MachineApp, parts: MachineParts) {
-  type Verb = (deed: Deed, task: { orderId: string }) => Promise<OrderTable>;
-  const atOrder = (orderId: string, verb: Verb) => async (deed: Deed) => ({
-    before: await releasedOrder(deed.tx, orderId),
-    after: await verb(deed, { orderId }),
+function actions(app: MachineApp, parts: MachineParts) {
+  type Verb = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
+  const atOrder = (orderId: string, verb: Verb) => async (action: Action) => ({
+    before: await releasedOrder(action.tx, orderId),
+    after: await verb(action, { orderId }),
   });
 
   app.route({
@@ -91,7 +91,7 @@ function deeds(app: MachineApp, parts: MachineParts) {
     config: declared(holdOrder),
     handler: (request, reply) => {
       const { params, body } = request;
-      const work = atOrder(params.order_id, (deed, task) => hold(deed, task, body.reason));
+      const work = atOrder(params.order_id, (action, task) => hold(action, task, body.reason));
       return changeOrder(parts, request, reply, work);
     },
   });
@@ -100,7 +100,7 @@ function deeds(app: MachineApp, parts: MachineParts) {
     ...releaseOrder,
     config: declared(releaseOrder),
     handler: (request, reply) => {
-      const lift: Verb = (deed, task) => liftHold(deed, task, parts.mails);
+      const lift: Verb = (action, task) => liftHold(action, task, parts.mails);
       return changeOrder(parts, request, reply, atOrder(request.params.order_id, lift));
     },
   });
@@ -110,7 +110,7 @@ function deeds(app: MachineApp, parts: MachineParts) {
     config: declared(pickOrder),
     handler: (request, reply) => {
       const { params, body } = request;
-      const work = atOrder(params.order_id, (deed, task) => pick(deed, task, body.begun));
+      const work = atOrder(params.order_id, (action, task) => pick(action, task, body.begun));
       return changeOrder(parts, request, reply, work);
     },
   });
@@ -120,8 +120,8 @@ function deeds(app: MachineApp, parts: MachineParts) {
     config: declared(noteOnOrder),
     handler: (request, reply) => {
       const { text, to_customer: toCustomer } = request.body;
-      const work = atOrder(request.params.order_id, (deed, task) =>
-        note(deed, task, { text, toCustomer }),
+      const work = atOrder(request.params.order_id, (action, task) =>
+        note(action, task, { text, toCustomer }),
       );
       return changeOrder(parts, request, reply, work);
     },
@@ -138,7 +138,7 @@ const changeOrder = (
   parts: MachineParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (deed: Deed) => Promise<OrderChange>,
+  work: (action: Action) => Promise<OrderChange>,
 ): Promise<OrderState> =>
   answerMachine(parts, request, reply, [work], ([change]) => {
     if (!change) throw new Error('Nothing was done.');

@@ -5,7 +5,7 @@ import type { MachineCall } from '#contract/v1/machineCall';
 
 import type { Db } from '../../db/client';
 import { keyHolder } from '../../plugins/session';
-import type { Deed } from '../../services/deed';
+import type { Action } from '../../services/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { doOnce } from '../../services/machine/doOnce';
 import type { PostOffice } from '../../services/sendMails';
@@ -29,7 +29,7 @@ export async function answerMachine<Result, Answer>(
   { db, mails, now }: MachineParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: readonly ((deed: Deed) => Promise<Result>)[],
+  parts: readonly ((action: Action) => Promise<Result>)[],
   answerOf: (results: Result[]) => Answer,
 ): Promise<Answer> {
   const { method, routeOptions, query, params, body } = request;

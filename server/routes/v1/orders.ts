@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { acknowledgeOrders, Acknowledgement, listOrders, showOrder } from '#contract/v1/orders';
+import { Acknowledgement, acknowledgeOrders, listOrders, showOrder } from '#contract/v1/orders';
 
 import { keyHolder } from '../../plugins/session';
 import { noteReading } from '../../services/feeds/noteReading';
@@ -52,8 +52,8 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
     ...acknowledgeOrders,
     config: declared(acknowledgeOrders),
     handler: batchAnswerer(parts, Acknowledgement, () =>
-      rowByRow(async (deed, { order_id, external_id }) => {
-        const told = await acknowledgeOrder(deed, { orderId: order_id, externalId: external_id });
+      rowByRow(async (action, { order_id, external_id }) => {
+        const told = await acknowledgeOrder(action, { orderId: order_id, externalId: external_id });
         if (told.outcome !== 'conflict') return told;
         return { outcome: 'conflict', external_id: told.externalId };
       }),

@@ -48,7 +48,7 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
         parts,
         request,
         reply,
-        [(deed) => reconcile(deed, product_ids, confirm)],
+        [(action) => reconcile(action, product_ids, confirm)],
         ([withdrawn = 0]) => ({ withdrawn, dry_run: isDryRun(request) }),
       );
     },

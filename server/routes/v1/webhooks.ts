@@ -14,7 +14,7 @@ import {
 } from '#contract/v1/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import type { Deed } from '../../services/deed';
+import type { Action } from '../../services/action';
 import { addWebhook as add } from '../../services/webhooks/addWebhook';
 import { changeWebhook as change } from '../../services/webhooks/changeWebhook';
 import { checkUrl, type Reach } from '../../services/webhooks/checkUrl';
@@ -26,8 +26,8 @@ import type { Send } from '../../services/webhooks/sendWebhook';
 import {
   listDeliveries,
   listWebhooks as list,
-  showWebhook,
   shownDelivery,
+  showWebhook,
 } from '../../services/webhooks/showWebhooks';
 import { testWebhook as tryOut } from '../../services/webhooks/testWebhook';
 
@@ -73,12 +73,12 @@ function secrets(app: MachineApp, parts: WebhookParts) {
   const answerSecret = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (deed: Deed) => Promise<{ id: string; secret: string }>,
+    work: (action: Action) => Promise<{ id: string; secret: string }>,
   ) => {
     reply.header('cache-control', 'no-store');
     const told: { secret?: string } = {};
-    const made = async (deed: Deed) => {
-      const { id, secret } = await work(deed);
+    const made = async (action: Action) => {
+      const { id, secret } = await work(action);
       told.secret = secret;
       return id;
     };
@@ -92,7 +92,7 @@ function secrets(app: MachineApp, parts: WebhookParts) {
     handler: async (request, reply) => {
       const { url: written, kinds = [] } = request.body;
       const url = await checkUrl(written, reach);
-      return answerSecret(request, reply, (deed) => add(deed, keys, { url, kinds }));
+      return answerSecret(request, reply, (action) => add(action, keys, { url, kinds }));
     },
   });
 
@@ -101,9 +101,9 @@ function secrets(app: MachineApp, parts: WebhookParts) {
     config: declared(rotateWebhookSecret),
     handler: (request, reply) => {
       const id = request.params.webhook_id;
-      return answerSecret(request, reply, async (deed) => ({
+      return answerSecret(request, reply, async (action) => ({
         id,
-        secret: await rotateSecret(deed, keys, id),
+        secret: await rotateSecret(action, keys, id),
       }));
     },
   });
@@ -114,12 +114,12 @@ function changing(app: MachineApp, parts: WebhookParts) {
   const answerWebhook = (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (deed: Deed, id: string) => Promise<void>,
+    work: (action: Action, id: string) => Promise<void>,
   ): Promise<Webhook> => {
     const { webhook_id: id } = request.params as { webhook_id: string };
-    const done = async (deed: Deed) => {
-      await work(deed, id);
-      return showWebhook(deed.tx, id);
+    const done = async (action: Action) => {
+      await work(action, id);
+      return showWebhook(action.tx, id);
     };
     return answerMachine(parts, request, reply, [done], ([webhook]) => {
       if (!webhook) throw new Error('Nothing was done.');
@@ -133,8 +133,8 @@ function changing(app: MachineApp, parts: WebhookParts) {
     handler: async (request, reply) => {
       const { url: written, kinds } = request.body;
       const url = written && (await checkUrl(written, parts.reach));
-      return answerWebhook(request, reply, (deed, id) =>
-        change(deed, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+      return answerWebhook(request, reply, (action, id) =>
+        change(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
     },
   });
@@ -149,13 +149,13 @@ function changing(app: MachineApp, parts: WebhookParts) {
     ...enableWebhook,
     config: declared(enableWebhook),
     handler: (request, reply) =>
-      answerWebhook(request, reply, (deed, id) => enable(deed, id, request.body.from)),
+      answerWebhook(request, reply, (action, id) => enable(action, id, request.body.from)),
   });
 
   app.route({
     ...replayWebhook,
     config: declared(replayWebhook),
     handler: (request, reply) =>
-      answerWebhook(request, reply, (deed, id) => replayDeliveries(deed, id, request.body)),
+      answerWebhook(request, reply, (action, id) => replayDeliveries(action, id, request.body)),
   });
 }

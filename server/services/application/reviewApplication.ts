@@ -15,7 +15,7 @@ import { addCustomer, customerByCode, customerByEmail } from '../../db/customers
 import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables/applications';
-import { customerSubject, withEvents } from '../deed';
+import { customerSubject, withEvents } from '../action';
 import { NO_PASSWORD } from '../passwords';
 import { postMail } from '../postMail';
 import { Refusal } from '../refusal';

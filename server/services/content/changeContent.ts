@@ -9,7 +9,7 @@ import { contentRows } from '../../import/content/contentRows';
 import type { ContentFault } from '../../import/content/readContent';
 import { storeContent } from '../../import/content/storeContent';
 import { storedEntries } from '../../import/content/storedContent';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 /** What is to be another way in a list. */
@@ -26,11 +26,11 @@ const idOf = (entry: ContentEntry): string => ('name' in entry ? entry.name : en
 
 /** Changes a list as an import of the whole list would; entries that are not named stay as they are. */
 export async function changeContent(
-  deed: Deed,
+  action: Action,
   { kind, version, ...change }: ContentChange,
   printedFile: FindPrintedFile | undefined,
 ): Promise<void> {
-  const { tx, record } = deed;
+  const { tx, record } = action;
   if ((await lockContent(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
   for (const given of [change.add, change.replace]) {
     if (given && Object.keys(given).some((other) => other !== kind))

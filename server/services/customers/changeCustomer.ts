@@ -17,7 +17,7 @@ import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/say';
-import { customerSubject, type Deed, type EventKind } from '../deed';
+import { customerSubject, type Action, type EventKind } from '../action';
 import type { RowOutcome } from '../exchange/outcomes';
 import { NO_PASSWORD } from '../passwords';
 import { postMail } from '../postMail';
@@ -56,8 +56,8 @@ const refused = (code: MessageKey, field: string): Result => ({ outcome: 'error'
  * Adds or changes a customer by the customer code. A new e-mail address is told to both addresses and ends
  * the customer's sessions; so does locking, and carts and orders stay.
  */
-export async function changeCustomer(deed: Deed, change: CustomerChange): Promise<Result> {
-  const { tx } = deed;
+export async function changeCustomer(action: Action, change: CustomerChange): Promise<Result> {
+  const { tx } = action;
   const code = change.customer_code.trim().toUpperCase();
   const before = await lockCustomerByCode(tx, code);
   if (change.version !== undefined && change.version !== before?.version)
@@ -73,12 +73,12 @@ export async function changeCustomer(deed: Deed, change: CustomerChange): Promis
   if (addressNamedTwice(change.addresses ?? []))
     return refused('exchange.addressTwice', 'addresses');
   return before
-    ? keepChange(deed, before, change, email)
-    : addNew(deed, { ...change, customer_code: code }, email);
+    ? keepChange(action, before, change, email)
+    : addNew(action, { ...change, customer_code: code }, email);
 }
 
-async function addNew(deed: Deed, change: CustomerChange, email: string): Promise<Result> {
-  const { tx, at, record } = deed;
+async function addNew(action: Action, change: CustomerChange, email: string): Promise<Result> {
+  const { tx, at, record } = action;
   const id = randomUUID();
   const isAdded = await addCustomerOnce(tx, {
     id,
@@ -96,20 +96,20 @@ async function addNew(deed: Deed, change: CustomerChange, email: string): Promis
     order_hold: Number(change.order_hold ?? false),
   });
   // Somebody was quicker: that customer is changed, or has the address.
-  if (!isAdded) return changeCustomer(deed, change);
+  if (!isAdded) return changeCustomer(action, change);
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
-  if (change.invite) await invite(deed, { id, email, lang: change.lang ?? '' });
+  if (change.invite) await invite(action, { id, email, lang: change.lang ?? '' });
   record({ kind: 'customer.created', subject: customerSubject(change.customer_code), version: 1 });
   return { outcome: 'added', version: 1 };
 }
 
 async function keepChange(
-  deed: Deed,
+  action: Action,
   before: CustomerTable,
   change: CustomerChange,
   email: string,
 ): Promise<Result> {
-  const { tx } = deed;
+  const { tx } = action;
   const after = {
     email,
     owner_name: change.owner_name?.trim() || before.owner_name,
@@ -124,7 +124,7 @@ async function keepChange(
   const isMoved = change.addresses
     ? await replaceAddresses(tx, before.id, change.addresses)
     : false;
-  if (change.invite) await invite(deed, { ...before, ...after });
+  if (change.invite) await invite(action, { ...before, ...after });
   const names = (Object.keys(after) as (keyof typeof after)[]).filter(
     (name) => after[name] !== before[name],
   );
@@ -133,12 +133,12 @@ async function keepChange(
   }
 
   const version = await changeCustomerRow(tx, before.id, after);
-  if (email !== before.email) await tellNewAddress(deed, before, email);
+  if (email !== before.email) await tellNewAddress(action, before, email);
   if (email !== before.email || after.status === 'locked') {
     await deleteAllSessions(tx, before.id);
     await deletePasswordTokens(tx, before.id);
   }
-  deed.record({
+  action.record({
     kind: kindOf(before.status, after.status),
     subject: customerSubject(before.customer_code),
     version,
@@ -156,14 +156,14 @@ const kindOf = (before: string, after: string): EventKind => {
 };
 
 const invite = (
-  { tx, at }: Deed,
+  { tx, at }: Action,
   { id, email, lang }: Pick<CustomerTable, 'id' | 'email' | 'lang'>,
 ) =>
   postMail(tx, { kind: 'invited', address: email, lang: readLanguage(lang) ?? '', about: id }, at);
 
 /** Whoever has either address learns of it: one of them may not have wished it. */
 async function tellNewAddress(
-  { tx, at }: Deed,
+  { tx, at }: Action,
   { id, email: old, lang }: CustomerTable,
   email: string,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { lockCustomerByCode } from '../../db/customers';
 import { isMailDue } from '../../db/mails';
 import { hasPasswordToken } from '../../db/passwordTokens';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { NO_PASSWORD } from '../passwords';
 
 /** Whether a customer has a password, or a link for the first one that still works or is on its way. */
-export async function isInvited({ tx, at }: Deed, code: string): Promise<boolean> {
+export async function isInvited({ tx, at }: Action, code: string): Promise<boolean> {
   const customer = await lockCustomerByCode(tx, code);
   if (!customer) return false;
   if (customer.password_hash !== NO_PASSWORD) return true;

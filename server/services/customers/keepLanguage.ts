@@ -1,12 +1,12 @@
 import type { Language } from '#domain/languages';
 
 import { changeCustomerRow, customerById, lockCustomer } from '../../db/customers';
-import { customerSubject, type Deed } from '../deed';
+import { customerSubject, type Action } from '../action';
 import type { SignedInCustomer } from '../sessions';
 
 /** Keeps the language that a customer has chosen; whoever follows the customers is told of another one. */
 export async function keepLanguage(
-  { tx, record }: Deed,
+  { tx, record }: Action,
   { id, customerCode }: SignedInCustomer,
   lang: Language,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { ownersOfIds } from '../../db/productCodes';
 import type { Pictures } from '../../pictures/pictures';
-import { inDeed, productSubject, type By, type Deed } from '../deed';
+import { inAction, productSubject, type Action, type By } from '../action';
 import { products } from '../exchange/products';
 import { showProduct } from '../exchange/showProduct';
 import { takeBatch } from '../exchange/takeBatch';
@@ -27,8 +27,8 @@ export async function keepPicture(
   const productId = await meantBy(db, asked.productId);
   const read = await readPicture(asked.bytes);
   const keep = onceOnly(() => uploads.keep(productId, read));
-  await inDeed(db, by, async (deed) => {
-    await tellPicture(deed, productId);
+  await inAction(db, by, async (action) => {
+    await tellPicture(action, productId);
     await keep();
   });
   return productId;
@@ -50,18 +50,18 @@ async function meantBy(db: Db, spelled: string): Promise<string> {
 }
 
 /** Notes a new picture; an address that was stored for the product gives way to it. */
-async function tellPicture(deed: Deed, productId: string): Promise<void> {
-  const version = await holdProduct(deed, productId, undefined);
-  const { image } = await showProduct(deed.tx, productId);
-  if (image === '') return note(deed, productId, version);
+async function tellPicture(action: Action, productId: string): Promise<void> {
+  const version = await holdProduct(action, productId, undefined);
+  const { image } = await showProduct(action.tx, productId);
+  if (image === '') return note(action, productId, version);
   const row = { product_id: productId, image: null };
   const told = { ...NOTED, subject: productSubject(productId), version: version + 1 };
-  await takeBatch(deed, products, [row], { confirmed: {}, isKeyed: true }, told);
+  await takeBatch(action, products, [row], { confirmed: {}, isKeyed: true }, told);
 }
 
 const NOTED = { data: { fields: ['picture'] } };
 
-const note = ({ record }: Deed, productId: string, version: number): void =>
+const note = ({ record }: Action, productId: string, version: number): void =>
   void record({
     kind: 'catalogue.changed',
     subject: productSubject(productId),
@@ -74,10 +74,10 @@ export function turnPicture(
   { uploads }: Parts['pictures'],
   productId: string,
   which: 'remove' | 'restore',
-): (deed: Deed) => Promise<void> {
+): (action: Action) => Promise<void> {
   const turn = onceOnly(() => uploads[which](productId));
-  return async (deed) => {
-    note(deed, productId, await holdProduct(deed, productId, undefined));
+  return async (action) => {
+    note(action, productId, await holdProduct(action, productId, undefined));
     if (!(await turn())) throw new Refusal(409, 'picture.none');
   };
 }

@@ -2,7 +2,7 @@ import type { PriceRow } from '#contract/v1/prices';
 import { fromCents } from '#domain/money';
 
 import { lockOffers } from '../../db/offers';
-import { productSubject, type Deed } from '../deed';
+import { productSubject, type Action } from '../action';
 import { changeOne } from '../exchange/changeOne';
 import { prices } from '../exchange/prices';
 
@@ -16,15 +16,15 @@ type PriceChange = PriceRow & {
 
 /** Changes what a product costs in a country, and its class there. */
 export async function changePrices(
-  deed: Deed,
+  action: Action,
   { version, is_meant = false, ...content }: PriceChange,
 ): Promise<void> {
   const { product_id, country, ...fields } = content;
-  const standing = await holdProduct(deed, product_id, version);
-  const [offer] = await lockOffers(deed.tx, country, [product_id]);
+  const standing = await holdProduct(action, product_id, version);
+  const [offer] = await lockOffers(action.tx, country, [product_id]);
   const { selling_price } = fields;
   const isRepriced = selling_price !== undefined;
-  await changeOne(deed, prices, {
+  await changeOne(action, prices, {
     content,
     seen: undefined,
     standing,

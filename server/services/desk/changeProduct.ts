@@ -1,14 +1,14 @@
 import type { ProductChange } from '#contract/v1/products';
 
 import { lockProducts } from '../../db/products';
-import { productSubject, type Deed } from '../deed';
+import { productSubject, type Action } from '../action';
 import { changeOne } from '../exchange/changeOne';
 import { products } from '../exchange/products';
 import { Refusal } from '../refusal';
 
-/** The version of a product that is held until the deed ends; refused where it is no longer the one that was seen. */
+/** The version of a product that is held until the action ends; refused where it is no longer the one that was seen. */
 export async function holdProduct(
-  { tx }: Deed,
+  { tx }: Action,
   productId: string,
   seen: number | undefined,
 ): Promise<number> {
@@ -20,14 +20,14 @@ export async function holdProduct(
 
 /** Changes what is named of a product. */
 export async function changeProduct(
-  deed: Deed,
+  action: Action,
   { product_id, version, ...fields }: ProductChange & { version: number },
 ): Promise<void> {
-  const standing = await holdProduct(deed, product_id, version);
+  const standing = await holdProduct(action, product_id, version);
   const names = Object.keys(fields).filter((name) => name !== 'withdrawn');
   const { withdrawn } = fields;
   const turned = withdrawn === undefined ? [] : [withdrawn ? 'withdrawn' : 'sold'];
-  await changeOne(deed, products, {
+  await changeOne(action, products, {
     content: { product_id, ...fields },
     seen: undefined,
     standing,

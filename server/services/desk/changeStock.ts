@@ -5,7 +5,7 @@ import { lockOffers } from '../../db/offers';
 import { writeSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
 import { heldPacks, storeStock } from '../../db/stockReports';
-import { productSubject, type Deed } from '../deed';
+import { productSubject, type Action } from '../action';
 import { changeOne } from '../exchange/changeOne';
 import { stock } from '../exchange/stock';
 import { Refusal } from '../refusal';
@@ -26,8 +26,8 @@ interface StockChange {
  * still to be shipped are taken off, whatever was seen. Otherwise nothing is done where what can be sold is
  * no longer what was seen.
  */
-export async function changeStock(deed: Deed, change: StockChange): Promise<void> {
-  const { tx, actor, at } = deed;
+export async function changeStock(action: Action, change: StockChange): Promise<void> {
+  const { tx, actor, at } = action;
   const { product_id, country, how, seen, reason, note } = change;
   const [offer] = await lockOffers(tx, country, [product_id]);
   if (!offer) throw new Refusal(404, 'exchange.noProduct');
@@ -35,8 +35,8 @@ export async function changeStock(deed: Deed, change: StockChange): Promise<void
   if (how !== 'counted' && seen !== before)
     throw new Refusal(409, 'desk.stockMoved', { params: { seen, now: before } });
 
-  const after = await packsAfter(deed, change, before);
-  await changeOne(deed, stock, {
+  const after = await packsAfter(action, change, before);
+  await changeOne(action, stock, {
     content: { product_id, country, change: after - before, if_available: before },
     seen: undefined,
     standing: 0,
@@ -57,7 +57,7 @@ export async function changeStock(deed: Deed, change: StockChange): Promise<void
 }
 
 async function packsAfter(
-  { tx }: Deed,
+  { tx }: Action,
   { how, packs, country, product_id }: StockChange,
   before: number,
 ): Promise<number> {

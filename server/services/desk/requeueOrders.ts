@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import { reviveOrders } from '../../db/queue';
-import { inDeed, orderSubject, type Actor } from '../deed';
+import { inAction, orderSubject, type Actor } from '../action';
 
 /** Orders that are released in one transaction. */
 const BATCH = 200;
@@ -15,7 +15,7 @@ export async function requeueOrders(
 ): Promise<number> {
   const moment = { since: since.toISOString(), at: at.toISOString(), most: BATCH };
   for (let requeued = 0; ;) {
-    const count = await inDeed(db, { actor, at }, async ({ tx, record }) => {
+    const count = await inAction(db, { actor, at }, async ({ tx, record }) => {
       const orders = await reviveOrders(tx, moment);
       for (const { order_id, version } of orders) {
         record({ kind: 'order.released', subject: orderSubject(order_id), version });

@@ -12,7 +12,7 @@ import { productSources } from '../../db/products';
 import { readSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
 import type { Pictures } from '../../pictures/pictures';
-import { productSubject } from '../deed';
+import { productSubject } from '../action';
 import { showProduct } from '../exchange/showProduct';
 
 /** What is told of what was done; whoever wants more looks into the log. */

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages';
 import type { Db } from '../../db/client';
 import { eventsOfSubject } from '../../db/events';
 import { notesOfOrder } from '../../db/shipments';
-import { orderSubject } from '../deed';
+import { orderSubject } from '../action';
 import { holdWords } from '../holdWords';
 
 /** What the events of an order keep beside their kind, each its own part of it. */

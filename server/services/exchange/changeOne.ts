@@ -1,4 +1,4 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import type { DataKind, Manner } from './dataKind';
@@ -19,7 +19,7 @@ interface Change {
 
 /** Changes one thing by its row; refused where it is no longer what the caller has seen. */
 export async function changeOne<Content extends object>(
-  deed: Deed,
+  action: Action,
   kind: DataKind<Content>,
   { content, seen, standing, confirmed = {}, told }: Change,
 ): Promise<RowOutcome> {
@@ -27,7 +27,7 @@ export async function changeOne<Content extends object>(
     throw new Refusal(412, 'exchange.version', { params: { version: standing } });
   }
   const manner = { confirmed, isKeyed: true };
-  const [outcome] = await takeBatch(deed, kind, [content], manner, told);
+  const [outcome] = await takeBatch(action, kind, [content], manner, told);
   if (!outcome) throw new Error('Nothing was done.');
   const { code, field, params } = outcome;
   if (!code) return outcome;

@@ -16,13 +16,13 @@ export const customers: DataKind<CustomerRow> = {
   shape: CustomerRow,
   keyOf: ({ customer_code }) => codeOf(String(customer_code ?? '')),
   foresee: async () => undefined,
-  take: async (deed, rows, { tellsChanges }) => {
+  take: async (action, rows, { tellsChanges }) => {
     const outcomes: RowOutcome[] = [];
     // Whoever holds several customers holds them in the same order.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       const change = changeOf(row.content);
-      const invite = change.invite === true && !(await isInvited(deed, row.key));
-      const { outcome, code, field, version } = await changeCustomer(deed, { ...change, invite });
+      const invite = change.invite === true && !(await isInvited(action, row.key));
+      const { outcome, code, field, version } = await changeCustomer(action, { ...change, invite });
       const basis = tellsChanges && version !== undefined && { basis: String(version) };
       const why = { ...(code && { code }), ...(field && { field }) };
       outcomes.push({ ...toldOf(row, outcome), ...why, ...basis });

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Confirmed, Impact } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
-import type { Deed, EventKind } from '../deed';
+import type { Action, EventKind } from '../action';
 
 import type { RowOutcome } from './outcomes';
 
@@ -63,7 +63,7 @@ export interface DataKind<Content> {
     manner: Manner,
     foresight: Foresight,
   ): Promise<void>;
-  take(deed: Deed, rows: readonly Placed<Content>[], manner: Manner): Promise<Taken>;
+  take(action: Action, rows: readonly Placed<Content>[], manner: Manner): Promise<Taken>;
   /** What is to be done once it is stored. */
   afterwards?(db: Db): void;
 }

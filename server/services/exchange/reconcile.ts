@@ -5,14 +5,14 @@ import { tidyProductId } from '#domain/productIds';
 import { bumpCatalogueVersion } from '../../catalogue/version';
 import { readStanding } from '../../import/standing';
 import { withdraw } from '../../import/withdraw';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import { questionAbout } from './foresight';
 
 /** Withdraws every product that is not among those that the sender has; says how many that were. */
 export async function reconcile(
-  { tx, record }: Deed,
+  { tx, record }: Action,
   productIds: readonly string[],
   confirmed: Confirmed,
 ): Promise<number> {

@@ -10,7 +10,7 @@ import {
   type Known,
   type StockOfOffer,
 } from '../../db/stockReports';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import { toldOf, type Placed } from './dataKind';
 import type { RowOutcome } from './outcomes';
@@ -26,14 +26,14 @@ type Report = Known & { tellsChanges?: boolean };
  * older one is left out. Each product stands once in a country.
  */
 export async function reportStock(
-  deed: Deed,
+  action: Action,
   rows: readonly PlacedStock[],
   known: Report,
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
-    outcomes.push(...(await reportCountry(deed, country, ofCountry, known)));
+    outcomes.push(...(await reportCountry(action, country, ofCountry, known)));
   }
   return outcomes;
 }
@@ -41,7 +41,7 @@ export async function reportStock(
 const NONE: ReadonlyMap<string, number> = new Map();
 
 async function reportCountry(
-  { tx, actor, at }: Deed,
+  { tx, actor, at }: Action,
   country: Country,
   rows: readonly PlacedStock[],
   known: Report,

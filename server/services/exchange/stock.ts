@@ -37,8 +37,8 @@ export const stock: DataKind<StockRow> = {
       examples.push(...zeroed.map((productId) => `${productId} ${country}`));
     }
   },
-  take: async (deed, rows, { asOf, seq, tellsChanges = false }) => {
-    const known = { asOf: asOf ?? deed.at.toISOString(), seq };
-    return { outcomes: await reportStock(deed, rows, { ...known, tellsChanges }), isSeen: false };
+  take: async (action, rows, { asOf, seq, tellsChanges = false }) => {
+    const known = { asOf: asOf ?? action.at.toISOString(), seq };
+    return { outcomes: await reportStock(action, rows, { ...known, tellsChanges }), isSeen: false };
   },
 };

@@ -1,5 +1,5 @@
 import { bumpCatalogueVersion } from '../../catalogue/version';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import type { DataKind, Manner } from './dataKind';
@@ -16,7 +16,7 @@ export interface Told {
 
 /** Takes a batch that is small enough for one transaction; each row stands alone. */
 export async function takeBatch<Content extends object>(
-  deed: Deed,
+  action: Action,
   kind: DataKind<Content>,
   sent: readonly unknown[],
   manner: Manner,
@@ -25,14 +25,14 @@ export async function takeBatch<Content extends object>(
   kind.assertSaid?.(sent, manner);
   const { readable, left } = readRows(kind, sent, 1);
   const foresight = noForesight();
-  await kind.foresee(deed.tx, readable, manner, foresight);
-  const question = await questionOf(deed.tx, foresight, manner.confirmed);
+  await kind.foresee(action.tx, readable, manner, foresight);
+  const question = await questionOf(action.tx, foresight, manner.confirmed);
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
 
-  const { outcomes, isSeen } = await kind.take(deed, readable, manner);
-  if (isSeen) await bumpCatalogueVersion(deed.tx);
+  const { outcomes, isSeen } = await kind.take(action, readable, manner);
+  if (isSeen) await bumpCatalogueVersion(action.tx);
   if (kind.event && hasNews(outcomes)) {
-    deed.record({ kind: kind.event, ...told });
+    action.record({ kind: kind.event, ...told });
   }
   return [...left, ...outcomes].sort((one, other) => one.row - other.row);
 }

@@ -20,7 +20,7 @@ export interface FileKind {
   headings: Headings;
   /** Columns without which nothing can be read. */
   needed: readonly string[];
-  /** Rows of data, which a job takes; of the others each order is a deed of its own. */
+  /** Rows of data, which a job takes; of the others each order is an action of its own. */
   data?: AnyKind;
 }
 

@@ -12,7 +12,7 @@ import { proposeMeta, readMeta, writeMeta } from '../../db/meta';
 import type { OrderTable } from '../../db/tables/orders';
 import type { Profile } from '../../spreadsheets/profile';
 import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
-import { inDeed, type Actor, type Deed } from '../deed';
+import { inAction, type Action, type Actor } from '../action';
 import { exportQueue } from '../desk/exportQueue';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
 import { takeOrders } from '../fulfilment/orderInHand';
@@ -44,27 +44,27 @@ export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<bo
   const since = Number(await readMeta(db, EXPORTED));
   const wanted = { since, stages: SHIPPABLE, isUnclaimed, limit: MOST };
   if ((await unexportedOrders(db, { ...wanted, limit: 1 })).length === 0) return false;
-  return inDeed(db, { actor: FOLDER, at }, async (deed) => {
-    const found = upToLines(await unexportedOrders(deed.tx, wanted));
-    const number = await takeFileNumber(deed.tx);
-    const orders = await takeOver(deed, found, orderFileName(number), how.acknowledges);
+  return inAction(db, { actor: FOLDER, at }, async (action) => {
+    const found = upToLines(await unexportedOrders(action.tx, wanted));
+    const number = await takeFileNumber(action.tx);
+    const orders = await takeOver(action, found, orderFileName(number), how.acknowledges);
     const [first] = orders;
     // Somebody was quicker: the number is given back with the transaction.
     if (!first) throw new Nothing();
     const last_seq = orders.at(-1)?.released_seq ?? 0;
     const orderIds = orders.map(({ order_id }) => order_id);
-    await writeOrders(deed);
+    await writeOrders(action);
     const { encoding, zone } = how.profile;
     const reader = { language: '', zone, isProgram: true } as const;
-    const sheet = exportQueue(deed.tx, { queue: 'all', words: [], orderIds }, reader);
+    const sheet = exportQueue(action.tx, { queue: 'all', words: [], orderIds }, reader);
     const content = await profiledText(sheet, how.profile);
     const file = {
       ...{ number, first_seq: first.released_seq ?? 0, last_seq, orders: orders.length },
       ...{ encoding, content, sha256: shaOf(encodeFile(content, encoding)) },
       ...{ made_at: at.toISOString(), written_at: null, gone_at: null, told_at: null },
     };
-    await addExportFile(deed.tx, file, orderIds);
-    await writeMeta(deed.tx, EXPORTED, String(Math.max(since, last_seq)));
+    await addExportFile(action.tx, file, orderIds);
+    await writeMeta(action.tx, EXPORTED, String(Math.max(since, last_seq)));
     return true;
   }).catch((error: unknown) => {
     if (error instanceof Nothing) return false;
@@ -79,24 +79,24 @@ export const shaOf = (bytes: Uint8Array): string =>
 
 /** Holds the orders, in the order in which others hold several, and leaves out what changed meanwhile. */
 async function takeOver(
-  deed: Deed,
+  action: Action,
   found: readonly OrderTable[],
   externalId: string,
   acknowledges: boolean,
 ): Promise<OrderTable[]> {
   const taken = new Set<string>();
   const ids = found.map(({ order_id }) => order_id).sort();
-  if (ids.length > 0) await takeOrders(deed, ids);
+  if (ids.length > 0) await takeOrders(action, ids);
   for (const orderId of ids) {
     const isTaken = acknowledges
-      ? (await acknowledgeOrder(deed, { orderId, externalId })).outcome === 'acknowledged'
-      : isWanted(deed, orderId);
+      ? (await acknowledgeOrder(action, { orderId, externalId })).outcome === 'acknowledged'
+      : isWanted(action, orderId);
     if (isTaken) taken.add(orderId);
   }
   return found.filter(({ order_id }) => taken.has(order_id));
 }
 
-function isWanted({ orders }: Deed, orderId: string): boolean {
+function isWanted({ orders }: Action, orderId: string): boolean {
   const held = orders.held.get(orderId);
   return held?.order.held_at === null && held.order.status !== 'cancelled';
 }

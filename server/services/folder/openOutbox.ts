@@ -9,7 +9,7 @@ import { dropLeases, keepLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
 import type { Encoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
-import { inDeed } from '../deed';
+import { inAction } from '../action';
 import { releaseDue } from '../feeds/releaseDue';
 import type { PostOffice } from '../sendMails';
 import { CLOCK, tellAdmins } from '../webhooks/switchOff';
@@ -104,11 +104,11 @@ async function watchLying(parts: OutboxParts): Promise<void> {
   const [oldest] = left;
   const isTold = left.some(({ told_at }) => told_at !== null);
   if (!oldest || isTold) return;
-  await inDeed(db, { actor: CLOCK, at }, async (deed) => {
+  await inAction(db, { actor: CLOCK, at }, async (action) => {
     for (const { number } of left) {
-      await changeExportFile(deed.tx, number, { told_at: at.toISOString() });
+      await changeExportFile(action.tx, number, { told_at: at.toISOString() });
     }
-    await tellAdmins(deed, 'ordersWaiting', String(oldest.number));
+    await tellAdmins(action, 'ordersWaiting', String(oldest.number));
   });
   mails.send();
 }

@@ -5,7 +5,7 @@ import { NewShipment, ShippedLine } from '#contract/v1/shipments';
 import { LONGEST_TRACKING } from '#domain/fulfilment';
 import { grouped } from '#domain/grouped';
 
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { reportShipment } from '../machine/reportShipment';
 import { unlessRefused, unreadRow, type Row, type RowResult } from '../machine/rowOutcomes';
 import { readFaults } from '../readFaults';
@@ -30,14 +30,14 @@ const check = Compile(NewShipment);
 
 /** Stores the shipments of one order; the rows of one shipment come to the same. */
 export async function reportShipmentRows(
-  deed: Deed,
+  action: Action,
   rows: readonly Row<ShipmentRow>[],
 ): Promise<RowResult[]> {
   const results = new Map<Row<ShipmentRow>, RowResult>();
   for (const own of grouped(rows, ({ content }) => numberOf(content)).values()) {
     const shipment = shipmentOf(own);
     const result = check.Check(shipment)
-      ? await unlessRefused(deed, () => reportShipment(deed, 'folder', shipment))
+      ? await unlessRefused(action, () => reportShipment(action, 'folder', shipment))
       : unreadRow(readFaults(check.Errors(shipment)));
     for (const row of own) results.set(row, result);
   }

@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 import type { Acknowledgement } from '#contract/v1/orders';
 
 import type { Db } from '../../db/client';
-import { inDeed, type Deed } from '../deed';
+import { inAction, type Action } from '../action';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
 import { reportProgress, type LineProgress } from '../machine/reportProgress';
@@ -29,20 +29,20 @@ interface OfOrder {
   order_id: string;
 }
 
-const acknowledge = rowByRow<Acknowledgement>(async (deed, { order_id, external_id }) => {
-  const told = await acknowledgeOrder(deed, { orderId: order_id, externalId: external_id });
+const acknowledge = rowByRow<Acknowledgement>(async (action, { order_id, external_id }) => {
+  const told = await acknowledgeOrder(action, { orderId: order_id, externalId: external_id });
   return told.outcome === 'conflict'
     ? { outcome: 'conflict', external_id: told.externalId }
     : { outcome: told.outcome };
 });
 
-type Work = (deed: Deed, rows: readonly Row<OfOrder>[]) => Promise<RowResult[]>;
+type Work = (action: Action, rows: readonly Row<OfOrder>[]) => Promise<RowResult[]>;
 
 /** What is done with the rows of one order, by the kind of their file. */
 const WORK: Readonly<Record<string, Work>> = {
-  acknowledgements: (deed, rows) => acknowledge(deed, rows as Row<Acknowledgement>[]),
-  shipments: (deed, rows) => reportShipmentRows(deed, rows as Row<ShipmentRow>[]),
-  'order-status': (deed, rows) => reportProgress(deed, rows as Row<LineProgress>[]),
+  acknowledgements: (action, rows) => acknowledge(action, rows as Row<Acknowledgement>[]),
+  shipments: (action, rows) => reportShipmentRows(action, rows as Row<ShipmentRow>[]),
+  'order-status': (action, rows) => reportProgress(action, rows as Row<LineProgress>[]),
 };
 
 interface OrderFile {
@@ -84,7 +84,7 @@ export async function takeOrders(
   }
   for (const orders of partsOf(readable)) {
     const by = { actor: { kind: 'file', id: name } as const, at: now() };
-    const done = await inDeed(db, by, (deed) => workOff(deed, orders, work));
+    const done = await inAction(db, by, (action) => workOff(action, orders, work));
     for (const [{ row: place, content }, result] of done) tell(place, content, result);
     await setImmediate();
   }

@@ -1,4 +1,4 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import { holdOrder, storeOrder } from './orderInHand';
 
@@ -15,10 +15,10 @@ export type AcknowledgementOutcome =
 
 /** Hands an order over: from here on it belongs to the system that says so. It is done once, and never undone. */
 export async function acknowledgeOrder(
-  deed: Deed,
+  action: Action,
   { orderId, externalId }: Acknowledgement,
 ): Promise<AcknowledgementOutcome> {
-  const held = await holdOrder(deed, orderId);
+  const held = await holdOrder(action, orderId);
   if (held?.order.released_seq == null) return { outcome: 'unknown' };
   const { order } = held;
   if (order.acknowledged_at !== null) {
@@ -29,10 +29,10 @@ export async function acknowledgeOrder(
   }
   if (order.status === 'cancelled') return { outcome: 'cancelled' };
   if (order.held_at !== null) return { outcome: 'held' };
-  storeOrder(deed, held, {
+  storeOrder(action, held, {
     order: {
-      acknowledged_at: deed.at.toISOString(),
-      acknowledged_by: deed.actor.id,
+      acknowledged_at: action.at.toISOString(),
+      acknowledged_by: action.actor.id,
       external_id: externalId,
     },
     event: 'order.acknowledged',

@@ -1,4 +1,4 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import {
   namedLines,
@@ -17,16 +17,16 @@ const HALF_AN_HOUR = 30 * 60_000;
 
 /** Says how many of a line's open packs are waited for, 0 for none, and until when. */
 export async function backOrderLines(
-  deed: Deed,
+  action: Action,
   task: OrderTask,
   lines: readonly LinePacksAsked[],
   expectedOn: string | null,
 ): Promise<OrderInHand['order']> {
-  const held = await takeOrder(deed, task);
+  const held = await takeOrder(action, task);
   refuseUnshippable(held);
   const asked = [...namedLines(held, lines)];
   for (const [line, quantity] of asked) refuseMore(line, quantity);
-  const { order } = storeOrder(deed, held, {
+  const { order } = storeOrder(action, held, {
     lines: asked.map(([line, backorder_qty]) => ({
       ...line,
       backorder_qty,
@@ -35,6 +35,6 @@ export async function backOrderLines(
     event: 'order.lines_back_ordered',
   });
   const about = order.order_id;
-  await tellCustomer(deed, order, { kind: 'orderBackOrdered', about, after: HALF_AN_HOUR });
+  await tellCustomer(action, order, { kind: 'orderBackOrdered', about, after: HALF_AN_HOUR });
   return order;
 }

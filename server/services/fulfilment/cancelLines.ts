@@ -1,6 +1,6 @@
 import { CANCEL_REASONS, type CancelReason } from '#domain/fulfilment';
 
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import {
   namedLines,
@@ -26,24 +26,24 @@ interface Cancelling {
 
 /** Cancels open packs for good; what was taken from stock for them goes back where the reason allows. */
 export async function cancelLines(
-  deed: Deed,
+  action: Action,
   task: OrderTask,
   { lines, reason, restock = CANCEL_REASONS[reason].restocks, asOf }: Cancelling,
 ): Promise<OrderInHand['order']> {
-  const held = await takeOrder(deed, task);
+  const held = await takeOrder(action, task);
   refuseUncancellable(held);
   const changes = [...namedLines(held, lines)].map(([line, quantity]) => {
     refuseMore(line, quantity);
     return { before: line, after: cancelPacks(line, quantity, restock), quantity };
   });
-  giveBack(deed, held.order, changes, asOf);
-  const { order, eventId } = storeOrder(deed, held, {
+  giveBack(action, held.order, changes, asOf);
+  const { order, eventId } = storeOrder(action, held, {
     lines: changes.map(({ after }) => after),
     event: 'order.lines_cancelled',
     data: { reason },
   });
-  noteCancelled(deed, { order, changes, reason, eventId, asOf });
+  noteCancelled(action, { order, changes, reason, eventId, asOf });
   const kind = order.stage === 'cancelled' ? 'orderCancelledByUs' : 'orderLinesCancelled';
-  await tellCustomer(deed, order, { kind, about: eventId });
+  await tellCustomer(action, order, { kind, about: eventId });
   return order;
 }

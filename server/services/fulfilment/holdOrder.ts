@@ -1,4 +1,4 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import {
@@ -13,51 +13,51 @@ import { tellRelease, type House } from './tellRelease';
 
 /** Keeps an order back; nobody can take it over until the hold is lifted. Refused once somebody has. */
 export async function holdOrder(
-  deed: Deed,
+  action: Action,
   task: OrderTask,
   reason: string,
 ): Promise<OrderInHand['order']> {
-  const held = await takeOrder(deed, task);
+  const held = await takeOrder(action, task);
   refuseStage(held, ['received', 'released', 'picking']);
   const { order_id, acknowledged_by, status } = held.order;
   if (acknowledged_by !== null) {
     const params = { order: order_id, owner: acknowledged_by };
     throw new Refusal(409, 'desk.elsewhere', { params });
   }
-  const { order } = storeOrder(deed, held, {
-    order: { held_at: deed.at.toISOString(), hold_reason: reason },
+  const { order } = storeOrder(action, held, {
+    order: { held_at: action.at.toISOString(), hold_reason: reason },
     event: 'order.held',
     data: { reason },
   });
   // Of an order that can still be taken back the customer is told when it falls due.
   if (status !== 'received') {
-    await tellCustomer(deed, order, { kind: 'orderHeld', about: order_id });
+    await tellCustomer(action, order, { kind: 'orderHeld', about: order_id });
   }
   return order;
 }
 
 /** Lets an order go on; one that was never released is so now. */
 export async function liftHold(
-  deed: Deed,
+  action: Action,
   task: OrderTask,
   house: House,
 ): Promise<OrderInHand['order']> {
-  const held = await takeOrder(deed, task);
+  const held = await takeOrder(action, task);
   const { held_at, status, released_seq } = held.order;
   if (held_at === null) return held.order;
   const free = { held_at: null, hold_reason: '' };
   if (status === 'received' || released_seq !== null) {
-    const { order } = storeOrder(deed, held, { order: free, event: 'order.resumed' });
+    const { order } = storeOrder(action, held, { order: free, event: 'order.resumed' });
     if (status !== 'received') {
-      await tellCustomer(deed, order, { kind: 'orderReleased', about: order.order_id });
+      await tellCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
     }
     return order;
   }
-  const { order } = storeOrder(deed, held, {
-    order: { ...free, released_at: deed.at.toISOString() },
+  const { order } = storeOrder(action, held, {
+    order: { ...free, released_at: action.at.toISOString() },
     event: 'order.released',
   });
-  await tellCustomer(deed, order, { kind: 'orderReleased', about: order.order_id });
-  tellRelease(deed, order.order_id, house);
+  await tellCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
+  tellRelease(action, order.order_id, house);
   return order;
 }

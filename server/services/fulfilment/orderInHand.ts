@@ -3,7 +3,7 @@ import { CANCELLABLE, openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/
 import { customersByIds } from '../../db/customers';
 import { holdOrders, type ChangedOrder, type HeldOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/tables/orders';
-import { orderSubject, type Deed, type EventKind } from '../deed';
+import { orderSubject, type Action, type EventKind } from '../action';
 import { Refusal } from '../refusal';
 
 /** Which order, and as whom it was seen last. */
@@ -18,7 +18,10 @@ export interface OrderTask {
 export type OrderInHand = HeldOrder;
 
 /** Takes the orders of a batch in hand at once, with their lines and customers. */
-export async function takeOrders({ tx, orders }: Deed, orderIds: readonly string[]): Promise<void> {
+export async function takeOrders(
+  { tx, orders }: Action,
+  orderIds: readonly string[],
+): Promise<void> {
   const taken = await holdOrders(tx, orderIds);
   for (const [id, held] of taken) orders.held.set(id, held);
   const customerIds = [...taken.values()].map(({ order }) => order.customer_id);
@@ -28,25 +31,25 @@ export async function takeOrders({ tx, orders }: Deed, orderIds: readonly string
 }
 
 /** An order that is in hand already, or taken so now; `undefined` where there is none. */
-export async function holdOrder(deed: Deed, orderId: string): Promise<OrderInHand | undefined> {
-  const { held } = deed.orders;
-  if (!held.has(orderId)) await takeOrders(deed, [orderId]);
+export async function holdOrder(action: Action, orderId: string): Promise<OrderInHand | undefined> {
+  const { held } = action.orders;
+  if (!held.has(orderId)) await takeOrders(action, [orderId]);
   return held.get(orderId);
 }
 
 /** Takes an order in hand; refused where it is unknown, was changed meanwhile, or is another system's. */
 export async function takeOrder(
-  deed: Deed,
+  action: Action,
   { orderId, version, isOurs = false }: OrderTask,
 ): Promise<OrderInHand> {
-  const held = await holdOrder(deed, orderId);
+  const held = await holdOrder(action, orderId);
   if (!held) throw new Refusal(404, 'order.unknown');
   const { order } = held;
   if (version !== undefined && version !== order.version) {
     throw new Refusal(412, 'desk.changedMeanwhile', { params: { order: orderId } });
   }
   const owner = order.acknowledged_by ?? '';
-  if (deed.actor.kind === 'staff' && owner !== '' && !isOurs) {
+  if (action.actor.kind === 'staff' && owner !== '' && !isOurs) {
     throw new Refusal(409, 'desk.elsewhere', { params: { order: orderId, owner } });
   }
   return held;
@@ -98,9 +101,9 @@ interface Change {
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Changes an order that is in hand, with its stage, and notes the event; it is written with the deed. */
+/** Changes an order that is in hand, with its stage, and notes the event; it is written with the action. */
 export function storeOrder(
-  { orders, record }: Deed,
+  { orders, record }: Action,
   held: OrderInHand,
   { order: change = {}, lines: changed = [], event, data }: Change,
 ): OrderInHand & { eventId: string } {

@@ -4,7 +4,7 @@ import { openPacks, type CancelReason } from '#domain/fulfilment';
 
 import type { CancellationTable } from '../../db/tables/fulfilment';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 /** A line before and after some of its packs were cancelled. */
 export interface CancelledPacks {
@@ -37,7 +37,7 @@ export function cancelPacks(
  * today. What another system cancelled before it counted is in the number that it reported already.
  */
 export function giveBack(
-  { orders: { unwritten } }: Deed,
+  { orders: { unwritten } }: Action,
   { country, released_seq }: Pick<OrderTable, 'country' | 'released_seq'>,
   changes: readonly CancelledPacks[],
   asOf?: string,
@@ -59,7 +59,7 @@ interface Cancelled {
 
 /** Notes which packs were cancelled, and why. */
 export function noteCancelled(
-  { actor, at, orders: { unwritten } }: Deed,
+  { actor, at, orders: { unwritten } }: Action,
   { order, changes, reason, eventId, asOf }: Cancelled,
 ): void {
   const rows = changes.map(({ before, after, quantity }): CancellationTable => ({

@@ -1,4 +1,4 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import {
   refuseStage,
@@ -10,15 +10,15 @@ import {
 
 /** Begins to pick an order, or puts it back; where it is so already, nothing happens. */
 export async function pickOrder(
-  deed: Deed,
+  action: Action,
   task: OrderTask,
   isBegun: boolean,
 ): Promise<OrderInHand['order']> {
-  const held = await takeOrder(deed, task);
+  const held = await takeOrder(action, task);
   if ((held.order.picking_at !== null) === isBegun) return held.order;
   refuseStage(held, ['released', 'picking']);
-  const { order } = storeOrder(deed, held, {
-    order: { picking_at: isBegun ? deed.at.toISOString() : null },
+  const { order } = storeOrder(action, held, {
+    order: { picking_at: isBegun ? action.at.toISOString() : null },
     event: 'order.picking',
     data: { begun: isBegun },
   });

@@ -1,5 +1,5 @@
 import { shipmentsByExternalId, type SentShipment } from '../../db/shipments';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { shipmentKey } from '../ordersInHand';
 
 import type { NewShipment } from './newShipment';
@@ -7,7 +7,7 @@ import type { OrderInHand } from './orderInHand';
 
 /** Reads which of a source's shipments are stored, those of a whole batch at once. */
 export async function knowShipments(
-  { tx, orders: { shipments } }: Deed,
+  { tx, orders: { shipments } }: Action,
   source: string,
   externalIds: readonly string[],
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { openPacks } from '#domain/fulfilment';
 
 import type { SentShipment } from '../../db/shipments';
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { shipmentKey } from '../ordersInHand';
 import { Refusal } from '../refusal';
 
@@ -30,12 +30,12 @@ interface Shipped {
 
 /** Notes down that packs left the house; a shipment is stored whole or not at all. */
 export async function shipOrder(
-  deed: Deed,
+  action: Action,
   task: OrderTask,
   shipment: NewShipment,
 ): Promise<Shipped> {
-  const held = await takeOrder(deed, task);
-  const earlier = await earlierShipment(deed, shipment);
+  const held = await takeOrder(action, task);
+  const earlier = await earlierShipment(action, shipment);
   if (earlier) {
     const { external_id, shipment_id } = earlier.shipment;
     if (!isSameShipment(earlier, held, shipment)) {
@@ -47,26 +47,26 @@ export async function shipOrder(
   refuseUnshippable(held);
   const packs = shippedPacks(held, shipment.lines);
   const shipmentId = randomUUID();
-  noteShipment(deed, {
-    shipment: rowOf(deed, held, shipmentId, shipment),
+  noteShipment(action, {
+    shipment: rowOf(action, held, shipmentId, shipment),
     lines: [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
   });
-  const { order } = storeOrder(deed, held, {
+  const { order } = storeOrder(action, held, {
     lines: linesAfter(held, packs, shipment.rest),
     event: 'order.shipped',
     data: { shipment_id: shipmentId, carrier: shipment.carrier },
   });
-  await tellCustomer(deed, order, { kind: 'orderShipped', about: shipmentId });
+  await tellCustomer(action, order, { kind: 'orderShipped', about: shipmentId });
   return { outcome: 'added', shipmentId, order };
 }
 
-async function earlierShipment(deed: Deed, { source, externalId }: NewShipment) {
+async function earlierShipment(action: Action, { source, externalId }: NewShipment) {
   if (externalId === undefined) return undefined;
-  await knowShipments(deed, source, [externalId]);
-  return deed.orders.shipments.get(shipmentKey(source, externalId));
+  await knowShipments(action, source, [externalId]);
+  return action.orders.shipments.get(shipmentKey(source, externalId));
 }
 
-function noteShipment({ orders }: Deed, sent: SentShipment): void {
+function noteShipment({ orders }: Action, sent: SentShipment): void {
   const { source, external_id } = sent.shipment;
   orders.shipments.set(shipmentKey(source, external_id), sent);
   orders.unwritten.shipments.push(sent);
@@ -100,7 +100,7 @@ function linesAfter(
 }
 
 const rowOf = (
-  { actor, at }: Deed,
+  { actor, at }: Action,
   { order }: OrderInHand,
   shipmentId: string,
   shipment: NewShipment,

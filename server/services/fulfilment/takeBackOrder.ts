@@ -1,6 +1,6 @@
 import { openPacks } from '#domain/fulfilment';
 
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import { storeOrder, takeOrder, type OrderTask } from './orderInHand';
@@ -11,8 +11,8 @@ import { tellCustomer } from './tellCustomer';
  * Takes an order back while it is as it was received: all of its packs are available again. Whoever comes
  * after its release, or after another who took it back, is refused.
  */
-export async function takeBackOrder(deed: Deed, task: OrderTask): Promise<void> {
-  const held = await takeOrder(deed, task);
+export async function takeBackOrder(action: Action, task: OrderTask): Promise<void> {
+  const held = await takeOrder(action, task);
   const { order_id, status } = held.order;
   if (status !== 'received') {
     throw new Refusal(409, 'order.released', { params: { order: order_id }, order_id });
@@ -21,13 +21,13 @@ export async function takeBackOrder(deed: Deed, task: OrderTask): Promise<void> 
     const quantity = openPacks(before);
     return { before, after: cancelPacks(before, quantity, true), quantity };
   });
-  giveBack(deed, held.order, changes);
-  const { order, eventId } = storeOrder(deed, held, {
+  giveBack(action, held.order, changes);
+  const { order, eventId } = storeOrder(action, held, {
     order: { status: 'cancelled' },
     lines: changes.map(({ after }) => after),
     event: 'order.taken_back',
   });
   const reason = 'customer_request';
-  noteCancelled(deed, { order, changes, reason, eventId });
-  await tellCustomer(deed, order, { kind: 'orderCancelled', about: order_id });
+  noteCancelled(action, { order, changes, reason, eventId });
+  await tellCustomer(action, order, { kind: 'orderCancelled', about: order_id });
 }

@@ -4,7 +4,7 @@ import { customerById } from '../../db/customers';
 import type { MailTable } from '../../db/tables/mails';
 import type { OrderTable } from '../../db/tables/orders';
 import type { OrderMailKind } from '../../mail/mailKinds';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { isUntried } from '../ordersInHand';
 import { writeMail } from '../postMail';
 
@@ -17,15 +17,15 @@ interface Told {
 
 /** Puts an e-mail to the customer of an order in the post, in the language of the order. */
 export async function tellCustomer(
-  deed: Deed,
+  action: Action,
   { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,
   { kind, about, after = 0 }: Told,
 ): Promise<void> {
-  const { tx, at, mails, orders } = deed;
+  const { tx, at, mails, orders } = action;
   const customer = orders.customers.get(customer_id) ?? (await customerById(tx, customer_id));
   if (!customer) return;
   const isAlike = (mail: MailTable) => mail.kind === kind && mail.about === about;
-  if (after > 0 && (mails.some(isAlike) || (await isUntried(deed, kind, about)))) return;
+  if (after > 0 && (mails.some(isAlike) || (await isUntried(action, kind, about)))) return;
   const language = readLanguage(lang) ?? readLanguage(customer.lang) ?? '';
   mails.push(writeMail({ kind, address: customer.email, lang: language, about, after }, at));
 }

@@ -1,4 +1,4 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { writeMail } from '../postMail';
 import type { PostOffice } from '../sendMails';
 
@@ -6,7 +6,7 @@ import type { PostOffice } from '../sendMails';
 export type House = Pick<PostOffice, 'isHouseTold'>;
 
 /** Sends a released order to those in the house who pack it; the post knows their addresses. */
-export function tellRelease({ mails, at }: Deed, orderId: string, { isHouseTold }: House): void {
+export function tellRelease({ mails, at }: Action, orderId: string, { isHouseTold }: House): void {
   if (!isHouseTold) return;
   mails.push(writeMail({ kind: 'staffOrder', address: '', lang: '', about: orderId }, at));
 }

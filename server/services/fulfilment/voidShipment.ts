@@ -1,5 +1,5 @@
 import { shipmentById, shipmentLines, voidShipmentRow } from '../../db/shipments';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import { storeOrder, takeOrder, type OrderInHand, type OrderTask } from './orderInHand';
@@ -7,21 +7,21 @@ import { tellCustomer } from './tellCustomer';
 
 /** Takes back the word that packs left the house: they are open again. A second time it does nothing. */
 export async function voidShipment(
-  deed: Deed,
+  action: Action,
   shipmentId: string,
   task: Partial<OrderTask> = {},
 ): Promise<{ outcome: 'changed' | 'unchanged'; order: OrderInHand['order'] }> {
-  const known = await shipmentById(deed.tx, shipmentId);
+  const known = await shipmentById(action.tx, shipmentId);
   const isOfOrder = task.orderId === undefined || task.orderId === known?.order_id;
   if (!known || !isOfOrder) throw new Refusal(404, 'desk.noShipment');
-  const held = await takeOrder(deed, { ...task, orderId: known.order_id });
-  const shipment = await shipmentById(deed.tx, shipmentId);
+  const held = await takeOrder(action, { ...task, orderId: known.order_id });
+  const shipment = await shipmentById(action.tx, shipmentId);
   if (shipment?.voided_at != null) return { outcome: 'unchanged', order: held.order };
 
-  const sent = await shipmentLines(deed.tx, [shipmentId]);
+  const sent = await shipmentLines(action.tx, [shipmentId]);
   const packs = new Map(sent.map(({ line, quantity }) => [line, quantity]));
-  await voidShipmentRow(deed.tx, shipmentId, deed.at.toISOString());
-  const { order } = storeOrder(deed, held, {
+  await voidShipmentRow(action.tx, shipmentId, action.at.toISOString());
+  const { order } = storeOrder(action, held, {
     lines: held.lines.flatMap((line) => {
       const quantity = packs.get(line.line);
       return quantity ? [{ ...line, shipped_qty: line.shipped_qty - quantity }] : [];
@@ -29,6 +29,6 @@ export async function voidShipment(
     event: 'shipment.voided',
     data: { shipment_id: shipmentId },
   });
-  await tellCustomer(deed, order, { kind: 'shipmentCorrected', about: shipmentId });
+  await tellCustomer(action, order, { kind: 'shipmentCorrected', about: shipmentId });
   return { outcome: 'changed', order };
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { storeApiAnswer, storedApiAnswer, type CallKey } from '../../db/apiAnswers';
 import type { Db } from '../../db/client';
-import { inDeed, type Deed } from '../deed';
+import { inAction, type Action } from '../action';
 import { canonical } from '../once';
 import { Refusal } from '../refusal';
 
@@ -39,7 +39,7 @@ const running = new Set<string>();
 export async function doOnce<Result, Answer>(
   db: Db,
   work: MachineWork,
-  parts: readonly ((deed: Deed) => Promise<Result>)[],
+  parts: readonly ((action: Action) => Promise<Result>)[],
   answerOf: (results: Result[]) => Answer,
 ): Promise<Answered<Answer>> {
   const { repeatKey, isDryRun } = work;
@@ -78,8 +78,8 @@ const isRunning = () => new Refusal(409, 'request.running', { retryAfter: 1 });
 async function inParts<Result, Answer>(
   db: Db,
   { key, at, isDryRun }: MachineWork,
-  parts: readonly ((deed: Deed) => Promise<Result>)[],
-  finish: (results: Result[], deed: Deed) => Promise<Answer>,
+  parts: readonly ((action: Action) => Promise<Result>)[],
+  finish: (results: Result[], action: Action) => Promise<Answer>,
 ): Promise<Answer> {
   const by = { actor: { kind: 'key', id: key.name } as const, at };
   const results: Result[] = [];
@@ -88,8 +88,8 @@ async function inParts<Result, Answer>(
     await setImmediate();
   }
   const [last] = parts.slice(-1);
-  return inTrial(db, by, isDryRun, async (deed) =>
-    finish(last ? [...results, await last(deed)] : results, deed),
+  return inTrial(db, by, isDryRun, async (action) =>
+    finish(last ? [...results, await last(action)] : results, action),
   );
 }
 
@@ -102,14 +102,14 @@ class TakenBack extends Error {
 
 async function inTrial<Result>(
   db: Db,
-  by: Parameters<typeof inDeed>[1],
+  by: Parameters<typeof inAction>[1],
   isDryRun: boolean,
-  work: (deed: Deed) => Promise<Result>,
+  work: (action: Action) => Promise<Result>,
 ): Promise<Result> {
-  if (!isDryRun) return inDeed(db, by, work);
+  if (!isDryRun) return inAction(db, by, work);
   try {
-    return await inDeed(db, by, async (deed) => {
-      throw new TakenBack(await work(deed));
+    return await inAction(db, by, async (action) => {
+      throw new TakenBack(await work(action));
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.result as Result;

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../crypto/tokens';
 import { addApiKey, apiKeyById, apiKeysOfName, endApiKeys } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
-import { inDeed, type Actor, type EventKind } from '../deed';
+import { inAction, type Actor, type EventKind } from '../action';
 import { Refusal } from '../refusal';
 
 import { areNetworks, isWithin } from './networks';
@@ -46,11 +46,11 @@ export async function addKey(
   if (!isName) throw new Refusal(400, 'key.badName', { params: { limit: LONGEST_KEY_NAME } });
   if (scopes.length === 0) throw new Refusal(400, 'key.noScope');
   if (!areNetworks(networks)) throw new Refusal(400, 'key.badNetwork');
-  return inDeed(db, by, async (deed) => {
-    const living = (await apiKeysOfName(deed.tx, name)).filter((key) => isAlive(key, by.at));
+  return inAction(db, by, async (action) => {
+    const living = (await apiKeysOfName(action.tx, name)).filter((key) => isAlive(key, by.at));
     if (living.length > 0) throw new Refusal(409, 'key.nameTaken', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
-    await addApiKey(deed.tx, {
+    await addApiKey(action.tx, {
       id,
       lineage: id,
       name,
@@ -62,39 +62,39 @@ export async function addKey(
       expires_at: expiresAt?.toISOString() ?? null,
       revoked_at: null,
     });
-    deed.record(keyEvent('key.added', name, { scopes }));
+    action.record(keyEvent('key.added', name, { scopes }));
     return secret;
   });
 }
 
 /** Makes a key's successor; the key itself lives on for some days, or ends at once. */
 export const rotateKey = (db: Db, by: By, name: string, overlapDays: number): Promise<string> =>
-  inDeed(db, by, async (deed) => {
+  inAction(db, by, async (action) => {
     if (!(overlapDays >= 0 && overlapDays <= LONGEST_OVERLAP)) {
       throw new Refusal(400, 'key.badOverlap', { params: { limit: LONGEST_OVERLAP } });
     }
-    const living = await livingKeys(deed.tx, name, by.at);
+    const living = await livingKeys(action.tx, name, by.at);
     const [newest] = living;
     if (!newest) throw new Refusal(404, 'key.noSuch', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
     const end = new Date(by.at.getTime() + overlapDays * DAY).toISOString();
     const ending = living.filter(({ expires_at }) => expires_at === null || expires_at > end);
     const ids = ending.map((key) => key.id);
-    await endApiKeys(deed.tx, ids, overlapDays === 0 ? { revoked_at: end } : { expires_at: end });
+    await endApiKeys(action.tx, ids, overlapDays === 0 ? { revoked_at: end } : { expires_at: end });
     const created_at = by.at.toISOString();
-    await addApiKey(deed.tx, { ...newest, id, secret_hash, created_at, created_by: by.actor.id });
-    deed.record(keyEvent('key.rotated', name, { overlap_days: overlapDays }));
+    await addApiKey(action.tx, { ...newest, id, secret_hash, created_at, created_by: by.actor.id });
+    action.record(keyEvent('key.rotated', name, { overlap_days: overlapDays }));
     return secret;
   });
 
 /** Ends every key of a name at once. */
 export const revokeKey = (db: Db, by: By, name: string): Promise<void> =>
-  inDeed(db, by, async (deed) => {
-    const living = await livingKeys(deed.tx, name, by.at);
+  inAction(db, by, async (action) => {
+    const living = await livingKeys(action.tx, name, by.at);
     if (living.length === 0) throw new Refusal(404, 'key.noSuch', { params: { name } });
     const ids = living.map(({ id }) => id);
-    await endApiKeys(deed.tx, ids, { revoked_at: by.at.toISOString() });
-    deed.record(keyEvent('key.revoked', name));
+    await endApiKeys(action.tx, ids, { revoked_at: by.at.toISOString() });
+    action.record(keyEvent('key.revoked', name));
   });
 
 /** The key of a token, read anew at each call, so that one which is revoked ends in every process at once. */

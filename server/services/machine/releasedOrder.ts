@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { orderRow } from '../../db/orderChanges';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { holdOrder, type OrderInHand } from '../fulfilment/orderInHand';
 import { Refusal } from '../refusal';
 
@@ -15,8 +15,8 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
 }
 
 /** The same, in hand and with its lines. */
-export async function takeReleased(deed: Deed, orderId: string): Promise<OrderInHand> {
-  const held = await holdOrder(deed, orderId);
+export async function takeReleased(action: Action, orderId: string): Promise<OrderInHand> {
+  const held = await holdOrder(action, orderId);
   if (held?.order.released_seq == null) {
     throw new Refusal(404, 'order.unknown', { field: 'order_id' });
   }

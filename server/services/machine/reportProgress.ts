@@ -7,7 +7,7 @@ import { grouped } from '#domain/grouped';
 import { MAX_ITEM } from '#domain/quantity';
 
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { reportsOf } from '../ordersInHand';
 import { Refusal } from '../refusal';
@@ -44,12 +44,12 @@ type Results = ReadonlyMap<ProgressRow, RowResult>;
  * so that the same picture a second time changes nothing; the results stand in the order of the rows.
  */
 export async function reportProgress(
-  deed: Deed,
+  action: Action,
   rows: readonly ProgressRow[],
 ): Promise<RowResult[]> {
-  const shipped = await shipMissing(deed, rows);
+  const shipped = await shipMissing(action, rows);
   const rest = rows.filter((row) => shipped.get(row)?.refusal === undefined);
-  const told = await reportLines(deed, rest.map(withoutShipment));
+  const told = await reportLines(action, rest.map(withoutShipment));
   const results = new Map(rest.map((row, at) => [row, told[at]]));
   return rows.map((row) => {
     const sent = shipped.get(row);
@@ -61,17 +61,17 @@ export async function reportProgress(
 }
 
 /** `refusal` where a row could not be shipped, `changed` where it was; others are left out. */
-async function shipMissing(deed: Deed, rows: readonly ProgressRow[]): Promise<Results> {
+async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promise<Results> {
   const results = new Map<ProgressRow, RowResult>();
   const said = rows.filter(({ content }) => content.shipped !== undefined);
   const [first] = said;
   if (!first) return results;
   const { order_id: orderId } = first.content;
-  const known = await reportsOf(deed, orderId);
+  const known = await reportsOf(action, orderId);
   const missing = new Map<number, Missing>();
   for (const row of said) {
-    const result = await unlessRefused(deed, async () => {
-      const { lines } = await takeReleased(deed, orderId);
+    const result = await unlessRefused(action, async () => {
+      const { lines } = await takeReleased(action, orderId);
       const found = missingPacks(lines, known, row);
       // Of several rows of one line the last one counts.
       if (found) missing.set(found.line, found);
@@ -83,7 +83,7 @@ async function shipMissing(deed: Deed, rows: readonly ProgressRow[]): Promise<Re
     JSON.stringify([content.carrier, content.service, content.tracking]),
   );
   for (const group of together.values()) {
-    const result = await unlessRefused(deed, () => shipTogether(deed, orderId, group));
+    const result = await unlessRefused(action, () => shipTogether(action, orderId, group));
     for (const { row } of group) results.set(row, result);
   }
   return results;
@@ -112,13 +112,13 @@ function missingPacks(
 }
 
 async function shipTogether(
-  deed: Deed,
+  action: Action,
   orderId: string,
   group: readonly Missing[],
 ): Promise<RowResult> {
   const { content } = group[0]?.row ?? {};
   const { order, shipmentId } = await shipOrder(
-    deed,
+    action,
     { orderId },
     {
       source: 'folder',

@@ -1,7 +1,7 @@
 import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
 
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import type { LinePacksAsked } from '../fulfilment/orderInHand';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { Refusal } from '../refusal';
@@ -11,19 +11,19 @@ import type { RowResult } from './rowOutcomes';
 
 /** Stores a shipment that a machine reports, as one of its key's lineage. */
 export async function reportShipment(
-  deed: Deed,
+  action: Action,
   lineage: string,
   { order_id, external_id, lines: asked, ...shipment }: NewShipment,
 ): Promise<RowResult> {
-  const held = await takeReleased(deed, order_id);
+  const held = await takeReleased(action, order_id);
   const lines = asked && packsOf(asked, held.lines);
   const { outcome, shipmentId, order } = await shipOrder(
-    deed,
+    action,
     { orderId: order_id },
     {
       source: lineage,
       externalId: external_id,
-      shippedAt: momentOf(shipment.shipped_at, 'shipped_at', deed.at),
+      shippedAt: momentOf(shipment.shipped_at, 'shipped_at', action.at),
       carrier: shipment.carrier,
       service: shipment.service,
       tracking: shipment.tracking ?? [],

@@ -1,7 +1,7 @@
 import type { RowOutcome } from '#contract/v1/machineCall';
 import { grouped } from '#domain/grouped';
 
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { takeOrders } from '../fulfilment/orderInHand';
 import { Refusal, type Fault } from '../refusal';
 
@@ -32,11 +32,11 @@ export function partsOf<Content extends { order_id: string }>(
 
 /** A row that is refused is told so and leaves the others alone: every verb refuses before it writes. */
 export async function unlessRefused(
-  deed: Deed,
-  work: (deed: Deed) => Promise<RowResult>,
+  action: Action,
+  work: (action: Action) => Promise<RowResult>,
 ): Promise<RowResult> {
   try {
-    return await work(deed);
+    return await work(action);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { outcome: error.code === 'desk.otherShipment' ? 'conflict' : 'error', refusal: error };
@@ -45,42 +45,42 @@ export async function unlessRefused(
 
 /** Does the rows of one order; their results stand in the order of the rows. */
 export type WorkOfOrder<Content> = (
-  deed: Deed,
+  action: Action,
   rows: readonly Row<Content>[],
 ) => Promise<RowResult[]>;
 
 /** Reads at once what the rows of a part are judged by. */
-export type Preparation<Content> = (deed: Deed, contents: readonly Content[]) => Promise<void>;
+export type Preparation<Content> = (action: Action, contents: readonly Content[]) => Promise<void>;
 
 /** One row after the other, each refused by itself. */
 export const rowByRow =
-  <Content>(work: (deed: Deed, content: Content) => Promise<RowResult>): WorkOfOrder<Content> =>
-  async (deed, rows) => {
+  <Content>(work: (action: Action, content: Content) => Promise<RowResult>): WorkOfOrder<Content> =>
+  async (action, rows) => {
     const results: RowResult[] = [];
     for (const { content } of rows) {
-      results.push(await unlessRefused(deed, () => work(deed, content)));
+      results.push(await unlessRefused(action, () => work(action, content)));
     }
     return results;
   };
 
 /** Does orders one after the other; their rows with what became of them. */
 export async function workOff<Content extends { order_id: string }>(
-  deed: Deed,
+  action: Action,
   orders: readonly (readonly Row<Content>[])[],
   work: WorkOfOrder<Content>,
   prepare?: Preparation<Content>,
 ): Promise<[Row<Content>, RowResult][]> {
   await takeOrders(
-    deed,
+    action,
     orders.flatMap(([first]) => (first ? [first.content.order_id] : [])),
   );
   await prepare?.(
-    deed,
+    action,
     orders.flat().map(({ content }) => content),
   );
   const done: [Row<Content>, RowResult][] = [];
   for (const rows of orders) {
-    const results = await work(deed, rows);
+    const results = await work(action, rows);
     rows.forEach((one, at) => done.push([one, results[at] ?? { outcome: 'error' }]));
   }
   return done;

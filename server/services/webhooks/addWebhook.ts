@@ -5,7 +5,7 @@ import type { ToldKind } from '#domain/webhooks';
 import type { DataKeys } from '../../crypto/dataKeys';
 import { lastEvent } from '../../db/events';
 import { addWebhook as store } from '../../db/webhooks';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import { newSecret, sealSecret } from './secrets';
 import { webhookSubject } from './switchOff';
@@ -19,7 +19,7 @@ export interface Wanted {
 
 /** Tells an address from now on what happens; its secret is said this once. */
 export async function addWebhook(
-  { tx, at, record }: Deed,
+  { tx, at, record }: Action,
   keys: DataKeys,
   { url, kinds }: Wanted,
 ): Promise<{ id: string; secret: string }> {

@@ -1,12 +1,12 @@
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
 /** Sends an endpoint nothing more; what waits for it stays. */
-export async function disableWebhook(deed: Deed, id: string): Promise<void> {
-  const webhook = await requireWebhook(deed.tx, id);
+export async function disableWebhook(action: Action, id: string): Promise<void> {
+  const webhook = await requireWebhook(action.tx, id);
   if (!webhook.is_on) return;
-  await storeWebhook(deed, webhook, {
+  await storeWebhook(action, webhook, {
     set: { is_on: 0, off_reason: 'staff' },
     event: 'webhook.disabled',
     data: { reason: 'staff' },

@@ -6,7 +6,7 @@ import {
   deleteWaitingDeliveries,
   sendAgain,
 } from '../../db/webhookDeliveries';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import { requireWebhook, storeWebhook } from './webhookInHand';
@@ -15,10 +15,10 @@ import { requireWebhook, storeWebhook } from './webhookInHand';
 export type StartFrom = 'stopped' | 'now' | number;
 
 /** Sends to an endpoint again. */
-export async function enableWebhook(deed: Deed, id: string, from: StartFrom): Promise<void> {
-  const webhook = await requireWebhook(deed.tx, id);
-  const position = await placeFor(deed, webhook, from);
-  await storeWebhook(deed, webhook, {
+export async function enableWebhook(action: Action, id: string, from: StartFrom): Promise<void> {
+  const webhook = await requireWebhook(action.tx, id);
+  const position = await placeFor(action, webhook, from);
+  await storeWebhook(action, webhook, {
     set: { is_on: 1, off_reason: '', position, failing_since: null, warned_at: null },
     event: 'webhook.enabled',
     data: { from },
@@ -27,7 +27,7 @@ export async function enableWebhook(deed: Deed, id: string, from: StartFrom): Pr
 
 /** After which event it goes on; what waited is sent again, let go, or made anew. */
 async function placeFor(
-  { tx, at }: Deed,
+  { tx, at }: Action,
   { id, position, failing_since: since }: WebhookTable,
   from: StartFrom,
 ): Promise<number> {

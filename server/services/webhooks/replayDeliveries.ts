@@ -1,5 +1,5 @@
 import { deliveryById, sendAgain } from '../../db/webhookDeliveries';
-import type { Deed } from '../deed';
+import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import { placeBefore } from './enableWebhook';
@@ -9,8 +9,8 @@ import { requireWebhook, storeWebhook } from './webhookInHand';
 export type Replay = { delivery: string } | { failed: true } | { from: number };
 
 /** Sends again what an endpoint has had or missed; the receiver knows each by its id. */
-export async function replayDeliveries(deed: Deed, id: string, what: Replay): Promise<void> {
-  const { tx, at } = deed;
+export async function replayDeliveries(action: Action, id: string, what: Replay): Promise<void> {
+  const { tx, at } = action;
   const webhook = await requireWebhook(tx, id);
   if (!webhook.is_on) throw new Refusal(409, 'webhook.off');
   const now = at.toISOString();
@@ -21,5 +21,5 @@ export async function replayDeliveries(deed: Deed, id: string, what: Replay): Pr
   }
   if ('failed' in what) await sendAgain(tx, { webhookId: id, states: ['failed'] }, now);
   const set = 'from' in what ? { position: await placeBefore(tx, id, what.from) } : {};
-  await storeWebhook(deed, webhook, { set, event: 'webhook.replayed', data: what });
+  await storeWebhook(action, webhook, { set, event: 'webhook.replayed', data: what });
 }

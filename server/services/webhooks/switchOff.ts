@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { adminAddresses } from '../../db/staff';
 import { changeWebhook, webhookById } from '../../db/webhooks';
 import type { MailKind } from '../../mail/mailKinds';
-import { inDeed, type Actor, type Deed } from '../deed';
+import { inAction, type Action, type Actor } from '../action';
 import { postMail } from '../postMail';
 
 export const CLOCK: Actor = { kind: 'clock', id: '' };
@@ -18,22 +18,22 @@ export const switchOff = (
   reason: Exclude<OffReason, 'staff'>,
   now: Date,
 ): Promise<void> =>
-  inDeed(db, { actor: CLOCK, at: now }, async (deed) => {
-    const webhook = await webhookById(deed.tx, id);
+  inAction(db, { actor: CLOCK, at: now }, async (action) => {
+    const webhook = await webhookById(action.tx, id);
     if (!webhook?.is_on) return;
-    if (!(await changeWebhook(deed.tx, webhook, { is_on: 0, off_reason: reason }))) return;
-    deed.record({
+    if (!(await changeWebhook(action.tx, webhook, { is_on: 0, off_reason: reason }))) return;
+    action.record({
       kind: 'webhook.disabled',
       subject: webhookSubject(id),
       version: webhook.version + 1,
       data: { reason },
     });
-    await tellAdmins(deed, 'webhookDisabled', id);
+    await tellAdmins(action, 'webhookDisabled', id);
   });
 
 /** Writes to everybody who may look after endpoints. */
 export async function tellAdmins(
-  { tx, at }: Pick<Deed, 'tx' | 'at'>,
+  { tx, at }: Pick<Action, 'tx' | 'at'>,
   kind: MailKind,
   id: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { OFF_AFTER, WARN_AFTER } from '#domain/webhooks';
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import { noteWarning } from '../../db/webhooks';
-import { inDeed } from '../deed';
+import { inAction } from '../action';
 
 import { CLOCK, switchOff, tellAdmins } from './switchOff';
 
@@ -14,9 +14,9 @@ export async function watchFailing(db: Db, webhook: WebhookTable, now: Date): Pr
   const failing = now.getTime() - Date.parse(since);
   if (failing >= OFF_AFTER) return switchOff(db, id, 'failing', now);
   if (failing < WARN_AFTER || warned !== null) return;
-  await inDeed(db, { actor: CLOCK, at: now }, async (deed) => {
-    if (await noteWarning(deed.tx, id, now.toISOString())) {
-      await tellAdmins(deed, 'webhookFailing', id);
+  await inAction(db, { actor: CLOCK, at: now }, async (action) => {
+    if (await noteWarning(action.tx, id, now.toISOString())) {
+      await tellAdmins(action, 'webhookFailing', id);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import { changeWebhook, webhookById } from '../../db/webhooks';
-import type { Deed, EventKind } from '../deed';
+import type { Action, EventKind } from '../action';
 import { Refusal } from '../refusal';
 
 import { webhookSubject } from './switchOff';
@@ -21,7 +21,7 @@ interface Change {
 
 /** Stores a change of an endpoint with its event; refuses where another has changed it meanwhile. */
 export async function storeWebhook(
-  { tx, record }: Deed,
+  { tx, record }: Action,
   webhook: WebhookTable,
   { set, event, data }: Change,
 ): Promise<void> {

@@ -15,12 +15,12 @@ import { color, from, radius, space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
-import type { Unsaved } from './draftKeeper';
-import type { KeptApplication } from './keptApplication';
+import type { Unsaved } from './draftSaver';
 import { SavedBar } from './SavedBar';
 import { SectionList } from './SectionList';
-import type { KeepingApplication } from './useKeptApplication';
-import { useKeptForm } from './useKeptForm';
+import type { StoredApplication } from './storedApplication';
+import type { ApplicationStore } from './useStoredApplication';
+import { useStoredForm } from './useStoredForm';
 import { useSubmission } from './useSubmission';
 
 /** The sections stand beside the form where there is room, before it elsewhere. */
@@ -48,8 +48,8 @@ const Whole = styled.form`
 `;
 
 interface ApplicationFormProps {
-  application: KeptApplication;
-  keeping: KeepingApplication;
+  application: StoredApplication;
+  keeping: ApplicationStore;
 }
 
 /** The trade account application: one form for two countries, kept while it is filled in. */
@@ -73,7 +73,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
       setErrors(outcome.faults);
     },
   });
-  const { server, disputed } = useKeptForm({
+  const { server, disputed } = useStoredForm({
     formik,
     form,
     application,
@@ -142,7 +142,7 @@ const refusedOf = (unsaved: Unsaved | undefined) =>
   typeof unsaved === 'object' ? unsaved.faults : NOTHING;
 
 /** What was kept, and from the first step the owner's name and address (specification 2.7). */
-const startingValues = ({ values, owner_name, owner_email }: KeptApplication): FormValues => {
+const startingValues = ({ values, owner_name, owner_email }: StoredApplication): FormValues => {
   const starting = { ...emptyValues(), ...values };
   return {
     ...starting,
@@ -152,7 +152,7 @@ const startingValues = ({ values, owner_name, owner_email }: KeptApplication): F
 };
 
 /** The form that was chosen; the US one by default (specification 2.7). */
-export const formOf = ({ form }: KeptApplication): Form => form ?? 'usa';
+export const formOf = ({ form }: StoredApplication): Form => form ?? 'usa';
 
 const allTouched = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, true]));

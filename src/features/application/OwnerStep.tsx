@@ -14,10 +14,10 @@ import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
-import type { KeptApplication } from './keptApplication';
+import type { StoredApplication } from './storedApplication';
 
 /** Step 1, by its names on the wire (specification 3). */
-export type Owner = Pick<KeptApplication, 'owner_name' | 'owner_email'>;
+export type Owner = Pick<StoredApplication, 'owner_name' | 'owner_email'>;
 
 const ownerSchema = object({
   owner_name: requiredText('register.ownerName.required', LONGEST.text),

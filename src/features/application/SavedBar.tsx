@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, from, layout, size, space } from '../../ui/theme';
 
-import type { Unsaved } from './draftKeeper';
+import type { Unsaved } from './draftSaver';
 import { sayFields, saySaid } from './sayFields';
 
 /** At the foot of the window as long as the form is in it; on a phone above the way round the shop. */

@@ -1,4 +1,4 @@
-import type { Change } from './keptApplication';
+import type { Change } from './storedApplication';
 
 /** What the tabs of one browser tell each other of the application that they share. */
 export type TabNews =

@@ -6,7 +6,7 @@ import { isSensitive } from '#domain/application/fields';
 import type { CallError } from '../../api/callError';
 import { isConflict, isPassing } from '../../api/reasonOf';
 
-import type { DraftValues, Saved, Saving } from './draftKeeper';
+import type { DraftValues, Saved, Saving } from './draftSaver';
 import { refusalOf } from './refusalOf';
 
 type Save = (saving: Saving) => Promise<{ data?: Reply<typeof saveDraft>; error?: unknown }>;

@@ -6,13 +6,13 @@ import { readForm } from '#domain/application/fields';
 import { selectUser } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
 
-import type { KeepingApplication } from './useKeptApplication';
+import type { ApplicationStore } from './useStoredApplication';
 
 /**
  * The country in the navigation state chooses the form once, on arrival (specification 2.7); where no
  * form is chosen yet, the country that the visitor has chosen for the catalogue does.
  */
-export function useFormOfWay({ application, keep }: KeepingApplication) {
+export function useFormOfWay({ application, keep }: ApplicationStore) {
   const { cflag } = useAppSelector(selectUser);
   const { country } = (useLocation().state ?? {}) as { country?: unknown };
   const isRead = application !== undefined;

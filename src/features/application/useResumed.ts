@@ -7,12 +7,12 @@ import { readForm } from '#domain/application/fields';
 import { useResumeDraftMutation } from '../../api/applications';
 import { isBlank, type FormValues } from '../../forms/applicationValues';
 
-import type { KeepingApplication } from './useKeptApplication';
+import type { ApplicationStore } from './useStoredApplication';
 
 /** Binds this browser to the draft that the link of an e-mail names, and goes on from there. */
 export function useResumed(
   token: string,
-  { application, keep }: KeepingApplication,
+  { application, keep }: ApplicationStore,
 ): 'loading' | 'done' | 'refused' {
   const [resume] = useResumeDraftMutation();
   const [state, setState] = useState<'loading' | 'done' | 'refused'>(token ? 'loading' : 'done');

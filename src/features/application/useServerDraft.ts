@@ -10,7 +10,7 @@ import {
   useSaveDraftMutation,
 } from '../../api/applications';
 
-import { makeDraftKeeper, type DraftValues, type Found, type Unsaved } from './draftKeeper';
+import { makeDraftSaver, type DraftValues, type Found, type Unsaved } from './draftSaver';
 import { inTurn } from './inTurn';
 import { makeSave } from './savingCalls';
 
@@ -34,7 +34,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const [remove] = useDeleteDraftMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [unsaved, setUnsaved] = useState<Unsaved>();
-  const [keeper, setKeeper] = useState<ReturnType<typeof makeDraftKeeper>>();
+  const [saver, setSaver] = useState<ReturnType<typeof makeDraftSaver>>();
   const joinNow = useEffectEvent(join);
   const tokenCame = useEffectEvent(onToken);
 
@@ -52,7 +52,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   // What the server has kept for this browser is read once; what is not told yet goes with the page.
   useEffect(() => {
     if (!isOffered) return;
-    const made = makeDraftKeeper({
+    const made = makeDraftSaver({
       save: makeSave((saving) => inTurn(() => save(saving))),
       read: () => readNow(),
       onSaved: (saved, newToken) => {
@@ -72,7 +72,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
       made.startFrom(found.draft);
       const missing = joinNow(found);
       if (missing) made.keep(missing);
-      setKeeper(made);
+      setSaver(made);
     });
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
@@ -85,20 +85,20 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
 
   /** Reads again what the server has now. */
   const refresh = useCallback(async () => {
-    if (!keeper) return;
+    if (!saver) return;
     const found = await read();
     if (!found) return;
     setDraft(found.draft);
-    keeper.startFrom(found.draft);
-  }, [read, keeper]);
+    saver.startFrom(found.draft);
+  }, [read, saver]);
 
   /** Whether nothing of it is left. */
   const forget = useCallback(async () => {
-    keeper?.stop();
+    saver?.stop();
     const { error } = isOffered ? await inTurn(() => remove({})) : {};
     if (!error) setDraft(null);
     return !error;
-  }, [keeper, isOffered, remove]);
+  }, [saver, isOffered, remove]);
 
-  return { draft, unsaved, keeper, refresh, forget };
+  return { draft, unsaved, saver, refresh, forget };
 }

@@ -9,15 +9,15 @@ import { paths } from '../../paths';
 import { noticeGiven } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 
-import type { KeptApplication } from './keptApplication';
-import type { KeepingApplication } from './useKeptApplication';
+import type { StoredApplication } from './storedApplication';
 import { useSendApplication, type Outcome } from './useSendApplication';
 import type { useServerDraft } from './useServerDraft';
+import type { ApplicationStore } from './useStoredApplication';
 
 interface SubmissionParts {
   form: Form;
-  application: KeptApplication;
-  keeping: KeepingApplication;
+  application: StoredApplication;
+  keeping: ApplicationStore;
   server: ReturnType<typeof useServerDraft>;
   kept: ReadonlySet<string>;
 }

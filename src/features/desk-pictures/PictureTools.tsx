@@ -27,7 +27,7 @@ interface PictureToolsProps {
   hasPicture: boolean;
   hasEarlier: boolean;
   isWaiting: boolean;
-  /** Why the last deed was not done. */
+  /** Why the last action was not done. */
   failure?: string | undefined;
   onFile: (file: File) => void;
   onTurn: (which: 'remove' | 'restore') => void;

@@ -8,29 +8,29 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
 /** A picture on its way, and what became of it. */
-export interface Upload<Kept> {
+export interface Upload<Stored> {
   key: string;
   /** Of the file. */
   name: string;
   is: 'waiting' | 'stored' | 'refused';
   /** What the server answered of it. */
-  kept?: Kept | undefined;
+  kept?: Stored | undefined;
   /** Why it was refused. */
   why?: string | undefined;
 }
 
-type Send<Kept> = (file: File) => PromiseLike<{ data?: Kept | undefined; error?: Failure }>;
+type Send<Stored> = (file: File) => PromiseLike<{ data?: Stored | undefined; error?: Failure }>;
 
 /** Sends pictures one after the other and tells of each. */
-export function useUploads<Kept>(upload: Send<Kept>) {
+export function useUploads<Stored>(upload: Send<Stored>) {
   const t = useTranslate();
   const reason = useReason();
-  const [uploads, setUploads] = useState<readonly Upload<Kept>[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload<Stored>[]>([]);
 
-  const tell = (key: string, told: Partial<Upload<Kept>>) =>
+  const tell = (key: string, told: Partial<Upload<Stored>>) =>
     setUploads((known) => known.map((one) => (one.key === key ? { ...one, ...told } : one)));
 
-  const sendOne = async (key: string, file: File): Promise<Kept | undefined> => {
+  const sendOne = async (key: string, file: File): Promise<Stored | undefined> => {
     const wrong = faultOf(file);
     if (wrong) {
       tell(key, { is: 'refused', why: t(wrong, { limit: PICTURE.megabytes }) });
@@ -46,15 +46,15 @@ export function useUploads<Kept>(upload: Send<Kept>) {
     uploads,
     isBusy: uploads.some(({ is }) => is === 'waiting'),
     /** Answers what is stored. */
-    send: async (files: readonly File[]): Promise<Kept[]> => {
+    send: async (files: readonly File[]): Promise<Stored[]> => {
       const sent = files.map((file) => ({ key: nanoid(), file }));
-      const waiting = sent.map(({ key, file }): Upload<Kept> => ({
+      const waiting = sent.map(({ key, file }): Upload<Stored> => ({
         key,
         name: file.name,
         is: 'waiting',
       }));
       setUploads((known) => [...waiting, ...known]);
-      const stored: Kept[] = [];
+      const stored: Stored[] = [];
       for (const { key, file } of sent) {
         const kept = await sendOne(key, file);
         if (kept !== undefined) stored.push(kept);
@@ -64,7 +64,7 @@ export function useUploads<Kept>(upload: Send<Kept>) {
   };
 }
 
-export type Uploads<Kept> = ReturnType<typeof useUploads<Kept>>;
+export type Uploads<Stored> = ReturnType<typeof useUploads<Stored>>;
 
 /** What needs no asking; the server looks into the content. */
 function faultOf({ type, size }: File) {

@@ -1,8 +1,8 @@
 import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
 import { ApplicationHead } from '../../features/application/ApplicationHead';
 import { useFormOfWay } from '../../features/application/useFormOfWay';
-import { useKeptApplication } from '../../features/application/useKeptApplication';
 import { useResumed } from '../../features/application/useResumed';
+import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/Spinner';
 /** The trade application on its own: choose the country, then the form. */
 export function AccountRegistrationPage() {
   const t = useTranslate();
-  const keeping = useKeptApplication();
+  const keeping = useStoredApplication();
   const { application } = keeping;
   const resumed = useResumed(useLinkToken(), keeping);
   useFormOfWay(keeping);

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { CartScreen } from './CartScreen';
-import { KeptCart } from './KeptCart';
+import { OfflineCart } from './OfflineCart';
 
 /** The server's cart; what is changed in it shows at once and is saved on the way. */
 export function CartPage() {
@@ -26,7 +26,7 @@ export function CartPage() {
   return (
     <>
       <PageHead title={t('cart.title')} />
-      {isReadAsKept ? <KeptCart /> : <TableSkeleton />}
+      {isReadAsKept ? <OfflineCart /> : <TableSkeleton />}
     </>
   );
 }

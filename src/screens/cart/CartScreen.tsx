@@ -19,7 +19,7 @@ import { CartSummary } from './CartSummary';
 import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
-import { useKeptPlaces } from './useKeptPlaces';
+import { useStablePlaces } from './useStablePlaces';
 
 /** Lines taken out on this screen, by product; each can be put back where it stood. */
 type Removed = Record<string, CartLine>;
@@ -32,7 +32,7 @@ export function CartScreen({ cart }: { cart: Cart }) {
   const [removed, setRemoved] = useState<Removed>({});
   const [emptied, setEmptied] = useState<readonly PreviewItem[]>([]);
   const [said, setSaid] = useState('');
-  const places = useKeptPlaces(cart.ids);
+  const places = useStablePlaces(cart.ids);
 
   const remember = useCallback(
     (line: CartLine) => {

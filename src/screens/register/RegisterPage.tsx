@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 
 import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
 import { ApplicationHead } from '../../features/application/ApplicationHead';
-import type { KeptApplication } from '../../features/application/keptApplication';
 import { OwnerStep, type Owner } from '../../features/application/OwnerStep';
+import type { StoredApplication } from '../../features/application/storedApplication';
 import { useFormOfWay } from '../../features/application/useFormOfWay';
-import { useKeptApplication } from '../../features/application/useKeptApplication';
+import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { FormCard } from '../../ui/FormCard';
@@ -19,7 +19,7 @@ const STEPS = 2;
 export function RegisterPage() {
   const t = useTranslate();
   const [address, setAddress] = useSearchParams();
-  const keeping = useKeptApplication();
+  const keeping = useStoredApplication();
   const { application, keep } = keeping;
   useFormOfWay(keeping);
   usePageTitle(t('register.title'));
@@ -54,10 +54,10 @@ export function RegisterPage() {
 
 /** What step 2 has taken over from step 1, and nobody has changed there, follows step 1. */
 const followed = (
-  { owner_name, email }: KeptApplication['values'],
+  { owner_name, email }: StoredApplication['values'],
   owner: Owner,
   before: Owner,
-): KeptApplication['values'] => ({
+): StoredApplication['values'] => ({
   ...(owner_name === before.owner_name && { owner_name: owner.owner_name }),
   ...(email === before.owner_email && { email: owner.owner_email }),
 });

@@ -27,7 +27,7 @@ import { EntryFields } from './EntryFields';
 import { entryOf, nameOfEntry, valuesOf } from './entryValues';
 import { KINDS } from './kinds';
 import { Previews } from './Previews';
-import { useContentDeeds, type ContentDone, type FromEntry } from './useContentDeeds';
+import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const Form = styled.form`
@@ -50,7 +50,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const navigate = useNavigate();
   const language = useStaffSelector(selectLanguage) || 'en';
   const mayChange = useMayWork('catalogue');
-  const deeds = useContentDeeds(kind, listing.version);
+  const actions = useContentActions(kind, listing.version);
   const [upload] = useUploadContentPictureMutation();
   const uploads = useUploads(upload);
   // What somebody else stores meanwhile does not change what is typed here.
@@ -61,12 +61,12 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
     onSubmit: async (values) => {
       const now = entryOf(kind, values, listing.entries);
       const list = { [kind]: [now] };
-      const isStored = await deeds.send(entry ? { replace: list } : { add: list });
+      const isStored = await actions.send(entry ? { replace: list } : { add: list });
       if (isStored) toList(now);
     },
   });
   const { leave, question } = useLeaveGuard(
-    uploads.isBusy || (form.dirty && !form.isSubmitting && !deeds.done),
+    uploads.isBusy || (form.dirty && !form.isSubmitting && !actions.done),
   );
   const box = useFaultFocus(form);
 
@@ -91,8 +91,8 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
         back={list}
         title={title}
       />
-      {deeds.isStale && <FormMessage>{t('content.stale')}</FormMessage>}
-      {!deeds.isStale && deeds.failure && <FormMessage>{deeds.failure}</FormMessage>}
+      {actions.isStale && <FormMessage>{t('content.stale')}</FormMessage>}
+      {!actions.isStale && actions.failure && <FormMessage>{actions.failure}</FormMessage>}
       <Form ref={box} noValidate aria-label={title} onSubmit={form.handleSubmit}>
         <EntryFields
           kind={kind}
@@ -101,7 +101,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
           uploads={uploads}
           entries={listing.entries}
           form={form}
-          faults={deeds.faults}
+          faults={actions.faults}
         />
         {mayChange && (
           <div>

@@ -9,7 +9,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { KINDS, readKind } from './kinds';
 import { KindScreen } from './KindScreen';
 import { NoContent } from './NoContent';
-import type { FromEntry } from './useContentDeeds';
+import type { FromEntry } from './useContentActions';
 
 /** One list of the content. */
 export function KindPage() {

@@ -26,7 +26,7 @@ import { BackLine } from './BackLine';
 import { EntriesTable } from './EntriesTable';
 import { nameOfEntry } from './entryValues';
 import { KINDS, PAGES } from './kinds';
-import { useContentDeeds, type ContentDone, type FromEntry } from './useContentDeeds';
+import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
 
 const About = styled.p`
   color: ${color.inkSoft};
@@ -59,7 +59,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const navigate = useNavigate();
   const language = useStaffSelector(selectLanguage);
   const mayChange = useMayWork('catalogue');
-  const deeds = useContentDeeds(kind, version, from.done);
+  const actions = useContentActions(kind, version, from.done);
   const [isHelping, setIsHelping] = useState(false);
   const canAdd = mayChange && (!isFixed || entries.length < Object.keys(PAGES).length);
   const add = () => void navigate(staffPaths.contentAdd(kind));
@@ -74,21 +74,21 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
   const move = (from: number, to: number) => {
     const entry = entries[from];
-    if (!entry || deeds.isBusy) return;
+    if (!entry || actions.isBusy) return;
     const words = t('content.moved', { name: nameOf(entry), place: to + 1 });
     const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
-    void deeds.send({ order }, { words, undo: { order: ids } });
+    void actions.send({ order }, { words, undo: { order: ids } });
   };
   // What had the focus is gone once it is done.
   const sendAndStay = async (changes: ContentChanges, next: ContentDone) => {
-    if (await deeds.send(changes, next)) document.getElementById('main')?.focus();
+    if (await actions.send(changes, next)) document.getElementById('main')?.focus();
   };
   const remove = (entry: ContentEntry) => {
     const undo: ContentChanges = { add: { [kind]: [entry] }, order: ids };
     const words = t('content.removed', { name: nameOf(entry) });
     void sendAndStay({ remove: idOfEntry(entry) }, { words, undo });
   };
-  const undo = deeds.done?.undo;
+  const undo = actions.done?.undo;
 
   return (
     <>
@@ -105,12 +105,12 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
       <About>{t(about)}</About>
       <DoneRoom>
         <DoneLine
-          words={deeds.done?.words}
+          words={actions.done?.words}
           onUndo={undo && (() => void sendAndStay(undo, { words: t('customers.undone') }))}
         />
       </DoneRoom>
-      {deeds.failure && (
-        <FormMessage>{deeds.isStale ? t('content.stale.list') : deeds.failure}</FormMessage>
+      {actions.failure && (
+        <FormMessage>{actions.isStale ? t('content.stale.list') : actions.failure}</FormMessage>
       )}
       {entries.length === 0 ? (
         <EmptyState icon="file" text={t('content.none')} />
@@ -118,7 +118,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
         <EntriesTable
           kind={kind}
           entries={entries}
-          isBusy={deeds.isBusy}
+          isBusy={actions.isBusy}
           onMove={mayChange ? move : undefined}
           onRemove={mayChange ? remove : undefined}
         />

@@ -9,22 +9,22 @@ import {
 } from '../../features/desk-customer/customerValues';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import type { CustomerDeeds } from './useCustomerDeeds';
+import type { CustomerActions } from './useCustomerActions';
 
 interface ChangeFormProps {
   customer: DeskCustomer;
-  deeds: CustomerDeeds;
+  actions: CustomerActions;
   failure: string;
   onClose: () => void;
 }
 
 /** What is typed stays, whatever the customer is read as meanwhile. */
-export function ChangeForm({ customer, deeds, failure, onClose }: ChangeFormProps) {
+export function ChangeForm({ customer, actions, failure, onClose }: ChangeFormProps) {
   const t = useTranslate();
   const [initial] = useState(() => valuesOf(customer));
   const save = async (values: CustomerValues) => {
     const changes = changesOf(initial, values);
-    if (Object.keys(changes).length === 0 || (await deeds.save(changes))) onClose();
+    if (Object.keys(changes).length === 0 || (await actions.save(changes))) onClose();
   };
   return (
     <CustomerForm
@@ -32,7 +32,7 @@ export function ChangeForm({ customer, deeds, failure, onClose }: ChangeFormProp
       initial={initial}
       submit={t('customers.save')}
       failure={failure}
-      faults={deeds.faults}
+      faults={actions.faults}
       onSave={save}
       onClose={onClose}
     />

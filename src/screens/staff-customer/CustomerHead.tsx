@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { StandingLabel } from '../../features/desk-customer/StandingLabel';
+import { AccountStatus } from '../../features/desk-customer/AccountStatus';
 import { DeskHead } from '../../features/desk-frame/DeskHead';
 import { useTranslate } from '../../i18n/useTranslate';
 
@@ -23,7 +23,7 @@ export function CustomerHead({ customer, back, children }: CustomerHeadProps) {
       beside={
         <>
           <span className="mono">{customer_code}</span>
-          <StandingLabel {...customer} />
+          <AccountStatus {...customer} />
         </>
       }
     >

@@ -20,7 +20,7 @@ import { OpenOrders } from './OpenOrders';
 import { ShopView } from './ShopView';
 import { SignIns } from './SignIns';
 import { Story } from './Story';
-import { QUESTIONS, useCustomerDeeds } from './useCustomerDeeds';
+import { QUESTIONS, useCustomerActions } from './useCustomerActions';
 
 const KEYS = [
   ['/', 'customers.key.shop'],
@@ -42,12 +42,12 @@ interface CustomerScreenProps {
 export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps) {
   const t = useTranslate();
   const mayChange = useMayWork('accounts');
-  const deeds = useCustomerDeeds(customer);
+  const actions = useCustomerActions(customer);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { customer_code: code, email } = customer;
 
   const open = (what: Opened | null) => {
-    deeds.forget();
+    actions.forget();
     setOpened(what);
     // What had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
@@ -55,29 +55,29 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   const acts = actsOf(customer, mayChange, open);
   const search = useRef<HTMLInputElement>(null);
   const look = () => search.current?.focus();
-  const isFree = opened === null && !deeds.isBusy;
+  const isFree = opened === null && !actions.isBusy;
   useDeskKeys(isFree ? { ...acts, '/': look, Escape: onLeave } : {});
 
   const question = QUESTIONS.find((known) => known === opened);
   const last = customer.story.at(-1);
-  const failure = deeds.isStale
+  const failure = actions.isStale
     ? t('customers.changed', { who: last?.actor ?? '' })
-    : deeds.failure;
+    : actions.failure;
   return (
     <>
       <CustomerHead customer={customer} back={back}>
-        <CustomerTools customer={customer} acts={acts} isBusy={deeds.isBusy} />
+        <CustomerTools customer={customer} acts={acts} isBusy={actions.isBusy} />
         <DoneLine
-          words={deeds.turned && t(`customers.${deeds.turned}.done`, { code })}
-          isBusy={deeds.isBusy}
-          onUndo={() => void deeds.undo()}
+          words={actions.turned && t(`customers.${actions.turned}.done`, { code })}
+          isBusy={actions.isBusy}
+          onUndo={() => void actions.undo()}
         />
         {opened === null && failure && <FormMessage>{failure}</FormMessage>}
       </CustomerHead>
       {opened === 'form' && (
         <ChangeForm
           customer={customer}
-          deeds={deeds}
+          actions={actions}
           failure={failure}
           onClose={() => open(null)}
         />
@@ -96,8 +96,8 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
           effect={t(`customers.${question}.effect`, { email })}
           yes={t(`customers.${question}`)}
           failure={failure}
-          isBusy={deeds.isBusy}
-          onYes={() => void deeds.answer(question).then((isDone) => isDone && setOpened(null))}
+          isBusy={actions.isBusy}
+          onYes={() => void actions.answer(question).then((isDone) => isDone && setOpened(null))}
           onNo={() => open(null)}
         />
       )}

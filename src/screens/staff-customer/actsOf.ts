@@ -1,7 +1,7 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
 import type { Acts } from '../../features/desk-frame/DeskTools';
 
-import type { Question } from './useCustomerDeeds';
+import type { Question } from './useCustomerActions';
 
 /** What is open over the screen, or in it. */
 export type Opened = Question | 'form' | 'keys';

@@ -1,5 +1,5 @@
 import type { ListedCustomer } from '../../api/staffCustomers';
-import { StandingLabel } from '../../features/desk-customer/StandingLabel';
+import { AccountStatus } from '../../features/desk-customer/AccountStatus';
 import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -77,7 +77,7 @@ function CustomerCells({ customer }: { customer: ListedCustomer }) {
       <Cell column={columns.last}>{last_order_at && format.date(last_order_at)}</Cell>
       <Cell column={columns.open}>{open_orders > 0 && format.number(open_orders)}</Cell>
       <Cell column={columns.standing}>
-        <StandingLabel {...customer} />
+        <AccountStatus {...customer} />
       </Cell>
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LONGEST_KEY_NAME, SCOPES } from '#domain/scopes';
 
 import { useAddKeyMutation } from '../../api/staffKeys';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -19,7 +19,7 @@ const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
 export function AddKey({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const { run, failure, isBusy } = useDeed();
+  const { run, failure, isBusy } = useAction();
   const [addKey] = useAddKeyMutation();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);

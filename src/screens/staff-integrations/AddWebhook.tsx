@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAddWebhookMutation } from '../../api/staffWebhooks';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -13,7 +13,7 @@ import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
 export function AddWebhook({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [addWebhook] = useAddWebhookMutation();
   const [secret, setSecret] = useState<string>();
 
@@ -36,7 +36,7 @@ export function AddWebhook({ onClose }: { onClose: () => void }) {
     <WebhookSheet
       title={t('integrations.add')}
       submit={t('integrations.add.send')}
-      deed={deed}
+      action={action}
       onSend={(wanted) => void add(wanted)}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { useChangeWebhookMutation, type Webhook } from '../../api/staffWebhooks';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -17,7 +17,7 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [changeWebhook] = useChangeWebhookMutation();
 
   const change = async (wanted: WantedWebhook) => {
@@ -31,7 +31,7 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
       title={t('integrations.change.title')}
       submit={t('integrations.change.send')}
       before={webhook}
-      deed={deed}
+      action={action}
       onSend={(wanted) => void change(wanted)}
       onClose={onClose}
     />

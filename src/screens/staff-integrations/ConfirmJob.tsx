@@ -1,6 +1,6 @@
 import { useConfirmJobMutation, type StaffJob } from '../../api/staffExchange';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useGuards } from '../../features/desk-exchange/useGuards';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -20,7 +20,7 @@ export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [confirmJob] = useConfirmJobMutation();
   const { job_id, confirm: asked = {}, examples } = job;
   const guards = useGuards(asked);
@@ -36,7 +36,7 @@ export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
     <FormSheet
       title={t('integrations.job.confirm.title', { name: jobName(t, job) })}
       submit={t('integrations.job.confirm.send')}
-      {...deed}
+      {...action}
       onSubmit={() => void confirm()}
       onClose={onClose}
     >

@@ -18,7 +18,7 @@ import { Rows, Table } from '../../ui/table/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { Part } from './Part';
-import { useWebhookDeeds } from './useWebhookDeeds';
+import { useWebhookActions } from './useWebhookActions';
 
 const columns = namedColumns({
   seq: { label: 'integrations.delivery.event', width: '5.5rem', fold: 'head' },
@@ -65,7 +65,7 @@ export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
     { id: webhook.id, lang },
     { pollingInterval },
   );
-  const { replayOne, isBusy } = useWebhookDeeds(webhook);
+  const { replayOne, isBusy } = useWebhookActions(webhook);
   return (
     <Part title={t('integrations.deliveries')}>
       {error && !data && <LoadError error={error} onRetry={refetch} />}

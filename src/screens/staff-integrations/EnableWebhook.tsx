@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useEnableWebhookMutation, type Webhook } from '../../api/staffWebhooks';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -24,7 +24,7 @@ export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [enableWebhook] = useEnableWebhookMutation();
   const [start, setStart] = useState<Start>('stopped');
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
     <FormSheet
       title={t('integrations.enable.title')}
       submit={t('integrations.enable')}
-      {...deed}
+      {...action}
       onSubmit={() => void enable()}
       onClose={onClose}
     >

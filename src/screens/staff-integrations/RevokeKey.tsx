@@ -1,5 +1,5 @@
 import { useRevokeKeyMutation } from '../../api/staffKeys';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -17,7 +17,7 @@ export function RevokeKey({ name, onClose }: RevokeKeyProps) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [revokeKey] = useRevokeKeyMutation();
 
   const revoke = async () => {
@@ -30,7 +30,7 @@ export function RevokeKey({ name, onClose }: RevokeKeyProps) {
     <FormSheet
       title={t('integrations.keys.revoke.title', { name })}
       submit={t('integrations.keys.revoke')}
-      {...deed}
+      {...action}
       onSubmit={() => void revoke()}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LONGEST_OVERLAP } from '#domain/scopes';
 
 import { useRotateKeyMutation } from '../../api/staffKeys';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -24,7 +24,7 @@ interface RotateKeyProps {
 export function RotateKey({ name, onClose }: RotateKeyProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [rotateKey] = useRotateKeyMutation();
   const [days, setDays] = useState(String(LONGEST_OVERLAP));
   const [secret, setSecret] = useState<string>();
@@ -39,7 +39,7 @@ export function RotateKey({ name, onClose }: RotateKeyProps) {
     <FormSheet
       title={t('integrations.keys.rotate.title', { name })}
       submit={t('integrations.keys.add.send')}
-      {...deed}
+      {...action}
       onSubmit={() => void rotate()}
       onClose={onClose}
     >

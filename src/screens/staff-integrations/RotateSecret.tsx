@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useRotateWebhookSecretMutation, type Webhook } from '../../api/staffWebhooks';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -18,7 +18,7 @@ interface RotateSecretProps {
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [rotateSecret] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
 
@@ -41,7 +41,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
     <FormSheet
       title={t('integrations.rotate.title')}
       submit={t('integrations.rotate.send')}
-      {...deed}
+      {...action}
       onSubmit={() => void rotate()}
       onClose={onClose}
     >

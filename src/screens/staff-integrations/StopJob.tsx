@@ -1,5 +1,5 @@
 import { useCancelJobMutation, type StaffJob } from '../../api/staffExchange';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -18,7 +18,7 @@ export function StopJob({ job, onClose }: StopJobProps) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
-  const { run, ...deed } = useDeed();
+  const { run, ...action } = useAction();
   const [cancelJob] = useCancelJobMutation();
 
   const stop = async () => {
@@ -31,7 +31,7 @@ export function StopJob({ job, onClose }: StopJobProps) {
     <FormSheet
       title={t('integrations.job.stop.title', { name: jobName(t, job) })}
       submit={t('integrations.job.stop')}
-      {...deed}
+      {...action}
       onSubmit={() => void stop()}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { LONGEST_URL, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
 
-import type { useDeed } from '../../features/desk-exchange/useDeed';
+import type { useAction } from '../../features/desk-exchange/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { TextField } from '../../ui/TextField';
@@ -21,14 +21,14 @@ interface WebhookSheetProps {
   submit: string;
   /** As it stands now. */
   before?: WantedWebhook;
-  deed: Pick<ReturnType<typeof useDeed>, 'failure' | 'isBusy'>;
+  action: Pick<ReturnType<typeof useAction>, 'failure' | 'isBusy'>;
   onSend: (wanted: WantedWebhook) => void;
   onClose: () => void;
 }
 
 /** Which address is told, and of what. */
 export function WebhookSheet(props: WebhookSheetProps) {
-  const { title, submit, before = { url: '', kinds: [] }, deed, onSend, onClose } = props;
+  const { title, submit, before = { url: '', kinds: [] }, action, onSend, onClose } = props;
   const t = useTranslate();
   const [url, setUrl] = useState(before.url);
   const [kinds, setKinds] = useState(before.kinds);
@@ -40,7 +40,7 @@ export function WebhookSheet(props: WebhookSheetProps) {
   };
 
   return (
-    <FormSheet {...{ title, submit, ...deed, onClose }} onSubmit={send}>
+    <FormSheet {...{ title, submit, ...action, onClose }} onSubmit={send}>
       <TextField
         label={t('integrations.url')}
         hint={t('integrations.url.hint')}

@@ -13,7 +13,7 @@ import { staffPaths } from '../../staffPaths';
 import { ChangeWebhook } from './ChangeWebhook';
 import { EnableWebhook } from './EnableWebhook';
 import { RotateSecret } from './RotateSecret';
-import { useWebhookDeeds } from './useWebhookDeeds';
+import { useWebhookActions } from './useWebhookActions';
 
 const SHEETS = { change: ChangeWebhook, rotate: RotateSecret, enable: EnableWebhook } as const;
 
@@ -23,20 +23,20 @@ type Tool = readonly [letter: string, words: MessageKey, act: () => void];
 export function WebhookTools({ webhook }: { webhook: Webhook }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const deeds = useWebhookDeeds(webhook);
+  const actions = useWebhookActions(webhook);
   const [open, setOpen] = useState<keyof typeof SHEETS | 'keys' | null>(null);
   const close = () => setOpen(null);
   const { is_on, failed } = webhook;
 
   const tools: Tool[] = [
-    ['t', 'integrations.test', deeds.test],
+    ['t', 'integrations.test', actions.test],
     ['c', 'integrations.change', () => setOpen('change')],
     ['r', 'integrations.rotate', () => setOpen('rotate')],
     is_on
-      ? ['o', 'integrations.disable', deeds.disable]
+      ? ['o', 'integrations.disable', actions.disable]
       : ['o', 'integrations.enable', () => setOpen('enable')],
   ];
-  if (is_on && failed > 0) tools.push(['f', 'integrations.replay.failed', deeds.replayFailed]);
+  if (is_on && failed > 0) tools.push(['f', 'integrations.replay.failed', actions.replayFailed]);
   tools.push(['?', 'desk.keys', () => setOpen('keys')]);
   useDeskKeys({
     ...Object.fromEntries(tools.map(([letter, , act]) => [letter, act])),
@@ -48,7 +48,7 @@ export function WebhookTools({ webhook }: { webhook: Webhook }) {
     <>
       <ToolStrip className="no-print" role="group" aria-label={t('integrations.actions')}>
         {tools.map(([letter, words, act]) => (
-          <KeyedButton key={letter} letter={letter} disabled={deeds.isBusy} onClick={act}>
+          <KeyedButton key={letter} letter={letter} disabled={actions.isBusy} onClick={act}>
             {t(words)}
           </KeyedButton>
         ))}

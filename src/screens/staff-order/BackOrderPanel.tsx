@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { DeskOrder } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { DeedForm } from './DeedForm';
+import { ActionForm } from './ActionForm';
 import { ExpectedField } from './ExpectedField';
 import { PacksTable } from './PacksTable';
 import { Panel } from './Panel';
-import type { Deeds } from './useDeeds';
 import { useExpectedDay } from './useExpectedDay';
+import type { OrderActions } from './useOrderActions';
 import { usePacks } from './usePacks';
 
 interface PacksPanelProps {
   order: DeskOrder;
-  deeds: Deeds;
+  actions: OrderActions;
   onClose: () => void;
 }
 
 /** How many open packs of each line are waited for: at first those that are, or all where none is. */
-export function BackOrderPanel({ order, deeds, onClose }: PacksPanelProps) {
+export function BackOrderPanel({ order, actions, onClose }: PacksPanelProps) {
   const t = useTranslate();
   const lines = order.lines.filter(({ open }) => open > 0);
   const isFirst = lines.every(({ back_ordered }) => back_ordered === 0);
@@ -32,7 +32,7 @@ export function BackOrderPanel({ order, deeds, onClose }: PacksPanelProps) {
     const why = packs.areWrong ? t('desk.packs.tooMany') : expected.wrong;
     setWrong(why);
     if (why) return;
-    const isDone = await deeds.backOrder({
+    const isDone = await actions.backOrder({
       lines: lines.map((line) => ({ line: line.line, quantity: packs.packsOf(line) })),
       expected_on: expected.day,
     });
@@ -41,17 +41,17 @@ export function BackOrderPanel({ order, deeds, onClose }: PacksPanelProps) {
 
   return (
     <Panel title={t('desk.backOrder.title')} onClose={onClose}>
-      <DeedForm
+      <ActionForm
         submit={t('desk.backOrder.send', { count: packs.sum })}
-        failure={wrong || deeds.failure}
-        isBusy={deeds.isBusy}
+        failure={wrong || actions.failure}
+        isBusy={actions.isBusy}
         startAt="[data-packs]"
         onSubmit={() => void send()}
         onClose={onClose}
       >
         <PacksTable caption={t('desk.backOrder.title')} lines={lines} packs={packs} />
         <ExpectedField expected={expected} />
-      </DeedForm>
+      </ActionForm>
     </Panel>
   );
 }

@@ -10,10 +10,10 @@ import { CheckRow } from '../../ui/CheckRow';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { space } from '../../ui/theme';
 
-import { DeedForm } from './DeedForm';
+import { ActionForm } from './ActionForm';
 import { PacksTable } from './PacksTable';
 import { Panel } from './Panel';
-import type { Deeds } from './useDeeds';
+import type { OrderActions } from './useOrderActions';
 import { usePacks } from './usePacks';
 
 const Fields = styled.div`
@@ -25,12 +25,12 @@ const Fields = styled.div`
 
 interface CancelPanelProps {
   order: DeskOrder;
-  deeds: Deeds;
+  actions: OrderActions;
   onClose: () => void;
 }
 
 /** Packs that will not be sent, and why; whether they can be sold to somebody else follows from the reason. */
-export function CancelPanel({ order, deeds, onClose }: CancelPanelProps) {
+export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
   const t = useTranslate();
   const lines = order.lines.filter(({ open }) => open > 0);
   const packs = usePacks(lines, () => 0);
@@ -48,15 +48,15 @@ export function CancelPanel({ order, deeds, onClose }: CancelPanelProps) {
           : '';
     setWrong(why);
     if (why || reason === '') return;
-    if (await deeds.cancel({ lines: packs.named, reason, restock })) onClose();
+    if (await actions.cancel({ lines: packs.named, reason, restock })) onClose();
   };
 
   return (
     <Panel title={t('desk.cancel.title')} onClose={onClose}>
-      <DeedForm
+      <ActionForm
         submit={t('desk.cancel.send', { count: packs.sum })}
-        failure={wrong || deeds.failure}
-        isBusy={deeds.isBusy}
+        failure={wrong || actions.failure}
+        isBusy={actions.isBusy}
         startAt="[data-packs]"
         onSubmit={() => void send()}
         onClose={onClose}
@@ -93,7 +93,7 @@ export function CancelPanel({ order, deeds, onClose }: CancelPanelProps) {
             onChange={(event) => setRestock(event.target.checked)}
           />
         </Fields>
-      </DeedForm>
+      </ActionForm>
     </Panel>
   );
 }

@@ -10,14 +10,14 @@ import { from, space } from '../../ui/theme';
 
 import { namedActs } from './acts';
 import { Customer } from './Customer';
-import { deedsOpen } from './deedsOpen';
 import { DeskLines } from './DeskLines';
-import { OpenDeed, type Opened } from './OpenDeed';
+import { OpenAction, type Opened } from './OpenAction';
 import { OrderHead } from './OrderHead';
 import { OrderTools } from './OrderTools';
+import { possibleActions } from './possibleActions';
 import { Shipments } from './Shipments';
 import { Story } from './Story';
-import { useDeeds } from './useDeeds';
+import { useOrderActions } from './useOrderActions';
 import type { Ways } from './useWays';
 
 const Below = styled.div`
@@ -48,52 +48,52 @@ interface DeskOrderScreenProps {
 /** The order, what can be done with it, and what has become of it so far. */
 export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreenProps) {
   const mayWork = useMayWork();
-  const deeds = useDeeds(order);
+  const actions = useOrderActions(order);
   const papers = usePapers();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { order_id } = order;
-  const may = deedsOpen(order);
+  const may = possibleActions(order);
 
-  const open = (deed: Opened | null) => {
-    deeds.forget();
-    setOpened(deed);
+  const open = (action: Opened | null) => {
+    actions.forget();
+    setOpened(action);
     // What had the focus is gone with the form.
-    if (deed === null) document.getElementById('main')?.focus();
+    if (action === null) document.getElementById('main')?.focus();
   };
   const acts = {
-    s: mayWork && may.ship && (() => open({ deed: 'ship' })),
-    o: mayWork && may.backOrder && (() => open({ deed: 'backOrder' })),
-    c: mayWork && may.cancel && (() => open({ deed: 'cancel' })),
-    n: mayWork && (() => open({ deed: 'note' })),
+    s: mayWork && may.ship && (() => open({ action: 'ship' })),
+    o: mayWork && may.backOrder && (() => open({ action: 'backOrder' })),
+    c: mayWork && may.cancel && (() => open({ action: 'cancel' })),
+    n: mayWork && (() => open({ action: 'note' })),
     h:
       mayWork &&
-      (may.letGo ? () => void deeds.letGo() : may.hold && (() => open({ deed: 'hold' }))),
+      (may.letGo ? () => void actions.letGo() : may.hold && (() => open({ action: 'hold' }))),
     b:
       mayWork &&
-      (may.begin ? () => void deeds.begin() : may.putBack && (() => void deeds.putBack())),
-    t: mayWork && may.takeBack && (() => open({ deed: 'takeBack' })),
+      (may.begin ? () => void actions.begin() : may.putBack && (() => void actions.putBack())),
+    t: mayWork && may.takeBack && (() => open({ action: 'takeBack' })),
     k: may.packingSlip && (() => void papers.packingSlip(order_id)),
     p: may.pickList && (() => void papers.pickList([order_id])),
-    '?': () => open({ deed: 'keys' }),
+    '?': () => open({ action: 'keys' }),
   };
-  const isFree = opened === null && !deeds.isBusy;
+  const isFree = opened === null && !actions.isBusy;
   useDeskKeys(isFree ? { ...namedActs(acts), Escape: ways.leave } : {});
 
-  const isPanel = opened !== null && ['ship', 'backOrder', 'cancel'].includes(opened.deed);
+  const isPanel = opened !== null && ['ship', 'backOrder', 'cancel'].includes(opened.action);
   return (
     <>
       <OrderHead order={order} readAt={readAt} back={ways.back} onRead={onRead}>
         <OrderTools
           order={order}
           acts={namedActs(acts)}
-          isBusy={deeds.isBusy || papers.isLoading}
+          isBusy={actions.isBusy || papers.isLoading}
         />
       </OrderHead>
-      {opened === null && deeds.failure && <FormMessage>{deeds.failure}</FormMessage>}
-      <OpenDeed
+      {opened === null && actions.failure && <FormMessage>{actions.failure}</FormMessage>}
+      <OpenAction
         order={order}
         opened={opened}
-        deeds={deeds}
+        actions={actions}
         onShipped={ways.goOn}
         onClose={() => open(null)}
       />
@@ -102,7 +102,7 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
         <Shipments
           order={order}
           onSlip={(shipment_id) => void papers.packingSlip(order_id, shipment_id)}
-          {...(mayWork && { onVoid: (shipment_id) => open({ deed: 'void', shipment_id }) })}
+          {...(mayWork && { onVoid: (shipment_id) => open({ action: 'void', shipment_id }) })}
         />
         <Story order={order} />
         <Customer order={order} />

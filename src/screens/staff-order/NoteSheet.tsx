@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 
-import type { Deeds } from './useDeeds';
+import type { OrderActions } from './useOrderActions';
 import { WordsSheet } from './WordsSheet';
 
 interface NoteSheetProps {
-  deeds: Deeds;
+  actions: OrderActions;
   onClose: () => void;
 }
 
 /** A note for the desk alone, unless the customer is to have it too. */
-export function NoteSheet({ deeds, onClose }: NoteSheetProps) {
+export function NoteSheet({ actions, onClose }: NoteSheetProps) {
   const t = useTranslate();
   const [isForCustomer, setIsForCustomer] = useState(false);
   return (
@@ -21,8 +21,8 @@ export function NoteSheet({ deeds, onClose }: NoteSheetProps) {
       label={t('desk.note.words')}
       hint={t(isForCustomer ? 'desk.note.hint.customer' : 'desk.note.hint')}
       submit={t('desk.note.send')}
-      deeds={deeds}
-      onSend={(text) => deeds.note({ text, to_customer: isForCustomer })}
+      actions={actions}
+      onSend={(text) => actions.note({ text, to_customer: isForCustomer })}
       onClose={onClose}
     >
       <CheckRow

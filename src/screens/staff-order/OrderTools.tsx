@@ -2,7 +2,7 @@ import type { DeskOrder } from '../../api/staffOrders';
 import { DeskTools, type Acts } from '../../features/desk-frame/DeskTools';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { deedsOpen } from './deedsOpen';
+import { possibleActions } from './possibleActions';
 
 interface OrderToolsProps {
   order: DeskOrder;
@@ -13,7 +13,7 @@ interface OrderToolsProps {
 /** What can be done with the order now. */
 export function OrderTools({ order, acts, isBusy }: OrderToolsProps) {
   const t = useTranslate();
-  const may = deedsOpen(order);
+  const may = possibleActions(order);
   return (
     <DeskTools
       label={t('order.actions')}

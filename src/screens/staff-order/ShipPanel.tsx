@@ -10,13 +10,13 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
 
-import { DeedForm } from './DeedForm';
+import { ActionForm } from './ActionForm';
 import { PacksTable } from './PacksTable';
 import { Panel } from './Panel';
 import { RestFields } from './RestFields';
 import { ScanBox } from './ScanBox';
-import type { Deeds } from './useDeeds';
 import { useExpectedDay } from './useExpectedDay';
+import type { OrderActions } from './useOrderActions';
 import { useScans } from './useScans';
 
 const Fields = styled.div`
@@ -32,14 +32,14 @@ const Fields = styled.div`
 
 interface ShipPanelProps {
   order: DeskOrder;
-  deeds: Deeds;
+  actions: OrderActions;
   /** Leads on to the next order of the queue. */
   onDone: () => void;
   onClose: () => void;
 }
 
 /** What left the house: all that is open unless something else is typed or scanned. */
-export function ShipPanel({ order, deeds, onDone, onClose }: ShipPanelProps) {
+export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
   const t = useTranslate();
   const carriers = useId();
   const scanBox = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function ShipPanel({ order, deeds, onDone, onClose }: ShipPanelProps) {
     setWrong(why);
     if (why) return;
     const hasRest = isRestWaiting && packs.left > 0;
-    const isDone = await deeds.ship({
+    const isDone = await actions.ship({
       carrier: carrier.trim(),
       tracking: numbersIn(tracking),
       ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
@@ -74,10 +74,10 @@ export function ShipPanel({ order, deeds, onDone, onClose }: ShipPanelProps) {
 
   return (
     <Panel title={t('desk.ship.title')} onClose={onClose}>
-      <DeedForm
+      <ActionForm
         submit={t('desk.ship.send', { count: packs.sum })}
-        failure={wrong || deeds.failure}
-        isBusy={deeds.isBusy}
+        failure={wrong || actions.failure}
+        isBusy={actions.isBusy}
         startAt="[data-packs]"
         onSubmit={() => void ship()}
         onClose={onClose}
@@ -129,7 +129,7 @@ export function ShipPanel({ order, deeds, onDone, onClose }: ShipPanelProps) {
             expected={expected}
           />
         )}
-      </DeedForm>
+      </ActionForm>
     </Panel>
   );
 }

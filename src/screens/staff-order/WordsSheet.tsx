@@ -6,15 +6,15 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Sheet } from '../../ui/Sheet';
 import { TextArea } from '../../ui/TextArea';
 
-import { DeedForm } from './DeedForm';
-import type { Deeds } from './useDeeds';
+import { ActionForm } from './ActionForm';
+import type { OrderActions } from './useOrderActions';
 
 interface WordsSheetProps {
   title: string;
   label: string;
   hint: string;
   submit: string;
-  deeds: Deeds;
+  actions: OrderActions;
   /** True once it is done. */
   onSend: (words: string) => Promise<boolean>;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface WordsSheetProps {
 
 /** A few sentences that go into the story of the order, or to the customer. */
 export function WordsSheet(props: WordsSheetProps) {
-  const { title, label, hint, submit, deeds, onSend, onClose, children } = props;
+  const { title, label, hint, submit, actions, onSend, onClose, children } = props;
   const t = useTranslate();
   const [words, setWords] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
@@ -35,10 +35,10 @@ export function WordsSheet(props: WordsSheetProps) {
 
   return (
     <Sheet kind="middle" title={title} startAt="textarea" onClose={onClose}>
-      <DeedForm
+      <ActionForm
         submit={submit}
-        failure={deeds.failure}
-        isBusy={deeds.isBusy}
+        failure={actions.failure}
+        isBusy={actions.isBusy}
         startAt="textarea"
         onSubmit={() => void send()}
         onClose={onClose}
@@ -56,7 +56,7 @@ export function WordsSheet(props: WordsSheetProps) {
           }}
         />
         {children}
-      </DeedForm>
+      </ActionForm>
     </Sheet>
   );
 }

@@ -10,7 +10,7 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
-/** What every deed is called with. */
+/** What every action is called with. */
 interface Task {
   order_id: string;
   version: number;
@@ -40,17 +40,17 @@ export function useSettle({ order_id, version, acknowledged_by }: DeskOrder) {
   };
 
   /** Why it was not done, if it was not; `null` where somebody thought better of it. */
-  const send = async (deed: Send): Promise<Failure | null> => {
+  const send = async (action: Send): Promise<Failure | null> => {
     const task = { order_id, version, lang };
-    const { error } = await deed(task);
+    const { error } = await action(task);
     if (!isConflict(error) || acknowledged_by === '') return error;
-    return (await isMeant()) ? (await deed({ ...task, is_ours: true })).error : null;
+    return (await isMeant()) ? (await action({ ...task, is_ours: true })).error : null;
   };
 
-  const settle = async (deed: Send, done: string): Promise<boolean> => {
+  const settle = async (action: Send, done: string): Promise<boolean> => {
     setIsBusy(true);
     setFailure('');
-    const error = await send(deed);
+    const error = await send(action);
     setIsBusy(false);
     if (error === undefined) say('success', done);
     else if (error)

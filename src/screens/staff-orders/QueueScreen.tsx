@@ -18,8 +18,8 @@ import { ExportSheet } from './ExportSheet';
 import { QueueFilters } from './QueueFilters';
 import { QueueTable } from './QueueTable';
 import { QueueTools } from './QueueTools';
+import { useQueueActions } from './useQueueActions';
 import type { QueueAddress } from './useQueueAddress';
-import { useQueueDeeds } from './useQueueDeeds';
 import { useSelection, type Selection } from './useSelection';
 import type { useSteadyOrders } from './useSteadyOrders';
 
@@ -40,7 +40,7 @@ export function QueueScreen(props: QueueScreenProps) {
   const [isExporting, setIsExporting] = useState(false);
   const orders = steady.orders ?? [];
   const selection = useSelection(orders.map(({ order_id }) => order_id));
-  const deeds = useQueueDeeds(orders, selection, address);
+  const actions = useQueueActions(orders, selection, address);
   const choose = () => setIsExporting(true);
   const tabs = QUEUES.map((queue) => ({
     name: queue,
@@ -62,12 +62,12 @@ export function QueueScreen(props: QueueScreenProps) {
           ['E', 'desk.key.export'],
         ]}
         acts={{
-          x: deeds.toggleFocused,
-          p: deeds.pickList,
-          b: mayWork ? deeds.begin : undefined,
+          x: actions.toggleFocused,
+          p: actions.pickList,
+          b: mayWork ? actions.begin : undefined,
           e: choose,
         }}
-        tools={<QueueTools selection={selection} deeds={deeds} onExport={choose} />}
+        tools={<QueueTools selection={selection} actions={actions} onExport={choose} />}
         filters={(box) => (
           <>
             <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />
@@ -85,7 +85,7 @@ export function QueueScreen(props: QueueScreenProps) {
           onClose={() => setIsExporting(false)}
           onChoose={(format) => {
             setIsExporting(false);
-            void deeds.exportAs(format);
+            void actions.exportAs(format);
           }}
         />
       )}

@@ -2,33 +2,33 @@ import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useMayWork } from '../../features/desk-order/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import type { QueueDeeds } from './useQueueDeeds';
+import type { QueueActions } from './useQueueActions';
 import type { Selection } from './useSelection';
 
 interface QueueToolsProps {
   selection: Selection;
-  deeds: QueueDeeds;
+  actions: QueueActions;
   onExport: () => void;
 }
 
 /** What can be done with the orders that are chosen. */
-export function QueueTools({ selection, deeds, onExport }: QueueToolsProps) {
+export function QueueTools({ selection, actions, onExport }: QueueToolsProps) {
   const t = useTranslate();
   const mayWork = useMayWork();
   const { length: count } = selection.ids;
-  const isOff = count === 0 || deeds.isBusy;
+  const isOff = count === 0 || actions.isBusy;
   return (
     <>
       <span role="status">{count > 0 && t('desk.selected', { count })}</span>
-      <KeyedButton letter="p" disabled={isOff} onClick={deeds.pickList}>
+      <KeyedButton letter="p" disabled={isOff} onClick={actions.pickList}>
         {t('desk.pickList')}
       </KeyedButton>
       {mayWork && (
-        <KeyedButton letter="b" disabled={isOff} onClick={deeds.begin}>
+        <KeyedButton letter="b" disabled={isOff} onClick={actions.begin}>
           {t('desk.begin')}
         </KeyedButton>
       )}
-      <KeyedButton letter="e" disabled={deeds.isBusy} onClick={onExport}>
+      <KeyedButton letter="e" disabled={actions.isBusy} onClick={onExport}>
         {t('desk.export')}
       </KeyedButton>
     </>

@@ -6,11 +6,10 @@ import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextArea } from '../../ui/TextArea';
-import { FieldError } from '../../ui/TextField';
-import { TextField } from '../../ui/TextField';
+import { FieldError, TextField } from '../../ui/TextField';
 
 import { changesOf, valuesOf, wrongIn, type ProductValues } from './productValues';
-import type { ProductDeeds } from './useProductDeeds';
+import type { ProductActions } from './useProductActions';
 
 const NAMES = [
   ['name', 'products.name.en', 500],
@@ -33,13 +32,13 @@ const LONG = [
 
 interface ChangeFormProps {
   product: DeskProduct;
-  deeds: ProductDeeds;
+  actions: ProductActions;
   failure: string;
   onClose: () => void;
 }
 
 /** All that the staff can write about a product; what is typed stays, whatever it is read as meanwhile. */
-export function ChangeForm({ product, deeds, failure, onClose }: ChangeFormProps) {
+export function ChangeForm({ product, actions, failure, onClose }: ChangeFormProps) {
   const t = useTranslate();
   const [before] = useState(() => valuesOf(product));
   const [values, setValues] = useState(before);
@@ -51,14 +50,16 @@ export function ChangeForm({ product, deeds, failure, onClose }: ChangeFormProps
       setValues({ ...values, [name]: target.value }),
   });
   const faultOf = (name: keyof ProductValues) =>
-    wrong.includes(name) ? t(`products.wrong.${name as 'name' | 'ship_pack'}`) : deeds.faults[name];
+    wrong.includes(name)
+      ? t(`products.wrong.${name as 'name' | 'ship_pack'}`)
+      : actions.faults[name];
 
   const save = async () => {
     const bad = wrongIn(values);
     setWrong(bad);
     if (bad.length > 0) return;
     const changes = changesOf(before, values);
-    if (Object.keys(changes).length === 0 || (await deeds.save(changes))) onClose();
+    if (Object.keys(changes).length === 0 || (await actions.save(changes))) onClose();
   };
 
   return (
@@ -66,7 +67,7 @@ export function ChangeForm({ product, deeds, failure, onClose }: ChangeFormProps
       title={t('products.change.title', { id: product.product_id })}
       submit={t('customers.save')}
       failure={failure}
-      isBusy={deeds.isBusy}
+      isBusy={actions.isBusy}
       onSave={() => void save()}
       onClose={onClose}
     >

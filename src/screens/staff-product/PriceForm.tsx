@@ -13,7 +13,7 @@ import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
 import { pricesOf, readPrices, type Prices } from './prices';
-import type { ProductDeeds } from './useProductDeeds';
+import type { ProductActions } from './useProductActions';
 
 const FIELDS = [
   ['selling_price', 'product.listPrice'],
@@ -23,13 +23,13 @@ const FIELDS = [
 
 interface PriceFormProps {
   product: DeskProduct;
-  deeds: ProductDeeds;
+  actions: ProductActions;
   failure: string;
   onClose: () => void;
 }
 
 /** What the product costs in a country, and its class there; what is typed stays, whatever is read meanwhile. */
-export function PriceForm({ product, deeds, failure, onClose }: PriceFormProps) {
+export function PriceForm({ product, actions, failure, onClose }: PriceFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [before, setBefore] = useState<Prices>(() => pricesOf(product, country));
@@ -42,24 +42,24 @@ export function PriceForm({ product, deeds, failure, onClose }: PriceFormProps) 
     setCountry(chosen);
     setBefore(stored);
     setPrices(stored);
-    deeds.forget();
+    actions.forget();
   };
   const save = async () => {
     const read = readPrices(before, prices);
     setWrong(read.wrong);
     if (read.wrong.length > 0) return;
     const change: PriceChange = { country, ...read.change, ...(isMeant && { is_meant: true }) };
-    if (Object.keys(read.change).length === 0 || (await deeds.price(change))) onClose();
+    if (Object.keys(read.change).length === 0 || (await actions.price(change))) onClose();
   };
   const faultOf = (name: (typeof FIELDS)[number][0]) =>
-    wrong.includes(name) ? t(`products.price.wrong.${name}`) : deeds.faults[name];
+    wrong.includes(name) ? t(`products.price.wrong.${name}`) : actions.faults[name];
 
   return (
     <FormPanel
       title={t('products.price.title', { id: product.product_id })}
       submit={t('customers.save')}
       failure={failure}
-      isBusy={deeds.isBusy}
+      isBusy={actions.isBusy}
       onSave={() => void save()}
       onClose={onClose}
     >
@@ -99,7 +99,7 @@ export function PriceForm({ product, deeds, failure, onClose }: PriceFormProps) 
           }
         />
       </Grid>
-      {(isMeant || deeds.faults.selling_price !== undefined) && (
+      {(isMeant || actions.faults.selling_price !== undefined) && (
         <CheckRow
           label={t('products.price.isMeant')}
           checked={isMeant}

@@ -22,7 +22,7 @@ import { ProductTools } from './ProductTools';
 import { sourceName } from './sourceName';
 import { StockForm } from './StockForm';
 import { Story } from './Story';
-import { useProductDeeds } from './useProductDeeds';
+import { useProductActions } from './useProductActions';
 
 const KEYS = [
   ['S', 'products.stock'],
@@ -43,37 +43,37 @@ interface ProductScreenProps {
 export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   const t = useTranslate();
   const mayChange = useMayWork('catalogue');
-  const deeds = useProductDeeds(product);
+  const actions = useProductActions(product);
   const [opened, setOpened] = useState<Opened | null>(null);
   /** As it was when what is open was opened. */
   const [seen, setSeen] = useState(product);
   const { product_id: id } = product;
 
   const open = (what: Opened | null) => {
-    deeds.forget();
+    actions.forget();
     setOpened(what);
     setSeen(product);
     // What had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
   const acts = actsOf(product, mayChange, open);
-  const isFree = opened === null && !deeds.isBusy;
+  const isFree = opened === null && !actions.isBusy;
   useDeskKeys(isFree ? { ...acts, Escape: onLeave } : {});
 
   const who = product.source ? sourceName(product.source, t) : t('products.source.unknown');
   const what = changedSince(seen, product).map((label) => t(label));
-  const failure = deeds.isStale
+  const failure = actions.isStale
     ? t('products.changed', { who, what: what.join(', ') || t('products.facts') })
-    : deeds.failure;
-  const form = { product, deeds, onClose: () => open(null) };
+    : actions.failure;
+  const form = { product, actions, onClose: () => open(null) };
   return (
     <>
       <ProductHead product={product} back={back}>
-        <ProductTools product={product} acts={acts} isBusy={deeds.isBusy} />
+        <ProductTools product={product} acts={acts} isBusy={actions.isBusy} />
         <DoneLine
-          words={deeds.turned && t(`products.${deeds.turned}.done`, { id })}
-          isBusy={deeds.isBusy}
-          onUndo={() => void deeds.undo()}
+          words={actions.turned && t(`products.${actions.turned}.done`, { id })}
+          isBusy={actions.isBusy}
+          onUndo={() => void actions.undo()}
         />
         {opened === null && failure && <FormMessage>{failure}</FormMessage>}
       </ProductHead>
@@ -92,8 +92,8 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
           effect={t(`products.${opened}.effect`)}
           yes={t(`products.${opened}`)}
           failure={failure}
-          isBusy={deeds.isBusy}
-          onYes={() => void deeds.turn(opened).then((isDone) => isDone && setOpened(null))}
+          isBusy={actions.isBusy}
+          onYes={() => void actions.turn(opened).then((isDone) => isDone && setOpened(null))}
           onNo={() => open(null)}
         />
       )}

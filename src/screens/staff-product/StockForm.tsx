@@ -10,11 +10,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
-import type { ProductDeeds } from './useProductDeeds';
+import type { ProductActions } from './useProductActions';
 
 interface StockFormProps {
   product: DeskProduct;
-  deeds: ProductDeeds;
+  actions: ProductActions;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const readPacks = (text: string): number | undefined => {
 };
 
 /** What there is of the product in a country, said in one of three ways, and why; what comes of it stands below. */
-export function StockForm({ product, deeds, onClose }: StockFormProps) {
+export function StockForm({ product, actions, onClose }: StockFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [how, setHow] = useState<StockWay>('sellable');
@@ -42,15 +42,15 @@ export function StockForm({ product, deeds, onClose }: StockFormProps) {
     setIsWrong(!isUsable);
     if (!isUsable || !offer) return;
     const said = { country, how, packs, seen: offer.available, reason };
-    if (await deeds.stock({ ...said, ...(note.trim() && { note: note.trim() }) })) onClose();
+    if (await actions.stock({ ...said, ...(note.trim() && { note: note.trim() }) })) onClose();
   };
 
   return (
     <FormPanel
       title={t('products.stock.title', { id: product.product_id })}
       submit={t('products.stock.save')}
-      failure={deeds.failure}
-      isBusy={deeds.isBusy}
+      failure={actions.failure}
+      isBusy={actions.isBusy}
       onSave={() => void save()}
       onClose={onClose}
     >

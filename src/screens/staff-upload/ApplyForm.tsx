@@ -1,6 +1,6 @@
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useGuards } from '../../features/desk-exchange/useGuards';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -29,7 +29,7 @@ export function ApplyForm({ upload, step }: ApplyFormProps) {
   const t = useTranslate();
   const format = useFormat();
   const lang = useStaffSelector(selectLanguage);
-  const { run, failure, isBusy } = useDeed();
+  const { run, failure, isBusy } = useAction();
   const [apply] = useApplyUploadMutation();
   const { upload_id, kind, applied, trial } = upload;
   const { counts, confirm = {}, examples } = step;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useStopUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -41,7 +41,7 @@ export function UnderWay({ upload: { upload_id, applied }, step }: UnderWayProps
   const format = useFormat();
   const lang = useStaffSelector(selectLanguage);
   const [stop] = useStopUploadMutation();
-  const { run, failure, isBusy } = useDeed();
+  const { run, failure, isBusy } = useAction();
   const { state, rows, counts } = step;
   const done = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const words = applied ? 'upload.applying' : 'upload.trying';

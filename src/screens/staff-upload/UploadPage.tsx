@@ -6,7 +6,7 @@ import { ROWS_FILE, UPLOADS } from '#domain/uploads';
 
 import { useShowDeskQuery } from '../../api/staffOrders';
 import { useSendUploadMutation } from '../../api/staffUploads';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-exchange/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
@@ -26,7 +26,7 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
   usePageTitle(title);
   const { data: desk } = useShowDeskQuery();
   const choice = useChoice(shelf);
-  const { send, ...deed } = useSend(shelf);
+  const { send, ...action } = useSend(shelf);
   if (!desk) return <TableSkeleton rows={3} />;
   if (!hasRole(desk.roles, UPLOADS[shelf])) return <ErrorState reason={t('upload.role')} isPage />;
   return (
@@ -34,7 +34,7 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
       shelf={shelf}
       title={title}
       choice={choice}
-      {...deed}
+      {...action}
       onSend={() => void send(choice)}
     />
   );
@@ -46,7 +46,7 @@ function useSend(shelf: Shelf) {
   const navigate = useNavigate();
   const lang = useStaffSelector(selectLanguage);
   const [sendUpload] = useSendUploadMutation();
-  const { run, failure, isBusy } = useDeed();
+  const { run, failure, isBusy } = useAction();
   const [wrong, setWrong] = useState('');
 
   const send = async ({ file, kind, counted }: Choice) => {

@@ -17,7 +17,7 @@ import {
   selectIntents,
   selectReading,
   selectShownLines,
-  type KeptCart,
+  type OfflineCart,
 } from '../../slices/cartPreview';
 import { packCents, type PreviewItem } from '../../slices/previewItem';
 import { callerOf } from '../callerOf';
@@ -63,7 +63,7 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
 }
 
 /** Products of which another tab wants something, or has read another quantity than this one. */
-function differingProducts({ intents, lines }: KeptCart, own: Lines): string[] {
+function differingProducts({ intents, lines }: OfflineCart, own: Lines): string[] {
   const read = lines?.entities ?? own;
   const ids = [...Object.keys(read), ...Object.keys(own)];
   const differing = ids.filter((id) => read[id]?.quantity !== own[id]?.quantity);

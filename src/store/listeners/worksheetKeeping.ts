@@ -48,28 +48,28 @@ export async function keepSheet(
 ) {
   const { take, getState, signal } = listener;
   const over = take(isEndOf(sheet));
-  const keeper = makeKeeper(sheet, listener);
-  window.addEventListener('focus', keeper.look, { signal });
-  window.addEventListener('pagehide', keeper.leave, { signal });
-  keeper.restore();
+  const persister = makePersister(sheet, listener);
+  window.addEventListener('focus', persister.look, { signal });
+  window.addEventListener('pagehide', persister.leave, { signal });
+  persister.restore();
   for (;;) {
-    const taken = await Promise.race([over, take(concerns(sheet), keeper.pause())]);
+    const taken = await Promise.race([over, take(concerns(sheet), persister.pause())]);
     if (!taken) {
-      keeper.write(selectSheet(getState(), sheet));
+      persister.write(selectSheet(getState(), sheet));
       continue;
     }
     const [event, now, before] = taken;
-    if (otherTabTaken.match(event)) keeper.restore();
-    if (thisTabTaken.match(event)) keeper.write(selectSheet(now, sheet), true);
-    if (signOutChosen.match(event)) keeper.writeRest(selectSheet(now, sheet));
-    if (isAnyOf(sheetClosed, sessionEnded)(event)) keeper.writeRest(selectSheet(before, sheet));
+    if (otherTabTaken.match(event)) persister.restore();
+    if (thisTabTaken.match(event)) persister.write(selectSheet(now, sheet), true);
+    if (signOutChosen.match(event)) persister.writeRest(selectSheet(now, sheet));
+    if (isAnyOf(sheetClosed, sessionEnded)(event)) persister.writeRest(selectSheet(before, sheet));
     if (sheetPutAway.match(event)) void sheetAt(sheet).drop();
     if (isEndOf(sheet)(event)) return;
   }
 }
 
 /** What one tab knows of a kept sheet: the mark under which it stands there, and what was written last. */
-function makeKeeper(sheet: string, { dispatch, getState, signal }: ListenerApi) {
+function makePersister(sheet: string, { dispatch, getState, signal }: ListenerApi) {
   const record = sheetAt(sheet);
   let mark = '';
   let written = emptySheet;

@@ -117,7 +117,7 @@ const rowsEntries: Entries<{ height: RowHeight }> = {
   write: ({ height }) => write('rows', height),
 };
 
-interface KeptInEntries {
+interface StoredEntries {
   session: Session;
   language: { selected: Language };
   searchText: { text: string };
@@ -127,7 +127,7 @@ interface KeptInEntries {
   rows: { height: RowHeight };
 }
 
-export const readEntries = (): KeptInEntries => ({
+export const readEntries = (): StoredEntries => ({
   session: sessionEntries.read(),
   language: languageEntries.read(),
   searchText: searchTextEntries.read(),
@@ -142,7 +142,7 @@ const isOvertaken = (now: Session, before: Session): boolean =>
   now.token === before.token && now.token !== readToken();
 
 /** Writes what has changed, at once: a reload right after a change must find it. */
-export function writeEntries(now: KeptInEntries, before: KeptInEntries): void {
+export function writeEntries(now: StoredEntries, before: StoredEntries): void {
   if (now.session !== before.session && !isOvertaken(now.session, before.session)) {
     sessionEntries.write(now.session, before.session);
   }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob } from '../../../db/jobs';
-import type { Actor } from '../../deed';
+import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
 import type { DataKind, Manner } from '../dataKind';
 

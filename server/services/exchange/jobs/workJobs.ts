@@ -6,7 +6,7 @@ import { isAway, isConflict } from '../../../db/failures';
 import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../../../db/jobs';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { storeUnless } from '../../../import/storeUnless';
-import { inDeed, withEvents, type Actor, type Deed } from '../../deed';
+import { inAction, withEvents, type Action, type Actor } from '../../action';
 import type { Question } from '../../refusal';
 import type { DataKind, Taken } from '../dataKind';
 import { noForesight, questionOf } from '../foresight';
@@ -153,7 +153,7 @@ async function takePart<Content extends object>(
     if (!part) return finish(db, kind, job, by);
     const taken = await storeUnless(
       db,
-      (tx) => withEvents(tx, by, (deed) => takeRows(deed, kind, job, part)),
+      (tx) => withEvents(tx, by, (action) => takeRows(action, kind, job, part)),
       () => true,
     );
     return inTransaction(db, async (tx) => {
@@ -164,15 +164,21 @@ async function takePart<Content extends object>(
     });
   }
   const isTaken = await unlessMoved((moved) =>
-    inDeed(db, by, async (deed) => {
-      const standing = await lockJob(deed.tx, job.id);
+    inAction(db, by, async (action) => {
+      const standing = await lockJob(action.tx, job.id);
       if (standing?.state !== 'running') return false;
-      const part = await nextPart(deed.tx, job.id);
+      const part = await nextPart(action.tx, job.id);
       if (!part) return undefined;
-      const taken = await takeRows(deed, kind, standing, part, moved);
+      const taken = await takeRows(action, kind, standing, part, moved);
       const { foreseenBy } = optionsOf(standing);
-      if (foreseenBy !== undefined) await keepForeseen(deed.tx, foreseenBy, part, taken.outcomes);
-      const { isUntold } = await keep(deed.tx, standing, part, taken, at.getTime() - teller.toldAt);
+      if (foreseenBy !== undefined) await keepForeseen(action.tx, foreseenBy, part, taken.outcomes);
+      const { isUntold } = await keep(
+        action.tx,
+        standing,
+        part,
+        taken,
+        at.getTime() - teller.toldAt,
+      );
       if (!isUntold && taken.isSeen) teller.toldAt = at.getTime();
       return true;
     }),
@@ -181,7 +187,7 @@ async function takePart<Content extends object>(
 }
 
 async function takeRows<Content extends object>(
-  deed: Deed,
+  action: Action,
   kind: DataKind<Content>,
   job: JobTable,
   part: JobPartTable,
@@ -189,7 +195,7 @@ async function takeRows<Content extends object>(
 ): Promise<Taken> {
   const { readable, left } = readRows(kind, rowsOf(part), part.first_row);
   const taken = readable.filter(({ row }) => !moved.has(row));
-  const { outcomes, isSeen } = await kind.take(deed, taken, optionsOf(job).manner);
+  const { outcomes, isSeen } = await kind.take(action, taken, optionsOf(job).manner);
   const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
   return { outcomes: all, isSeen };
 }
@@ -226,7 +232,7 @@ async function finish<Content extends object>(
   { id }: JobTable,
   by: { actor: Actor; at: Date },
 ): Promise<false> {
-  await inDeed(db, by, async ({ tx, at, record }) => {
+  await inAction(db, by, async ({ tx, at, record }) => {
     const job = await lockJob(tx, id);
     if (job?.state !== 'running') return;
     const { outcomes: counts = {}, isUntold } = JSON.parse(job.counts) as Progress;

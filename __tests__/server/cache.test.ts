@@ -1,6 +1,6 @@
-import { keeper, once } from '../../server/catalogue/kept';
+import { cached, cacheOf } from '../../server/catalogue/cache';
 
-const letters = keeper<object, string>(
+const letters = cacheOf<object, string>(
   () => 3 * (64 + 1 + 10),
   (text) => text.length,
 );
@@ -11,9 +11,9 @@ describe('a value that is kept', () => {
     const [owner, other] = [{}, {}];
     let made = 0;
     const make = () => `made ${(made += 1)}`;
-    expect(once(letters(owner), 'a', make)).toBe('made 1');
-    expect(once(letters(owner), 'a', make)).toBe('made 1');
-    expect(once(letters(other), 'a', make)).toBe('made 2');
+    expect(cached(letters(owner), 'a', make)).toBe('made 1');
+    expect(cached(letters(owner), 'a', make)).toBe('made 1');
+    expect(cached(letters(other), 'a', make)).toBe('made 2');
   });
 
   it('makes room for a new one where it was asked for longest ago', () => {
@@ -32,7 +32,7 @@ describe('a value that is kept', () => {
   it('is answered but not held where it is larger than the room', () => {
     const kept = letters({});
     const large = 'x'.repeat(1000);
-    expect(once(kept, 'a', () => large)).toBe(large);
+    expect(cached(kept, 'a', () => large)).toBe(large);
     expect(kept.get('a')).toBeUndefined();
   });
 });

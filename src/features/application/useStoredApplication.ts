@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '../../paths';
 
-import { makeApplicationKeeper } from './applicationKeeper';
+import { openApplicationStorage } from './applicationStorage';
 import type { TabNews } from './applicationTabs';
-import type { Change, KeptApplication } from './keptApplication';
+import type { Change, StoredApplication } from './storedApplication';
 
 /** The half-filled application of this browser, kept while it is typed. */
-export function useKeptApplication() {
-  const [application, setApplication] = useState<KeptApplication>();
+export function useStoredApplication() {
+  const [application, setApplication] = useState<StoredApplication>();
   const [isSaved, setIsSaved] = useState(true);
   const [heard, setHeard] = useState<Change>();
-  const keeper = useRef<ReturnType<typeof makeApplicationKeeper>>(undefined);
+  const storage = useRef<ReturnType<typeof openApplicationStorage>>(undefined);
   const navigate = useNavigate();
   const leave = useEffectEvent((reference: string | undefined) => {
     void navigate(paths.success, { replace: true, state: { reference } });
@@ -20,13 +20,13 @@ export function useKeptApplication() {
 
   // What the browser keeps, its other tabs and its going away lie outside React.
   useEffect(() => {
-    const made = makeApplicationKeeper({
+    const made = openApplicationStorage({
       onChanged: setApplication,
       onSaved: setIsSaved,
       onHeard: setHeard,
       onSent: (reference) => leave(reference),
     });
-    keeper.current = made;
+    storage.current = made;
     const onHidden = () => {
       if (document.visibilityState === 'hidden') made.write();
     };
@@ -39,12 +39,12 @@ export function useKeptApplication() {
     };
   }, []);
 
-  const keep = useCallback((change: Change) => keeper.current?.keep(change), []);
+  const keep = useCallback((change: Change) => storage.current?.keep(change), []);
   const end = useCallback(
-    async (why: Exclude<TabNews, { kind: 'typed' }>) => keeper.current?.end(why),
+    async (why: Exclude<TabNews, { kind: 'typed' }>) => storage.current?.end(why),
     [],
   );
   return { application, keep, end, isSaved, heard };
 }
 
-export type KeepingApplication = ReturnType<typeof useKeptApplication>;
+export type ApplicationStore = ReturnType<typeof useStoredApplication>;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Banner } from '#contract/content';
 import type { ProductPage } from '#contract/product';
 
-import { keeper } from '../../server/catalogue/kept';
+import { cacheOf } from '../../server/catalogue/cache';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer, type TestCustomer } from '../support/shop';
@@ -142,7 +142,7 @@ interface Menu {
 
 describe('what is kept', () => {
   const owner = {};
-  const keptOf = keeper<object, { size: number }>(
+  const keptOf = cacheOf<object, { size: number }>(
     () => 16_000,
     ({ size }) => size,
   );

@@ -28,7 +28,7 @@ interface NewEvent {
 }
 
 /** A change under way: its transaction, who makes it, when, and what will have happened. */
-export interface Deed {
+export interface Action {
   tx: Db;
   actor: Actor;
   at: Date;
@@ -49,10 +49,10 @@ export interface By {
 }
 
 /** Does a change and writes down what happened, all or nothing. */
-export const inDeed = <Result>(
+export const inAction = <Result>(
   db: Db,
   by: By,
-  work: (deed: Deed) => Promise<Result>,
+  work: (action: Action) => Promise<Result>,
 ): Promise<Result> => inTransaction(db, (tx) => withEvents(tx, by, work));
 
 /**
@@ -62,7 +62,7 @@ export const inDeed = <Result>(
 export async function withEvents<Result>(
   tx: Db,
   { actor, at }: By,
-  work: (deed: Deed) => Promise<Result>,
+  work: (action: Action) => Promise<Result>,
 ): Promise<Result> {
   const recorded: (NewEvent & { id: string })[] = [];
   const record = (event: NewEvent) => {
@@ -71,9 +71,9 @@ export async function withEvents<Result>(
     return id;
   };
   const mails: MailTable[] = [];
-  const deed: Deed = { tx, actor, at, record, mails, orders: noOrders() };
-  const result = await work(deed);
-  await writeOrders(deed);
+  const action: Action = { tx, actor, at, record, mails, orders: noOrders() };
+  const result = await work(action);
+  await writeOrders(action);
   await addMails(tx, mails);
   if (recorded.length === 0) return result;
 

@@ -5,7 +5,7 @@ import type { DeskOrder } from '../../api/staffOrders';
 const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
 
 /** What the state of an order allows; the server decides all the same. */
-export function deedsOpen(order: DeskOrder) {
+export function possibleActions(order: DeskOrder) {
   const { stage, hold, open, acknowledged_by } = order;
   return {
     ship: SHIPPABLE.includes(stage) && open > 0,

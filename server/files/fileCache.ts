@@ -7,7 +7,7 @@ import { turns } from './turns';
  * Files that are made on the first request and kept; many who ask at once wait for one making. A file
  * that cannot be kept is made again another time.
  */
-export function openKeptFiles(atOnce: number) {
+export function openFileCache(atOnce: number) {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = turns(atOnce);
 

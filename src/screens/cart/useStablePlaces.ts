@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Lines keep their place while the cart is open, so that one that is put back stands where it stood. */
-export function useKeptPlaces(ids: readonly string[]): readonly string[] {
+export function useStablePlaces(ids: readonly string[]): readonly string[] {
   const [places, setPlaces] = useState(ids);
   const known = new Set(places);
   const added = ids.filter((id) => !known.has(id));

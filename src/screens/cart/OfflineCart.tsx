@@ -22,7 +22,7 @@ const columns = namedColumns({
 const itemId = ({ id }: PreviewItem): string => id;
 
 /** The cart as this browser keeps it, to be read while there is no connection. */
-export function KeptCart() {
+export function OfflineCart() {
   const t = useTranslate();
   const format = useFormat();
   const { items, cents } = useAppSelector(selectShownCart);
@@ -35,7 +35,7 @@ export function KeptCart() {
         <LongRows
           items={items}
           keyOf={itemId}
-          draw={(item, place) => <KeptRow key={item.id} item={item} {...place} />}
+          draw={(item, place) => <OfflineRow key={item.id} item={item} {...place} />}
         />
       </Table>
       <TotalBar
@@ -51,7 +51,7 @@ export function KeptCart() {
   );
 }
 
-function KeptRow({ item, ...place }: RowPlace & { item: PreviewItem }) {
+function OfflineRow({ item, ...place }: RowPlace & { item: PreviewItem }) {
   const t = useTranslate();
   const format = useFormat();
   const { id, name, quantity, thumbnail, isOrderable } = item;

@@ -19,7 +19,7 @@ const Printed = styled(Key)`
   }
 `;
 
-interface DeedFormProps {
+interface ActionFormProps {
   /** What the button says. */
   submit: string;
   /** What went wrong, or what is wrong with what was typed. */
@@ -33,7 +33,7 @@ interface DeedFormProps {
 }
 
 /** A form that is filled and sent without a pointer: Enter goes on to the next box, Ctrl+Enter sends it. */
-export function DeedForm(props: DeedFormProps) {
+export function ActionForm(props: ActionFormProps) {
   const { submit, failure, isBusy, startAt, onSubmit, onClose, children } = props;
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);

@@ -78,7 +78,7 @@ async function readParts(
 }
 
 /** Stores one slice for one customer at a time, as the table says. */
-export function makeKeeper(name: StoredSlice, returning: Returning, store: AppStore) {
+export function makePersister(name: StoredSlice, returning: Returning, store: AppStore) {
   const { medium, version, pause } = TABLE[name];
   let place: Place | null = null;
 

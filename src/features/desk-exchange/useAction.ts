@@ -9,7 +9,7 @@ interface Answer<Data> {
 }
 
 /** Sends what is to be done: its answer, or nothing, and then `failure` says why. */
-export function useDeed() {
+export function useAction() {
   const reason = useReason();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);

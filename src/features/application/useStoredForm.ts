@@ -7,28 +7,28 @@ import { readForm, type Form } from '#domain/application/fields';
 
 import {
   emptyValues,
-  keptByServer,
-  keptInBrowser,
+  storedByServer,
+  storedInBrowser,
   type FormValues,
 } from '../../forms/applicationValues';
 
-import type { DraftValues, Found } from './draftKeeper';
-import type { Change, KeptApplication } from './keptApplication';
+import type { DraftValues, Found } from './draftSaver';
 import { isTold, mergeDrafts } from './mergeDrafts';
-import type { KeepingApplication } from './useKeptApplication';
+import type { Change, StoredApplication } from './storedApplication';
 import { useServerDraft } from './useServerDraft';
+import type { ApplicationStore } from './useStoredApplication';
 
-interface KeptFormParts {
+interface StoredFormParts {
   formik: Pick<FormikProps<FormValues>, 'values' | 'initialValues' | 'setValues'>;
   form: Form;
-  application: KeptApplication;
-  keeping: KeepingApplication;
+  application: StoredApplication;
+  keeping: ApplicationStore;
   /** What the server had of it was handed in by another device. */
   onSentElsewhere: (reference: string) => void;
 }
 
 /** Keeps what is typed in this browser and with the server, and takes in what other windows type. */
-export function useKeptForm(parts: KeptFormParts) {
+export function useStoredForm(parts: StoredFormParts) {
   const { formik, form, application, keeping, onSentElsewhere } = parts;
   const { values, initialValues, setValues } = formik;
   const { keep, heard } = keeping;
@@ -37,7 +37,7 @@ export function useKeptForm(parts: KeptFormParts) {
   const [disputed, setDisputed] = useState<string[]>([]);
 
   const forServer = (typed: FormValues) =>
-    ({ ...keptByServer(typed), country: form, owner_email }) as DraftValues;
+    ({ ...storedByServer(typed), country: form, owner_email }) as DraftValues;
 
   const takeIn = (taken: FormValues) => {
     seen.current = { ...seen.current, values: { ...seen.current.values, ...taken } };
@@ -53,7 +53,7 @@ export function useKeptForm(parts: KeptFormParts) {
     if (!draft) return isUntouched ? undefined : forServer(values);
     const { country, owner_email: address, ...theirs } = draft.values as FormValues;
     const base = { ...emptyValues(), ...atServer?.values };
-    const { taken, disputed: names } = mergeDrafts({ base, ours: keptInBrowser(values), theirs });
+    const { taken, disputed: names } = mergeDrafts({ base, ours: storedInBrowser(values), theirs });
     takeIn(taken);
     setDisputed(names);
     const theirForm = application.form === null ? readForm(country) : undefined;
@@ -71,15 +71,15 @@ export function useKeptForm(parts: KeptFormParts) {
     token: application.draftToken,
     onToken: (draftToken) => keep({ draftToken }),
   });
-  const { draft, refresh, keeper } = server;
+  const { draft, refresh, saver } = server;
 
   const writeDown = useEffectEvent(() => {
     const before = seen.current;
     const changed = Object.entries(values).filter(([name, now]) => now !== before.values[name]);
     if (changed.length === 0 && form === before.form) return;
     seen.current = { values, form };
-    keep({ values: keptInBrowser(Object.fromEntries(changed)) });
-    keeper?.keep(forServer(values));
+    keep({ values: storedInBrowser(Object.fromEntries(changed)) });
+    saver?.keep(forServer(values));
   });
   const hear = useEffectEvent((change: Change) => {
     if (change.values) takeIn(change.values);

@@ -1,19 +1,19 @@
 import { openTabs, type TabNews } from './applicationTabs';
 import {
   forgetApplication,
-  keepApplication,
   newApplication,
   readApplication,
+  storeApplication,
   withChange,
   type Change,
-  type KeptApplication,
-} from './keptApplication';
+  type StoredApplication,
+} from './storedApplication';
 
 /** Milliseconds from a first key to the writing down. */
 const PAUSE = 300;
 
-interface KeeperParts {
-  onChanged: (application: KeptApplication) => void;
+interface StorageParts {
+  onChanged: (application: StoredApplication) => void;
   onSaved: (isSaved: boolean) => void;
   /** What another tab has changed. */
   onHeard: (change: Change) => void;
@@ -22,12 +22,12 @@ interface KeeperParts {
 }
 
 /** Holds the application of this browser: written down soon after each change, one for all tabs. */
-export function makeApplicationKeeper({ onChanged, onSaved, onHeard, onSent }: KeeperParts) {
-  let latest: KeptApplication | undefined;
+export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: StorageParts) {
+  let latest: StoredApplication | undefined;
   let unwritten: Change | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (next: KeptApplication) => {
+  const show = (next: StoredApplication) => {
     latest = next;
     onChanged(next);
   };
@@ -57,7 +57,7 @@ export function makeApplicationKeeper({ onChanged, onSaved, onHeard, onSent }: K
     unwritten = undefined;
     onChanged(latest);
     tabs.tell({ kind: 'typed', change });
-    void keepApplication(latest, change).then(() => onSaved(unwritten === undefined));
+    void storeApplication(latest, change).then(() => onSaved(unwritten === undefined));
   };
 
   void readApplication().then((kept) => show(kept ?? newApplication()));

@@ -18,7 +18,7 @@ function focusedOrder(): string[] {
 }
 
 /** What is done with several orders at once; each stands alone. */
-export function useQueueDeeds(
+export function useQueueActions(
   orders: readonly QueuedOrder[],
   selection: Selection,
   address: QueueAddress,
@@ -66,4 +66,4 @@ export function useQueueDeeds(
   };
 }
 
-export type QueueDeeds = ReturnType<typeof useQueueDeeds>;
+export type QueueActions = ReturnType<typeof useQueueActions>;

@@ -26,7 +26,7 @@ const TURNS: Record<Turn, { change: CustomerChange; back: Turn }> = {
 };
 
 /** All that can be done with one customer; each answers true once it is done. */
-export function useCustomerDeeds({ customer_code, version, email }: DeskCustomer) {
+export function useCustomerActions({ customer_code, version, email }: DeskCustomer) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
@@ -72,4 +72,4 @@ export function useCustomerDeeds({ customer_code, version, email }: DeskCustomer
   };
 }
 
-export type CustomerDeeds = ReturnType<typeof useCustomerDeeds>;
+export type CustomerActions = ReturnType<typeof useCustomerActions>;

@@ -5,7 +5,7 @@ import {
   cartRestored,
   selectOtherTabs,
   tabInherited,
-  type KeptCart,
+  type OfflineCart,
 } from '../../slices/cartPreview';
 import { selectionRestored } from '../../slices/cartSelection';
 import { inTime, isUnheard } from '../../slices/cartTabs';
@@ -15,18 +15,18 @@ import { scansRestored } from '../../slices/scanned';
 import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
-import { makeKeeper, type Returning } from './keeper';
-import { forgetPages } from './keptPages';
+import { forgetPages } from './offlinePages';
+import { makePersister, type Returning } from './persister';
 import { enter, type Presence } from './presence';
 import { bringAllHome } from './records';
 import type { StoredSlice } from './schemas';
 
 const RETURNING: Record<StoredSlice, Returning> = {
   cartPreview: {
-    restored: (kept: KeptCart, writer) => cartRestored({ writer, kept }),
-    followed: (kept: KeptCart, writer) => cartFollowed({ writer, kept }),
+    restored: (kept: OfflineCart, writer) => cartRestored({ writer, kept }),
+    followed: (kept: OfflineCart, writer) => cartFollowed({ writer, kept }),
     isUnheard,
-    parked: (kept: KeptCart) => (inTime(kept).length > 0 ? { ...kept, lines: null } : undefined),
+    parked: (kept: OfflineCart) => (inTime(kept).length > 0 ? { ...kept, lines: null } : undefined),
   },
   favourites: {
     restored: favouritesRestored,
@@ -45,11 +45,11 @@ const ownerOf = (state: RootState): string | null =>
  * Stores every slice that belongs to a customer, and ends with the customer: whoever the state says
  * is signed in owns what is written, and reads nothing of anybody else.
  */
-export function keepCustomer(store: AppStore) {
+export function persistCustomer(store: AppStore) {
   const names = Object.keys(RETURNING) as StoredSlice[];
-  const keepers = names.map((name) => makeKeeper(name, RETURNING[name], store));
-  const all = (work: (keeper: (typeof keepers)[number]) => unknown) =>
-    Promise.all(keepers.map(work)).then(() => {});
+  const persisters = names.map((name) => makePersister(name, RETURNING[name], store));
+  const all = (work: (persister: (typeof persisters)[number]) => unknown) =>
+    Promise.all(persisters.map(work)).then(() => {});
 
   let owner: string | null = null;
   let here: Presence | null = null;

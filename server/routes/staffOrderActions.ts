@@ -17,7 +17,7 @@ import type { Db } from '../db/client';
 import { say } from '../messages/say';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { inDeed, type Deed } from '../services/deed';
+import { inAction, type Action } from '../services/action';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
 import { backOrderLines as backOrder } from '../services/fulfilment/backOrderLines';
 import { cancelLines as cancel } from '../services/fulfilment/cancelLines';
@@ -55,16 +55,16 @@ const taskOf = ({ order_id, version, is_ours }: AskedTask): OrderTask => ({
 });
 
 /** What the staff do with orders; each answers the order as it is then. */
-export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, mails, now } = parts;
-  const byStaff = <Result>(request: FastifyRequest, work: (deed: Deed) => Promise<Result>) =>
-    inDeed(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+  const byStaff = <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>) =>
+    inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
   /** Does it, sends what is to be told, and shows the order. */
   const changed = async (
     request: FastifyRequest,
     orderId: string,
-    work: (deed: Deed) => Promise<unknown>,
+    work: (action: Action) => Promise<unknown>,
   ) => {
     await byStaff(request, work);
     mails.send();
@@ -83,7 +83,7 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
         tracking: tracking.map((number) => ({ number: number.trim() })),
         ...(rest && { rest: { expectedOn: rest.expected_on } }),
       };
-      return changed(request, task.order_id, (deed) => ship(deed, taskOf(task), shipment));
+      return changed(request, task.order_id, (action) => ship(action, taskOf(task), shipment));
     },
   });
 
@@ -92,8 +92,8 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     config: CHANGE,
     handler: (request) => {
       const { shipment_id, ...task } = request.body;
-      return changed(request, task.order_id, (deed) =>
-        takeBackShipment(deed, shipment_id, taskOf(task)),
+      return changed(request, task.order_id, (action) =>
+        takeBackShipment(action, shipment_id, taskOf(task)),
       );
     },
   });
@@ -104,8 +104,8 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     config: CHANGE,
     handler: (request) => {
       const { lines, expected_on, ...task } = request.body;
-      return changed(request, task.order_id, (deed) =>
-        backOrder(deed, taskOf(task), lines, expected_on),
+      return changed(request, task.order_id, (action) =>
+        backOrder(action, taskOf(task), lines, expected_on),
       );
     },
   });
@@ -116,8 +116,8 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     config: CHANGE,
     handler: (request) => {
       const { lines, reason, restock, ...task } = request.body;
-      return changed(request, task.order_id, (deed) =>
-        cancel(deed, taskOf(task), { lines, reason, restock }),
+      return changed(request, task.order_id, (action) =>
+        cancel(action, taskOf(task), { lines, reason, restock }),
       );
     },
   });
@@ -128,7 +128,7 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     handler: async (request) => {
       await releaseOrders(parts, now());
       const { order_id } = request.body;
-      return changed(request, order_id, (deed) => takeBackOrder(deed, taskOf(request.body)));
+      return changed(request, order_id, (action) => takeBackOrder(action, taskOf(request.body)));
     },
   });
 
@@ -137,7 +137,7 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     config: CHANGE,
     handler: (request) => {
       const { order_id, reason } = request.body;
-      return changed(request, order_id, (deed) => hold(deed, taskOf(request.body), reason));
+      return changed(request, order_id, (action) => hold(action, taskOf(request.body), reason));
     },
   });
 
@@ -145,8 +145,8 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     ...liftHold,
     config: CHANGE,
     handler: (request) =>
-      changed(request, request.body.order_id, (deed) =>
-        lift(deed, taskOf(request.body), parts.mails),
+      changed(request, request.body.order_id, (action) =>
+        lift(action, taskOf(request.body), parts.mails),
       ),
   });
 
@@ -155,7 +155,7 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     config: CHANGE,
     handler: (request) => {
       const { order_id: orderId, text, to_customer: toCustomer } = request.body;
-      return changed(request, orderId, (deed) => note(deed, { orderId }, { text, toCustomer }));
+      return changed(request, orderId, (action) => note(action, { orderId }, { text, toCustomer }));
     },
   });
 
@@ -169,7 +169,7 @@ export const staffOrderDeedRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
       for (const task of orders) {
         const { order_id } = task;
         try {
-          await byStaff(request, (deed) => pick(deed, taskOf(task), isBegun));
+          await byStaff(request, (action) => pick(action, taskOf(task), isBegun));
           done.push({ order_id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 
-import { makeApplicationKeeper } from '../../src/features/application/applicationKeeper';
-import { readApplication } from '../../src/features/application/keptApplication';
+import { openApplicationStorage } from '../../src/features/application/applicationStorage';
+import { readApplication } from '../../src/features/application/storedApplication';
 
 const openKeeper = () => {
   const parts = { onChanged: jest.fn(), onSaved: jest.fn(), onHeard: jest.fn(), onSent: jest.fn() };
-  return { ...parts, ...makeApplicationKeeper(parts) };
+  return { ...parts, ...openApplicationStorage(parts) };
 };
 
 describe('an application whose page was left', () => {

@@ -19,7 +19,7 @@ import { useStaffSelector } from '../../store/staffStore';
 export type Turn = 'withdraw' | 'restore';
 
 /** All that can be done with one product; each answers true once it is done. */
-export function useProductDeeds({ product_id, version }: DeskProduct) {
+export function useProductActions({ product_id, version }: DeskProduct) {
   const t = useTranslate();
   const say = useSay();
   const lang = useStaffSelector(selectLanguage);
@@ -65,4 +65,4 @@ export function useProductDeeds({ product_id, version }: DeskProduct) {
   };
 }
 
-export type ProductDeeds = ReturnType<typeof useProductDeeds>;
+export type ProductActions = ReturnType<typeof useProductActions>;

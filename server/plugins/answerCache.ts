@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 
-import { keeper } from '../catalogue/kept';
+import { cacheOf } from '../catalogue/cache';
 import { tagFor } from '../files/tagFor';
 
 import { languageOf } from './language';
@@ -38,7 +38,7 @@ const BESIDE = 500;
 /** Milliseconds that an answer is given again, should anything have changed without a word. */
 const FRESH = 60_000;
 
-const answersOf = keeper<object, { answer: Answer; until: number }>(
+const answersOf = cacheOf<object, { answer: Answer; until: number }>(
   () => MOST,
   ({ answer }) => answer.bytes.length + BESIDE,
 );
@@ -54,7 +54,7 @@ const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  * Answers visitors from the bytes of an earlier answer, on routes that say so. A customer's answer is
  * neither kept nor taken from here; access and limits are judged before.
  */
-export function installKeptAnswers(app: FastifyInstance, { catalogue, now }: Keeping): void {
+export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Keeping): void {
   app.decorateRequest('keep', null);
 
   app.addHook('onRoute', (route) => {

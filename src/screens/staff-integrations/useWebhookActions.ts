@@ -13,7 +13,7 @@ import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
 /** What is done with an address at once, without another question; each says what became of it. */
-export function useWebhookDeeds({ id, url }: Pick<Webhook, 'id' | 'url'>) {
+export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
   const say = useSay();
   const reason = useReason();

@@ -22,7 +22,7 @@ export interface FromEntry {
 }
 
 /** Changes a list of the version that was read; each answers true once it is done. */
-export function useContentDeeds(kind: ContentKind, version: number, before?: ContentDone) {
+export function useContentActions(kind: ContentKind, version: number, before?: ContentDone) {
   const lang = useStaffSelector(selectLanguage);
   const [change, { isLoading }] = useChangeContentMutation();
   const { setError, ...failed } = useFailure('content.unanswered');

@@ -7,7 +7,7 @@ import type { FormValues } from '../../forms/applicationValues';
 import { recordAt } from '../../store/persistence/records';
 
 /** A half-filled application as this browser keeps it: never a sensitive field. */
-export interface KeptApplication {
+export interface StoredApplication {
   form: Form | null;
   owner_name: string;
   owner_email: string;
@@ -21,9 +21,9 @@ export interface KeptApplication {
 }
 
 /** What was changed; of the values only the changed fields. */
-export type Change = Partial<KeptApplication>;
+export type Change = Partial<StoredApplication>;
 
-export const newApplication = (): KeptApplication => ({
+export const newApplication = (): StoredApplication => ({
   form: null,
   owner_name: '',
   owner_email: '',
@@ -31,7 +31,7 @@ export const newApplication = (): KeptApplication => ({
   key: nanoid(),
 });
 
-export const withChange = (kept: KeptApplication, change: Change): KeptApplication => ({
+export const withChange = (kept: StoredApplication, change: Change): StoredApplication => ({
   ...kept,
   ...change,
   values: { ...kept.values, ...change.values },
@@ -56,11 +56,11 @@ const schema = object({
   key: string().required(),
 }).required();
 
-const record = recordAt<KeptApplication>('application', 'draft', schema);
+const record = recordAt<StoredApplication>('application', 'draft', schema);
 
 export const readApplication = record.read;
 export const forgetApplication = record.drop;
 
 /** Writes a change field by field over what another tab may have written; the whole where nothing stands. */
-export const keepApplication = (whole: KeptApplication, change: Change): Promise<boolean> =>
+export const storeApplication = (whole: StoredApplication, change: Change): Promise<boolean> =>
   record.change((stored) => (stored ? withChange(stored, change) : whole));

@@ -5,7 +5,7 @@ import { StatusLabel } from '../../ui/StatusLabel';
 type Standing = Pick<ListedCustomer, 'standing' | 'order_hold'>;
 
 /** Whether a customer can sign in, and whether new orders wait for the staff: then it goes without saying. */
-export function StandingLabel({ standing, order_hold }: Standing) {
+export function AccountStatus({ standing, order_hold }: Standing) {
   const t = useTranslate();
   return (
     <>

@@ -11,7 +11,7 @@ import type { SignedInCustomer } from './sessions';
  * Products of a list that the customer keeps, by product id. One that is no longer sold in the
  * customer's country is still there, without a price and with nothing available.
  */
-export async function keptProducts(
+export async function savedProducts(
   db: Db,
   { country }: SignedInCustomer,
   language: Language,

@@ -12,7 +12,7 @@ export type Saved = { draft: Draft; token?: string } | Refused | 'overtaken' | '
 export type Found = Pick<Reply<typeof showDraft>, 'draft' | 'sent'>;
 export type Unsaved = Refused | 'unheard';
 
-interface DraftKeeperParts {
+interface DraftSaverParts {
   save: (saving: Saving) => Promise<Saved>;
   /** What the server has now; `undefined` where it does not answer. */
   read: () => Promise<Found | undefined>;
@@ -28,7 +28,7 @@ const PAUSE = 700;
 const NEXT_TRY = 3000;
 
 /** Tells the server the latest values, one saving at a time; what could not be told is told later. */
-export function makeDraftKeeper({ save, read, onSaved, onOvertaken, onUnsaved }: DraftKeeperParts) {
+export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: DraftSaverParts) {
   let version = 0;
   let latest: DraftValues | undefined;
   let isSaving = false;

@@ -7,13 +7,13 @@ import { BackOrderPanel } from './BackOrderPanel';
 import { CancelPanel } from './CancelPanel';
 import { NoteSheet } from './NoteSheet';
 import { ShipPanel } from './ShipPanel';
-import type { Deeds } from './useDeeds';
+import type { OrderActions } from './useOrderActions';
 import { WordsSheet } from './WordsSheet';
 
 /** What is being done with the order, and is not done yet. */
 export type Opened =
-  | { deed: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' | 'keys' }
-  | { deed: 'void'; shipment_id: string };
+  | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' | 'keys' }
+  | { action: 'void'; shipment_id: string };
 
 const KEYS = [
   ['S', 'desk.key.ship'],
@@ -29,61 +29,61 @@ const KEYS = [
   ['?', 'desk.key.keys'],
 ] as const;
 
-interface OpenDeedProps {
+interface OpenActionProps {
   order: DeskOrder;
   opened: Opened | null;
-  deeds: Deeds;
+  actions: OrderActions;
   onShipped: () => void;
   onClose: () => void;
 }
 
 /** The form of what is being done, and over it the question whether another system's order is meant. */
-export function OpenDeed({ order, opened, deeds, onShipped, onClose }: OpenDeedProps) {
+export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenActionProps) {
   const t = useTranslate();
-  const about = { order, deeds, onClose };
-  const { question } = deeds;
+  const about = { order, actions, onClose };
+  const { question } = actions;
   return (
     <>
-      {opened?.deed === 'ship' && <ShipPanel {...about} onDone={onShipped} />}
-      {opened?.deed === 'backOrder' && <BackOrderPanel {...about} />}
-      {opened?.deed === 'cancel' && <CancelPanel {...about} />}
-      {opened?.deed === 'note' && <NoteSheet deeds={deeds} onClose={onClose} />}
-      {opened?.deed === 'hold' && (
+      {opened?.action === 'ship' && <ShipPanel {...about} onDone={onShipped} />}
+      {opened?.action === 'backOrder' && <BackOrderPanel {...about} />}
+      {opened?.action === 'cancel' && <CancelPanel {...about} />}
+      {opened?.action === 'note' && <NoteSheet actions={actions} onClose={onClose} />}
+      {opened?.action === 'hold' && (
         <WordsSheet
           title={t('desk.hold.title')}
           label={t('desk.hold.words')}
           hint={t('desk.hold.hint')}
           submit={t('desk.hold')}
-          deeds={deeds}
-          onSend={deeds.hold}
+          actions={actions}
+          onSend={actions.hold}
           onClose={onClose}
         />
       )}
-      {opened?.deed === 'takeBack' && (
+      {opened?.action === 'takeBack' && (
         <QuestionSheet
           title={t('desk.takeBack.title', { order: order.order_id })}
           effect={t('desk.takeBack.effect')}
           yes={t('desk.takeBack')}
-          failure={deeds.failure}
-          isBusy={deeds.isBusy}
-          onYes={() => void deeds.takeBack().then((isDone) => isDone && onClose())}
+          failure={actions.failure}
+          isBusy={actions.isBusy}
+          onYes={() => void actions.takeBack().then((isDone) => isDone && onClose())}
           onNo={onClose}
         />
       )}
-      {opened?.deed === 'void' && (
+      {opened?.action === 'void' && (
         <QuestionSheet
           title={t('desk.void.title')}
           effect={t('desk.void.effect')}
           yes={t('desk.void')}
-          failure={deeds.failure}
-          isBusy={deeds.isBusy}
+          failure={actions.failure}
+          isBusy={actions.isBusy}
           onYes={() =>
-            void deeds.voidShipment(opened.shipment_id).then((isDone) => isDone && onClose())
+            void actions.voidShipment(opened.shipment_id).then((isDone) => isDone && onClose())
           }
           onNo={onClose}
         />
       )}
-      {opened?.deed === 'keys' && <KeysSheet keys={KEYS} onClose={onClose} />}
+      {opened?.action === 'keys' && <KeysSheet keys={KEYS} onClose={onClose} />}
       {question && (
         <QuestionSheet
           title={t('desk.elsewhere.title', { owner: order.acknowledged_by })}

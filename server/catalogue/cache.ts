@@ -1,5 +1,5 @@
 /** Values by name; where there is a limit, what was asked for longest ago makes room. */
-class Kept<Value> {
+class Cache<Value> {
   readonly #values = new Map<string, Value>();
   #used = 0;
 
@@ -40,18 +40,18 @@ class Kept<Value> {
 const ENTRY = 64;
 
 /** Keeps values of an owner for as long as it lives, and no more of them than its room. */
-export function keeper<Owner extends object, Value>(
+export function cacheOf<Owner extends object, Value>(
   roomOf: (owner: Owner) => number = () => Infinity,
   sizeOf: (value: Value) => number = () => 0,
 ) {
-  const owners = new WeakMap<Owner, Kept<Value>>();
-  return (owner: Owner): Kept<Value> => {
-    const kept = owners.get(owner) ?? new Kept(roomOf(owner), sizeOf);
-    owners.set(owner, kept);
-    return kept;
+  const owners = new WeakMap<Owner, Cache<Value>>();
+  return (owner: Owner): Cache<Value> => {
+    const cache = owners.get(owner) ?? new Cache(roomOf(owner), sizeOf);
+    owners.set(owner, cache);
+    return cache;
   };
 }
 
 /** What is kept under a name; it is made where it is asked for first. */
-export const once = <Value>(kept: Kept<Value>, name: string, make: () => Value): Value =>
-  kept.get(name) ?? kept.keep(name, make());
+export const cached = <Value>(cache: Cache<Value>, name: string, make: () => Value): Value =>
+  cache.get(name) ?? cache.keep(name, make());

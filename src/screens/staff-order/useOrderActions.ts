@@ -32,7 +32,7 @@ const packsIn = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** All that can be done with one order; each answers true once it is done. */
-export function useDeeds(order: DeskOrder) {
+export function useOrderActions(order: DeskOrder) {
   const t = useTranslate();
   const { settle, ...state } = useSettle(order);
   const [shipOrder] = useShipOrderMutation();
@@ -88,4 +88,4 @@ function usePick() {
     };
 }
 
-export type Deeds = ReturnType<typeof useDeeds>;
+export type OrderActions = ReturnType<typeof useOrderActions>;
