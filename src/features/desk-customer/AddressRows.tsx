@@ -10,13 +10,13 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { CheckRow } from '../../ui/CheckRow';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
 import { Icon } from '../../ui/Icon';
 import { TextField } from '../../ui/TextField';
 import { color, radius, space } from '../../ui/theme';
 
-import { ChoiceField } from './ChoiceField';
 import { emptyAddress, withUsual, type CustomerValues } from './customerValues';
-import { Grid } from './Grid';
 
 const Row = styled.fieldset`
   margin: 0 0 ${space(3)};
@@ -115,7 +115,7 @@ function AddressFields({ at, isNew }: AddressFieldsProps) {
   const { errors, getFieldProps } = useFormikContext<CustomerValues>();
   const path = `addresses[${at}]`;
   return (
-    <Grid>
+    <FieldGrid>
       <ChoiceField
         label={t('customers.address.kind')}
         choices={ADDRESS_KINDS.map((kind) => [kind, t(`customers.address.kind.${kind}`)])}
@@ -140,6 +140,6 @@ function AddressFields({ at, isNew }: AddressFieldsProps) {
         choices={COUNTRIES.map((country) => [country, t(`staff.country.${country}`)])}
         {...getFieldProps<string>(`${path}.country`)}
       />
-    </Grid>
+    </FieldGrid>
   );
 }

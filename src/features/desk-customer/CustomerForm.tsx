@@ -8,16 +8,16 @@ import { LANGUAGES } from '#domain/languages';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
 import { FormMessage } from '../../ui/FormMessage';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import { AddressRows } from './AddressRows';
-import { ChoiceField } from './ChoiceField';
 import { customerSchema, newCustomerSchema } from './customerSchema';
 import type { CustomerValues } from './customerValues';
-import { Grid } from './Grid';
 
 const TEXTS = [
   ['company_name', 'staff.company', CUSTOMER.text],
@@ -69,7 +69,7 @@ export function CustomerForm(props: CustomerFormProps) {
         onClose={onClose}
         box={box}
       >
-        <Grid>
+        <FieldGrid>
           {isNew && (
             <TextField
               label={t('staff.approve.code')}
@@ -102,7 +102,7 @@ export function CustomerForm(props: CustomerFormProps) {
             choices={LANGUAGES.map((code) => [code, t(`staff.reads.${code || 'en'}`)])}
             {...form.getFieldProps('language')}
           />
-        </Grid>
+        </FieldGrid>
         <h3>{t('customers.addresses')}</h3>
         {faults.addresses && <FormMessage>{faults.addresses}</FormMessage>}
         <AddressRows />

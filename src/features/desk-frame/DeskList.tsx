@@ -6,10 +6,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
 import { below, space } from '../../ui/theme';
 
-import type { Acts } from './DeskTools';
 import { KeyedButton } from './KeyedButton';
 import { KeysSheet } from './KeysSheet';
-import { useDeskKeys } from './useDeskKeys';
+import { useDeskKeys, type DeskKeys } from './useDeskKeys';
 
 const Foot = styled.div`
   display: flex;
@@ -32,9 +31,9 @@ interface DeskListProps {
   count?: string | undefined;
   /** What Enter does with a row. */
   opens: MessageKey;
-  /** The letters of this list alone, as they are printed on a keyboard, with what each does. */
-  keys: readonly (readonly [key: string, what: MessageKey])[];
-  acts: Acts;
+  /** The letters of this list alone, as they are printed on a keyboard, with the words for each. */
+  keyNames: readonly (readonly [key: string, what: MessageKey])[];
+  keys: DeskKeys;
   tools: ReactNode;
   /** What narrows the list; `/` puts the cursor into the box. */
   filters: (box: RefObject<HTMLInputElement | null>) => ReactNode;
@@ -48,12 +47,12 @@ interface DeskListProps {
 
 /** A list of the desk: its name with its tools, what narrows it, a page of its rows, and its keys. */
 export function DeskList(props: DeskListProps) {
-  const { title, count, opens, keys, acts, tools, filters, isBusy, children, foot } = props;
+  const { title, count, opens, keyNames, keys, tools, filters, isBusy, children, foot } = props;
   const t = useTranslate();
   const box = useRef<HTMLInputElement>(null);
   const [isHelping, setIsHelping] = useState(false);
   const help = () => setIsHelping(true);
-  useDeskKeys({ ...acts, '/': () => box.current?.focus(), '?': help });
+  useDeskKeys({ ...keys, '/': () => box.current?.focus(), '?': help });
 
   return (
     <>
@@ -74,7 +73,7 @@ export function DeskList(props: DeskListProps) {
             ['J', 'desk.key.next'],
             ['K', 'desk.key.previous'],
             ['↵', opens],
-            ...keys,
+            ...keyNames,
             ['/', 'desk.key.search'],
             ['?', 'desk.key.keys'],
           ]}

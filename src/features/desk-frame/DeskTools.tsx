@@ -3,25 +3,23 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 import { KeyedButton } from './KeyedButton';
 import { ToolStrip } from './ToolStrip';
-
-/** What can be done now, by its letter. */
-export type Acts = Readonly<Record<string, (() => void) | undefined>>;
+import type { DeskKeys } from './useDeskKeys';
 
 interface DeskToolsProps {
   label: string;
   /** All that can ever be done, in the order in which it stands; the first is what is done most. */
   tools: readonly (readonly [letter: string, words: MessageKey])[];
-  acts: Acts;
+  keys: DeskKeys;
   isBusy: boolean;
 }
 
 /** What can be done with what a screen shows, each with its letter. */
-export function DeskTools({ label, tools, acts, isBusy }: DeskToolsProps) {
+export function DeskTools({ label, tools, keys, isBusy }: DeskToolsProps) {
   const t = useTranslate();
   return (
     <ToolStrip className="no-print" role="group" aria-label={label}>
       {tools.map(([letter, words], at) => {
-        const act = acts[letter];
+        const act = keys[letter];
         return (
           act && (
             <KeyedButton

@@ -6,11 +6,13 @@ import { useStaffSelector } from '../../store/staffStore';
 /** Fields take letters themselves, and over a dialog the screen behind it stands still. */
 const TAKES_KEYS = 'input:not([type="checkbox"]), textarea, select, dialog *';
 
+/** What can be done now, by the name of its key in lower case (`s`, `/`, `Escape`). */
+export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>>;
+
 /**
- * What single keys do on a screen, by their names in lower case (`s`, `/`, `Escape`). Letters and signs do
- * nothing while a field has the focus, or where they are turned off.
+ * What single keys do on a screen. Letters and signs do nothing while a field has the focus, or where they are turned off.
  */
-export function useDeskKeys(keys: Readonly<Record<string, (() => void) | undefined>>) {
+export function useDeskKeys(keys: DeskKeys) {
   const areOn = useStaffSelector(selectAreKeysOn);
 
   const press = useEffectEvent((event: KeyboardEvent) => {

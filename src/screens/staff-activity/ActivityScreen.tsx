@@ -39,11 +39,11 @@ export function ActivityScreen(props: ActivityScreenProps) {
     <DeskList
       title={t('activity.title')}
       opens="activity.key.open"
-      keys={[
+      keyNames={[
         ['R', 'activity.refresh'],
         ['E', 'activity.key.export'],
       ]}
-      acts={{ r: onRefresh, e: isExporting ? undefined : onExport }}
+      keys={{ r: onRefresh, e: isExporting ? undefined : onExport }}
       tools={
         <>
           <KeyedButton letter="r" disabled={isFetching} onClick={onRefresh}>

@@ -46,8 +46,8 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
       title={t('staff.title')}
       count={found && t('staff.count', { count: found.total })}
       opens="staff.key.open"
-      keys={[['R', 'staff.refresh']]}
-      acts={{ r: onRefresh }}
+      keyNames={[['R', 'staff.refresh']]}
+      keys={{ r: onRefresh }}
       tools={
         <KeyedButton letter="r" disabled={isFetching} onClick={onRefresh}>
           {t('staff.refresh')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ReviewedApplication } from '../../api/review';
-import { Quote } from '../../features/desk-order/Aside';
+import { Quote } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 

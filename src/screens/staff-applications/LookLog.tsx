@@ -1,6 +1,6 @@
 import type { FieldName } from '#domain/application/forms';
 
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { Small } from '../../ui/Small';

@@ -1,4 +1,4 @@
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { EventEntry, type Events } from './EventEntry';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ReviewedApplication } from '../../api/review';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';

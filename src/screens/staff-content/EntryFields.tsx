@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { CONTENT } from '#domain/content';
 
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
-import { ChoiceField } from '../../features/desk-customer/ChoiceField';
-import { Grid } from '../../features/desk-customer/Grid';
 import type { Uploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { CheckRow } from '../../ui/CheckRow';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
@@ -68,7 +68,7 @@ export function EntryFields(props: EntryFieldsProps) {
   return (
     <Set disabled={isReadOnly}>
       {(fields.length > 0 || isNew) && (
-        <Grid>
+        <FieldGrid>
           {isNew && isFixed && (
             <ChoiceField
               label={t('content.page')}
@@ -98,7 +98,7 @@ export function EntryFields(props: EntryFieldsProps) {
               error={faultOf(field.name)}
             />
           ))}
-        </Grid>
+        </FieldGrid>
       )}
       {texts.map((text) => (
         <Tongues key={text.name}>

@@ -11,7 +11,7 @@ import {
   type ContentListing,
 } from '../../api/staffContent';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useUploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';

@@ -13,7 +13,7 @@ import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { KeysSheet } from '../../features/desk-frame/KeysSheet';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';

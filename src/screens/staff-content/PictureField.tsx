@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { CONTENT } from '#domain/content';
 
-import { useSay } from '../../features/desk-order/useSay';
+import { useSay } from '../../features/desk-frame/useSay';
 import { PictureTools } from '../../features/desk-pictures/PictureTools';
 import type { Uploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -5,7 +5,7 @@ import {
   type ContentChanges,
   type ContentKind,
 } from '../../api/staffContent';
-import { useFailure } from '../../features/desk-customer/useFailure';
+import { useFailure } from '../../features/desk-frame/useFailure';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 

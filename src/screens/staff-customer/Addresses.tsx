@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { DeskAddress, DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 

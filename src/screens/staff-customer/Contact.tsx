@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Term } from '../../ui/Small';

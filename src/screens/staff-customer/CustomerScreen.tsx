@@ -6,16 +6,16 @@ import { KeysSheet } from '../../features/desk-frame/KeysSheet';
 import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 
-import { actsOf, type Opened } from './actsOf';
 import { Addresses } from './Addresses';
 import { ChangeForm } from './ChangeForm';
 import { Contact } from './Contact';
 import { CustomerHead } from './CustomerHead';
 import { CustomerTools } from './CustomerTools';
+import { keysOf, type Opened } from './keysOf';
 import { OpenOrders } from './OpenOrders';
 import { ShopView } from './ShopView';
 import { SignIns } from './SignIns';
@@ -52,11 +52,11 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
     // What had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
-  const acts = actsOf(customer, mayChange, open);
+  const keys = keysOf(customer, mayChange, open);
   const search = useRef<HTMLInputElement>(null);
   const look = () => search.current?.focus();
   const isFree = opened === null && !actions.isBusy;
-  useDeskKeys(isFree ? { ...acts, '/': look, Escape: onLeave } : {});
+  useDeskKeys(isFree ? { ...keys, '/': look, Escape: onLeave } : {});
 
   const question = QUESTIONS.find((known) => known === opened);
   const last = customer.story.at(-1);
@@ -66,7 +66,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   return (
     <>
       <CustomerHead customer={customer} back={back}>
-        <CustomerTools customer={customer} acts={acts} isBusy={actions.isBusy} />
+        <CustomerTools customer={customer} keys={keys} isBusy={actions.isBusy} />
         <DoneLine
           words={actions.turned && t(`customers.${actions.turned}.done`, { code })}
           isBusy={actions.isBusy}

@@ -1,15 +1,16 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { DeskTools, type Acts } from '../../features/desk-frame/DeskTools';
+import { DeskTools } from '../../features/desk-frame/DeskTools';
+import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 
 interface CustomerToolsProps {
   customer: DeskCustomer;
-  acts: Acts;
+  keys: DeskKeys;
   isBusy: boolean;
 }
 
 /** What can be done with the customer. */
-export function CustomerTools({ customer, acts, isBusy }: CustomerToolsProps) {
+export function CustomerTools({ customer, keys, isBusy }: CustomerToolsProps) {
   const t = useTranslate();
   const { standing, order_hold } = customer;
   return (
@@ -22,7 +23,7 @@ export function CustomerTools({ customer, acts, isBusy }: CustomerToolsProps) {
         ['l', standing === 'active' ? 'customers.lock' : 'customers.unlock'],
         ['?', 'desk.keys'],
       ]}
-      acts={acts}
+      keys={keys}
       isBusy={isBusy}
     />
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { StageLabel } from '../../features/desk-order/StageLabel';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -9,8 +9,8 @@ import {
   type DeskCustomer,
   type FoundAsCustomer,
 } from '../../api/staffCustomers';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -1,5 +1,5 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';

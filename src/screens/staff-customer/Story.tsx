@@ -1,5 +1,5 @@
 import type { CustomerEvent, DeskCustomer } from '../../api/staffCustomers';
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -6,8 +6,8 @@ import {
   type CustomerChange,
   type DeskCustomer,
 } from '../../api/staffCustomers';
-import { useFailure } from '../../features/desk-customer/useFailure';
-import { useSay } from '../../features/desk-order/useSay';
+import { useFailure } from '../../features/desk-frame/useFailure';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useAddCustomerMutation } from '../../api/staffCustomers';
 import { CustomerForm } from '../../features/desk-customer/CustomerForm';
 import { NEW_CUSTOMER, type CustomerValues } from '../../features/desk-customer/customerValues';
-import { useFailure } from '../../features/desk-customer/useFailure';
-import { useSay } from '../../features/desk-order/useSay';
+import { useFailure } from '../../features/desk-frame/useFailure';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { CustomersPage } from '../../api/staffCustomers';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -38,8 +38,8 @@ export function CustomersScreen(props: CustomersScreenProps) {
       title={t('customers.title')}
       count={found && t('customers.count', { count: found.total })}
       opens="customers.key.open"
-      keys={[['A', 'customers.add']]}
-      acts={{ a: mayAdd ? add : undefined }}
+      keyNames={[['A', 'customers.add']]}
+      keys={{ a: mayAdd ? add : undefined }}
       tools={
         mayAdd && (
           <>

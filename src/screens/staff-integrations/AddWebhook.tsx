@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAddWebhookMutation } from '../../api/staffWebhooks';
-import { useAction } from '../../features/desk-exchange/useAction';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -1,8 +1,8 @@
 import { useConfirmJobMutation, type StaffJob } from '../../api/staffExchange';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
-import { useAction } from '../../features/desk-exchange/useAction';
 import { useGuards } from '../../features/desk-exchange/useGuards';
-import { useSay } from '../../features/desk-order/useSay';
+import { useAction } from '../../features/desk-frame/useAction';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useEnableWebhookMutation, type Webhook } from '../../api/staffWebhooks';
-import { useAction } from '../../features/desk-exchange/useAction';
-import { useSay } from '../../features/desk-order/useSay';
+import { useAction } from '../../features/desk-frame/useAction';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

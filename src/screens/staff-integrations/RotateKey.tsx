@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LONGEST_OVERLAP } from '#domain/scopes';
 
 import { useRotateKeyMutation } from '../../api/staffKeys';
-import { useAction } from '../../features/desk-exchange/useAction';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

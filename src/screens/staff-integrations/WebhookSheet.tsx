@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { LONGEST_URL, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
 
-import type { useAction } from '../../features/desk-exchange/useAction';
+import type { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { TextField } from '../../ui/TextField';

@@ -6,7 +6,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '../../api/staffWebhooks';
-import { useSay } from '../../features/desk-order/useSay';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { readLanguage } from '#domain/languages';
 
 import type { DeskOrder } from '../../api/staffOrders';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';

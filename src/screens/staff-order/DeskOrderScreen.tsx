@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { usePapers } from '../../features/desk-order/usePapers';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, space } from '../../ui/theme';
 
-import { namedActs } from './acts';
 import { Customer } from './Customer';
 import { DeskLines } from './DeskLines';
 import { OpenAction, type Opened } from './OpenAction';
@@ -60,7 +59,7 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
     // What had the focus is gone with the form.
     if (action === null) document.getElementById('main')?.focus();
   };
-  const acts = {
+  const keys = {
     s: mayWork && may.ship && (() => open({ action: 'ship' })),
     o: mayWork && may.backOrder && (() => open({ action: 'backOrder' })),
     c: mayWork && may.cancel && (() => open({ action: 'cancel' })),
@@ -77,17 +76,13 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
     '?': () => open({ action: 'keys' }),
   };
   const isFree = opened === null && !actions.isBusy;
-  useDeskKeys(isFree ? { ...namedActs(acts), Escape: ways.leave } : {});
+  useDeskKeys(isFree ? { ...keys, Escape: ways.leave } : {});
 
   const isPanel = opened !== null && ['ship', 'backOrder', 'cancel'].includes(opened.action);
   return (
     <>
       <OrderHead order={order} readAt={readAt} back={ways.back} onRead={onRead}>
-        <OrderTools
-          order={order}
-          acts={namedActs(acts)}
-          isBusy={actions.isBusy || papers.isLoading}
-        />
+        <OrderTools order={order} keys={keys} isBusy={actions.isBusy || papers.isLoading} />
       </OrderHead>
       {opened === null && actions.failure && <FormMessage>{actions.failure}</FormMessage>}
       <OpenAction

@@ -1,17 +1,18 @@
 import type { DeskOrder } from '../../api/staffOrders';
-import { DeskTools, type Acts } from '../../features/desk-frame/DeskTools';
+import { DeskTools } from '../../features/desk-frame/DeskTools';
+import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { possibleActions } from './possibleActions';
 
 interface OrderToolsProps {
   order: DeskOrder;
-  acts: Acts;
+  keys: DeskKeys;
   isBusy: boolean;
 }
 
 /** What can be done with the order now. */
-export function OrderTools({ order, acts, isBusy }: OrderToolsProps) {
+export function OrderTools({ order, keys, isBusy }: OrderToolsProps) {
   const t = useTranslate();
   const may = possibleActions(order);
   return (
@@ -29,7 +30,7 @@ export function OrderTools({ order, acts, isBusy }: OrderToolsProps) {
         ['k', 'desk.packingSlip'],
         ['?', 'desk.keys'],
       ]}
-      acts={acts}
+      keys={keys}
       isBusy={isBusy}
     />
   );

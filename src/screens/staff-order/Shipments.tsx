@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { DeskOrder, DeskShipment } from '../../api/staffOrders';
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';

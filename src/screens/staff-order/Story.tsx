@@ -1,7 +1,7 @@
 import { ORDER_EVENTS } from '#domain/orderEvents';
 
 import type { DeskOrder, StoryEvent } from '../../api/staffOrders';
-import { AsideBox, AsideList, AsideTitle, Quote } from '../../features/desk-order/Aside';
+import { AsideBox, AsideList, AsideTitle, Quote } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 
 import { isConflict, isStale, type Failure } from '../../api/reasonOf';
 import type { DeskOrder } from '../../api/staffOrders';
-import { useSay } from '../../features/desk-order/useSay';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

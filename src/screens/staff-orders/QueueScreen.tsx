@@ -5,7 +5,7 @@ import { QUEUES } from '#domain/queues';
 import type { QueuePage } from '../../api/staffOrders';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -55,13 +55,13 @@ export function QueueScreen(props: QueueScreenProps) {
         title={t('orders.title')}
         count={found && t('orders.count', { count: found.total })}
         opens="order.link"
-        keys={[
+        keyNames={[
           ['X', 'desk.key.select'],
           ['P', 'desk.key.pickList'],
           ['B', 'desk.key.begin'],
           ['E', 'desk.key.export'],
         ]}
-        acts={{
+        keys={{
           x: actions.toggleFocused,
           p: actions.pickList,
           b: mayWork ? actions.begin : undefined,

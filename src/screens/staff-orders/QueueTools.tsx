@@ -1,5 +1,5 @@
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import type { QueueActions } from './useQueueActions';

@@ -1,6 +1,6 @@
 import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
+import { useSay } from '../../features/desk-frame/useSay';
 import { usePapers } from '../../features/desk-order/usePapers';
-import { useSay } from '../../features/desk-order/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

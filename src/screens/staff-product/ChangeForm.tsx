@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useListDeskCategoriesQuery, type DeskProduct } from '../../api/staffProducts';
-import { ChoiceField } from '../../features/desk-customer/ChoiceField';
-import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextArea } from '../../ui/TextArea';
 import { FieldError, TextField } from '../../ui/TextField';
@@ -71,7 +71,7 @@ export function ChangeForm({ product, actions, failure, onClose }: ChangeFormPro
       onSave={() => void save()}
       onClose={onClose}
     >
-      <Grid>
+      <FieldGrid>
         {NAMES.map(([name, label, limit]) => (
           <TextField
             key={name}
@@ -101,8 +101,8 @@ export function ChangeForm({ product, actions, failure, onClose }: ChangeFormPro
           error={faultOf('barcodes')}
           {...fieldOf('barcodes')}
         />
-      </Grid>
-      <Grid>
+      </FieldGrid>
+      <FieldGrid>
         {LONG.map(([name, label]) => (
           <TextArea
             key={name}
@@ -113,7 +113,7 @@ export function ChangeForm({ product, actions, failure, onClose }: ChangeFormPro
             {...fieldOf(name)}
           />
         ))}
-      </Grid>
+      </FieldGrid>
     </FormPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { DeskProduct } from '../../api/staffProducts';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeHtml } from '../../ui/SafeHtml';
 

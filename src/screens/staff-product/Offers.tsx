@@ -4,7 +4,7 @@ import { isClassFlag } from '#domain/classCodes';
 import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 
 import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Term } from '../../ui/Small';

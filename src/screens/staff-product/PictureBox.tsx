@@ -7,9 +7,9 @@ import {
   useUploadPictureMutation,
   type DeskProduct,
 } from '../../api/staffProducts';
-import { useFailure } from '../../features/desk-customer/useFailure';
-import { AsideBox, AsideTitle } from '../../features/desk-order/Aside';
-import { useSay } from '../../features/desk-order/useSay';
+import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
+import { useFailure } from '../../features/desk-frame/useFailure';
+import { useSay } from '../../features/desk-frame/useSay';
 import { PictureTools } from '../../features/desk-pictures/PictureTools';
 import { useUploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';

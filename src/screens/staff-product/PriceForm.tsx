@@ -5,10 +5,10 @@ import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 import { fromCents, readPrice } from '#domain/money';
 
 import type { DeskProduct, PriceChange } from '../../api/staffProducts';
-import { ChoiceField } from '../../features/desk-customer/ChoiceField';
-import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
@@ -63,7 +63,7 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
       onSave={() => void save()}
       onClose={onClose}
     >
-      <Grid>
+      <FieldGrid>
         <ChoiceField
           label={t('staff.country')}
           choices={COUNTRIES.map((code) => [
@@ -98,7 +98,7 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
             setPrices({ ...prices, class: target.value as Prices['class'] })
           }
         />
-      </Grid>
+      </FieldGrid>
       {(isMeant || actions.faults.selling_price !== undefined) && (
         <CheckRow
           label={t('products.price.isMeant')}

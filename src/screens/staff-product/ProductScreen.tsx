@@ -6,14 +6,14 @@ import { KeysSheet } from '../../features/desk-frame/KeysSheet';
 import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 
-import { actsOf, type Opened } from './actsOf';
 import { ChangeForm } from './ChangeForm';
 import { Facts } from './Facts';
 import { changedSince } from './fieldNames';
+import { keysOf, type Opened } from './keysOf';
 import { Offers } from './Offers';
 import { PictureBox } from './PictureBox';
 import { PriceForm } from './PriceForm';
@@ -56,9 +56,9 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
     // What had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
-  const acts = actsOf(product, mayChange, open);
+  const keys = keysOf(product, mayChange, open);
   const isFree = opened === null && !actions.isBusy;
-  useDeskKeys(isFree ? { ...acts, Escape: onLeave } : {});
+  useDeskKeys(isFree ? { ...keys, Escape: onLeave } : {});
 
   const who = product.source ? sourceName(product.source, t) : t('products.source.unknown');
   const what = changedSince(seen, product).map((label) => t(label));
@@ -69,7 +69,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   return (
     <>
       <ProductHead product={product} back={back}>
-        <ProductTools product={product} acts={acts} isBusy={actions.isBusy} />
+        <ProductTools product={product} keys={keys} isBusy={actions.isBusy} />
         <DoneLine
           words={actions.turned && t(`products.${actions.turned}.done`, { id })}
           isBusy={actions.isBusy}

@@ -1,15 +1,16 @@
 import type { DeskProduct } from '../../api/staffProducts';
-import { DeskTools, type Acts } from '../../features/desk-frame/DeskTools';
+import { DeskTools } from '../../features/desk-frame/DeskTools';
+import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 
 interface ProductToolsProps {
   product: DeskProduct;
-  acts: Acts;
+  keys: DeskKeys;
   isBusy: boolean;
 }
 
 /** What can be done with the product. */
-export function ProductTools({ product, acts, isBusy }: ProductToolsProps) {
+export function ProductTools({ product, keys, isBusy }: ProductToolsProps) {
   const t = useTranslate();
   return (
     <DeskTools
@@ -21,7 +22,7 @@ export function ProductTools({ product, acts, isBusy }: ProductToolsProps) {
         ['w', product.withdrawn ? 'products.restore' : 'products.withdraw'],
         ['?', 'desk.keys'],
       ]}
-      acts={acts}
+      keys={keys}
       isBusy={isBusy}
     />
   );

@@ -4,9 +4,9 @@ import type { Country } from '#domain/countries';
 import { STOCK_REASONS, STOCK_WAYS, type StockReason, type StockWay } from '#domain/deskProducts';
 
 import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
-import { ChoiceField } from '../../features/desk-customer/ChoiceField';
-import { Grid } from '../../features/desk-customer/Grid';
 import { useTranslate } from '../../i18n/useTranslate';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
@@ -54,7 +54,7 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
       onSave={() => void save()}
       onClose={onClose}
     >
-      <Grid>
+      <FieldGrid>
         <ChoiceField
           label={t('staff.country')}
           choices={product.offers.map((one) => [one.country, t(`staff.country.${one.country}`)])}
@@ -89,7 +89,7 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-      </Grid>
+      </FieldGrid>
       {offer && <Outlook offer={offer} how={how} packs={isUsable ? packs : undefined} />}
     </FormPanel>
   );

@@ -9,8 +9,8 @@ import {
   type ProductChange,
   type StockChange,
 } from '../../api/staffProducts';
-import { useFailure } from '../../features/desk-customer/useFailure';
-import { useSay } from '../../features/desk-order/useSay';
+import { useFailure } from '../../features/desk-frame/useFailure';
+import { useSay } from '../../features/desk-frame/useSay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { ProductsPage } from '../../api/staffProducts';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { useMayWork } from '../../features/desk-order/useMayWork';
+import { useMayWork } from '../../features/desk-frame/useMayWork';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -38,8 +38,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
       title={t('products.title')}
       count={found && t('products.count', { count: found.total })}
       opens="products.key.open"
-      keys={[['U', 'products.pictures']]}
-      acts={{ u: mayChange ? send : undefined }}
+      keyNames={[['U', 'products.pictures']]}
+      keys={{ u: mayChange ? send : undefined }}
       tools={
         mayChange && (
           <>

@@ -1,7 +1,7 @@
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
-import { useAction } from '../../features/desk-exchange/useAction';
 import { useGuards } from '../../features/desk-exchange/useGuards';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';

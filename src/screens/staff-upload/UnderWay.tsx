@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useStopUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
-import { useAction } from '../../features/desk-exchange/useAction';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';

@@ -6,7 +6,7 @@ import { ROWS_FILE, UPLOADS } from '#domain/uploads';
 
 import { useShowDeskQuery } from '../../api/staffOrders';
 import { useSendUploadMutation } from '../../api/staffUploads';
-import { useAction } from '../../features/desk-exchange/useAction';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';

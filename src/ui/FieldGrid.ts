@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { below, space } from '../../ui/theme';
+import { below, space } from './theme';
 
 /** Fields side by side as many as have room. */
-export const Grid = styled.div`
+export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
   gap: ${space(3)};

@@ -1,19 +1,19 @@
 import type { DeskProduct } from '../../api/staffProducts';
-import type { Acts } from '../../features/desk-frame/DeskTools';
+import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 
 /** What is open over the screen, or in it. */
 export type Opened = 'form' | 'price' | 'stock' | 'withdraw' | 'restore' | 'keys';
 
 /** What can be done now, by its letter. */
-export function actsOf(
+export function keysOf(
   { withdrawn, offers }: DeskProduct,
   mayChange: boolean,
   open: (what: Opened) => void,
-): Acts {
-  const keys = { '?': () => open('keys') };
-  if (!mayChange) return keys;
+): DeskKeys {
+  const always = { '?': () => open('keys') };
+  if (!mayChange) return always;
   return {
-    ...keys,
+    ...always,
     e: () => open('form'),
     p: () => open('price'),
     s: offers.length > 0 ? () => open('stock') : undefined,

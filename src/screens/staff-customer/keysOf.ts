@@ -1,5 +1,5 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
-import type { Acts } from '../../features/desk-frame/DeskTools';
+import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 
 import type { Question } from './useCustomerActions';
 
@@ -7,15 +7,15 @@ import type { Question } from './useCustomerActions';
 export type Opened = Question | 'form' | 'keys';
 
 /** What can be done now, by its letter. */
-export function actsOf(
+export function keysOf(
   { standing, order_hold }: DeskCustomer,
   mayChange: boolean,
   open: (what: Opened) => void,
-): Acts {
-  const keys = { '?': () => open('keys') };
-  if (!mayChange) return keys;
+): DeskKeys {
+  const always = { '?': () => open('keys') };
+  if (!mayChange) return always;
   return {
-    ...keys,
+    ...always,
     e: () => open('form'),
     i: standing === 'active' ? () => open('invite') : undefined,
     h: () => open(order_hold ? 'letGo' : 'hold'),

@@ -1,7 +1,7 @@
 import { useId, type SelectHTMLAttributes } from 'react';
 
-import { Select } from '../../ui/Input';
-import { FieldBox, FieldLabel } from '../../ui/TextField';
+import { Select } from './Input';
+import { FieldBox, FieldLabel } from './TextField';
 
 interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
