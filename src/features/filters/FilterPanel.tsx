@@ -17,6 +17,7 @@ const Panel = styled.aside`
   display: none;
   align-content: start;
   gap: ${space(5)};
+  padding-bottom: ${space(6)};
 
   &[data-is-open='true'] {
     display: grid;
@@ -24,6 +25,7 @@ const Panel = styled.aside`
 
   ${from.desktop} {
     position: sticky;
+    grid-area: filters;
     top: calc(${layout.belowHeader} + 8px);
     display: grid;
     align-self: start;

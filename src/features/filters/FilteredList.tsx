@@ -19,16 +19,31 @@ import { ViewChoice } from './ViewChoice';
 
 const Sides = styled.div`
   display: grid;
-  gap: ${space(6)};
 
   ${from.desktop} {
     --wide-columns: 3;
-    grid-template-columns: 232px minmax(0, 1fr);
+    grid-template: 'title list' auto 'filters list' 1fr / 232px minmax(0, 1fr);
+    column-gap: ${space(6)};
+  }
+`;
+
+/** With room beside it, on the line of the bar. */
+const Title = styled.div`
+  ${from.desktop} {
+    display: grid;
+    grid-area: title;
+    align-items: center;
+    min-height: 3rem;
+    overflow-wrap: anywhere;
   }
 `;
 
 const Content = styled.section`
   min-width: 0;
+
+  ${from.desktop} {
+    grid-area: list;
+  }
 `;
 
 const FiltersToggle = styled(SmallButton)`
@@ -38,6 +53,7 @@ const FiltersToggle = styled(SmallButton)`
 `;
 
 interface FilteredListProps {
+  title: ReactNode;
   list: ProductList | undefined;
   options: Filters | undefined;
   narrowing: Narrowing;
@@ -55,13 +71,15 @@ interface FilteredListProps {
 
 /** Filters beside a list of products, and over it the bar with count, sorting and pages. */
 export function FilteredList(props: FilteredListProps) {
-  const { list, options, narrowing, paging, own, isFetching, empty, action, children } = props;
+  const { title, list, options, narrowing, paging, own, isFetching, empty, action, children } =
+    props;
   const t = useTranslate();
   const [hasFilters, setHasFilters] = useState(false);
   const { chosen, sort, sortBy, clearFilters } = narrowing;
 
   return (
     <Sides>
+      <Title>{title}</Title>
       <FilterPanel options={options} narrowing={narrowing} isOpen={hasFilters} />
       <Content aria-label={t('listing.results')} aria-busy={isFetching}>
         <ListToolbar

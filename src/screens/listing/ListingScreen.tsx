@@ -41,23 +41,23 @@ export function ListingScreen(props: ListingScreenProps) {
   const { title, flag, products, options, isFetching, paging, narrowing } = props;
   const t = useTranslate();
   return (
-    <>
-      <Title>
-        {title}
-        {flag && <Flag>{t(`flag.${flag}`)}</Flag>}
-      </Title>
-      <FilteredList
-        list={products}
-        options={options}
-        narrowing={narrowing}
-        paging={paging}
-        own="catalogue"
-        isFetching={isFetching}
-        empty={t('listing.empty')}
-        action={<UpdateCartButton />}
-      >
-        <ListedProducts ids={products?.ids} />
-      </FilteredList>
-    </>
+    <FilteredList
+      title={
+        <Title>
+          {title}
+          {flag && <Flag>{t(`flag.${flag}`)}</Flag>}
+        </Title>
+      }
+      list={products}
+      options={options}
+      narrowing={narrowing}
+      paging={paging}
+      own="catalogue"
+      isFetching={isFetching}
+      empty={t('listing.empty')}
+      action={<UpdateCartButton />}
+    >
+      <ListedProducts ids={products?.ids} />
+    </FilteredList>
   );
 }

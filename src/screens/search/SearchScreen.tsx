@@ -48,10 +48,10 @@ export function SearchScreen(props: SearchScreenProps) {
   const { query, found, hasNothing, isFetching, categories, options, narrowing, paging } = props;
   const t = useTranslate();
   const { total = 0, corrected, held = [], leftOut } = found ?? {};
+  const title = <Title id="search-title">{t('found.title', { query })}</Title>;
 
   return (
     <section aria-labelledby="search-title">
-      <Title id="search-title">{t('found.title', { query })}</Title>
       <HowRead role="status">
         {found && !isSure(found) && hasWrongCheckDigit(query) && (
           <p>{t('found.checkDigit', { query })}</p>
@@ -67,9 +67,13 @@ export function SearchScreen(props: SearchScreenProps) {
         )}
       </HowRead>
       {hasNothing ? (
-        <NothingFound query={query} categories={categories} />
+        <>
+          {title}
+          <NothingFound query={query} categories={categories} />
+        </>
       ) : (
         <FilteredList
+          title={title}
           list={found}
           options={options}
           narrowing={narrowing}

@@ -4,7 +4,7 @@ import { namedColumns } from '../../../ui/table/columns';
 export const columns = namedColumns({
   tick: { label: 'lines.column.tick', width: '1.5rem', isQuiet: true, fold: 'lead' },
   given: { label: 'lines.column.code', width: '8.5rem', narrow: '7rem', isPlain: true },
-  product: { label: 'lines.column.product', width: 'minmax(0, 5fr)', fold: 'head' },
+  product: { label: 'lines.column.product', width: 'minmax(0, 2fr)', fold: 'head' },
   stock: {
     label: 'lines.column.stock',
     width: '4.25rem',
@@ -32,7 +32,7 @@ export const columns = namedColumns({
     fold: 'right',
     isPlain: true,
   },
-  status: { label: 'lines.column.status', width: 'minmax(0, 4fr)', fold: 'bare', under: 'product' },
+  status: { label: 'lines.column.status', width: 'minmax(0, 1fr)', fold: 'bare', under: 'product' },
   remove: { label: 'lines.column.remove', width: '2rem', isQuiet: true, fold: 'end' },
 });
 
@@ -56,13 +56,13 @@ function ofReOrder(): typeof columns {
   const { tick, product, stock, price, packs, total, status, remove } = columns;
   return {
     tick,
-    product: { ...product, width: 'minmax(0, 2fr)' },
+    product,
     stock,
     price: { ...price, absent: undefined },
     given: then,
     packs: { ...packs, label: 'lines.column.now' },
     total,
-    status: { ...status, width: 'minmax(0, 1fr)' },
+    status,
     remove,
   };
 }
