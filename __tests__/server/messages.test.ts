@@ -1,7 +1,7 @@
 import { en } from '../../server/messages/en';
 import { es } from '../../server/messages/es';
 import { fr } from '../../server/messages/fr';
-import { say, type MessageKey } from '../../server/messages/say';
+import { translate, type MessageKey } from '../../server/messages/translate';
 import { slotsOf } from '../support/slotsOf';
 
 const keys = Object.keys(en) as MessageKey[];
@@ -41,7 +41,7 @@ describe('every sentence', () => {
   });
 
   it('fills its slots with what it is given, and with nothing else', () => {
-    expect(say('es', 'order.already', { order: '$& {order}' })).toBe(
+    expect(translate('es', 'order.already', { order: '$& {order}' })).toBe(
       'Esto ya se pidió: pedido $& {order}. No se volvió a pedir nada.',
     );
   });

@@ -1,6 +1,6 @@
 import type { MessageParams } from '#domain/formatMessage';
 
-import type { MessageKey } from '../messages/say';
+import type { MessageKey } from '../messages/translate';
 
 /** The same in any language. */
 interface Said {

@@ -1,7 +1,7 @@
 import { COMPANY, PHONES } from '#domain/company';
 import { htmlLanguage, type Language } from '#domain/languages';
 
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 /** What an e-mail says; text alone, put into HTML and plain text alike. */
 export interface Message {
@@ -53,8 +53,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Writes an e-mail both ways, with who sends it and how to reach us. */
 export function write(language: Language, message: Message): Written {
-  const regards = say(language, 'mail.regards');
-  const labelled = (label: string) => say(language, 'mail.label', { label });
+  const regards = translate(language, 'mail.regards');
+  const labelled = (label: string) => translate(language, 'mail.label', { label });
   const sender = [COMPANY.name, COMPANY.address, `${COMPANY.email} · ${PHONES[language]}`];
   const closing = message.closing ?? [];
   const facts = message.facts?.map(([label, text]): Fact => [labelled(label), text]);

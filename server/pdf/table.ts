@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { layOutRows } from './layOutRows';
 import { FONTS, INKS, MARGIN, TYPE } from './paper';
@@ -63,7 +63,7 @@ export async function drawTable<Row>(sheet: Sheet, table: Table<Row>): Promise<v
       y += heights[number] ?? 0;
       drawLine(sheet, y, 0.4, INKS.line);
     }
-    const page = say(language, 'document.page', { page: at + 1, total: pages.length });
+    const page = translate(language, 'document.page', { page: at + 1, total: pages.length });
     drawFoot(sheet, `${COMPANY.name} · ${COMPANY.address}`, `${name} · ${page}`);
     await setImmediate();
   }

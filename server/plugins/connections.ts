@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 
 import type { FastifyHttpOptions, FastifyInstance, FastifyServerOptions } from 'fastify';
 
-import { say, type MessageKey } from '../messages/say';
+import { translate, type MessageKey } from '../messages/translate';
 
 /** Milliseconds that the server waits for others; small ones are for tests. */
 export interface Patience {
@@ -47,7 +47,7 @@ const UNREAD: Record<string, readonly [status: number, message: MessageKey]> = {
 const refuseUnread: Refusing = ({ code }, socket) => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, key] = UNREAD[code] ?? [400, 'request.malformed'];
-  const body = JSON.stringify({ status: false, message: say('', key) });
+  const body = JSON.stringify({ status: false, message: translate('', key) });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages';
 
 import { isAway, isConflict, isUnknown, isUnstorable } from '../db/failures';
 import { Moving } from '../db/writeGuard';
-import { say, type MessageKey } from '../messages/say';
+import { translate, type MessageKey } from '../messages/translate';
 import { readFaults } from '../services/readFaults';
 import { Refusal, type Fault } from '../services/refusal';
 
@@ -60,7 +60,7 @@ const problem = (
   language: Language,
   code: MessageKey,
   params?: Refusal['details']['params'],
-): Problem => ({ status: false, message: say(language, code, params) });
+): Problem => ({ status: false, message: translate(language, code, params) });
 
 /** What is wrong at one place, in the caller's language. */
 export const inWords = (
@@ -69,7 +69,7 @@ export const inWords = (
   nameOf: (field: string) => string = (field) => field,
 ) => ({
   ...place,
-  message: say(language, code, {
+  message: translate(language, code, {
     ...(place.field !== undefined && { field: nameOf(place.field) }),
     ...params,
   }),
@@ -78,7 +78,7 @@ export const inWords = (
 /** What the application's form calls a field; of others their name on the wire. */
 const labelOf = (language: Language, field: string): string => {
   const asked = ALL_FIELDS.find(({ name }) => name === field);
-  return asked ? say(language, `application.label.${asked.name}`) : field;
+  return asked ? translate(language, `application.label.${asked.name}`) : field;
 };
 
 /** Fastify's own complaints about a request, by the status that it gives them. */

@@ -12,7 +12,7 @@ import {
 import { tidyEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
@@ -74,7 +74,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       const language = languageOf(request);
       await storePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
       mails.send();
-      return { status: true, message: say(language, 'password.changed') };
+      return { status: true, message: translate(language, 'password.changed') };
     },
   });
 
@@ -100,7 +100,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       const lang = languageOf(request);
       // Who has an account is looked up when the mail is sent, after the answer: until then all addresses are alike.
       await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
-      return { status: true, message: say(lang, 'password.linkSent') };
+      return { status: true, message: translate(lang, 'password.linkSent') };
     },
     onResponse: async () => mails.send(),
   });
@@ -126,7 +126,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       await setPassword(db, { token, email, newPassword, confirmPassword, language }, now());
       devices.set(reply, email);
       mails.send();
-      return { status: true, message: say(language, 'password.reset') };
+      return { status: true, message: translate(language, 'password.reset') };
     },
   });
 };

@@ -10,7 +10,7 @@ import { isEmail, tidyEmail } from '#domain/emails';
 
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
 import {
@@ -80,7 +80,7 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       }
       const lang = languageOf(request);
       await postMail(db, { kind: 'status', address, lang }, now());
-      return { status: true, message: say(lang, 'application.linkSent') };
+      return { status: true, message: translate(lang, 'application.linkSent') };
     },
     // After the answer: the time that it takes tells nobody who has applied.
     onResponse: async () => mails.send(),

@@ -13,7 +13,7 @@ import { isEmail, tidyEmail } from '#domain/emails';
 import type { DataKeys } from '../crypto/dataKeys';
 import { draftOfBrowser } from '../db/applicationDrafts';
 import type { Db } from '../db/client';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
 import {
@@ -111,7 +111,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
       const lang = languageOf(request);
       await postMail(db, { kind: 'resume', address, lang, about: draft.id }, now());
       mails.send();
-      return { status: true, message: say(lang, 'draft.mailed') };
+      return { status: true, message: translate(lang, 'draft.mailed') };
     },
   });
 

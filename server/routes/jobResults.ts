@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
 import { partsFrom } from '../db/jobs';
-import { say, type MessageKey } from '../messages/say';
+import { translate, type MessageKey } from '../messages/translate';
 import type { RowOutcome } from '../services/exchange/outcomes';
 import type { Cell, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
@@ -41,8 +41,12 @@ export function jobResults(
     }
   }
   return {
-    name: say(language, 'job.results'),
-    columns: COLUMNS.map(([key, kind, width]) => ({ title: say(language, key), kind, width })),
+    name: translate(language, 'job.results'),
+    columns: COLUMNS.map(([key, kind, width]) => ({
+      title: translate(language, key),
+      kind,
+      width,
+    })),
     batches: batches(),
   };
 }

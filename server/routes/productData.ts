@@ -5,7 +5,7 @@ import { downloadProductData, listProductData, type ProductDataQuery } from '#co
 import type { Catalogue } from '../catalogue/catalogue';
 import { readPage } from '../catalogue/readPage';
 import type { Reads } from '../db/reads';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { findProductData, type ProductDataFilters } from '../services/findProductData';
 import { productSheet } from '../services/productSheet';
 
@@ -56,7 +56,7 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         const found = await findProductData(db, catalogue, snapshot, filtersOf(query), scope);
         return sendSheet(reply, productSheet(db, snapshot, found, scope), {
           format: query.format,
-          name: say(scope.language, 'products.file'),
+          name: translate(scope.language, 'products.file'),
           ...scope,
         });
       }, customer?.id);

@@ -14,7 +14,7 @@ import {
 } from '#contract/staffOrderActions';
 
 import type { Db } from '../db/client';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
@@ -28,7 +28,7 @@ import { pickOrder as pick } from '../services/fulfilment/pickOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { shipOrder as ship } from '../services/fulfilment/shipOrder';
 import { takeBackOrder } from '../services/fulfilment/takeBackOrder';
-import { voidShipment as takeBackShipment } from '../services/fulfilment/voidShipment';
+import { voidShipment as voidOne } from '../services/fulfilment/voidShipment';
 import { Refusal } from '../services/refusal';
 import type { PostOffice } from '../services/sendMails';
 
@@ -93,7 +93,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     handler: (request) => {
       const { shipment_id, ...task } = request.body;
       return changed(request, task.order_id, (action) =>
-        takeBackShipment(action, shipment_id, taskOf(task)),
+        voidOne(action, shipment_id, taskOf(task)),
       );
     },
   });
@@ -173,7 +173,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
           done.push({ order_id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          done.push({ order_id, message: say(language, error.code, error.details.params) });
+          done.push({ order_id, message: translate(language, error.code, error.details.params) });
         }
       }
       return { status: true as const, orders: done };

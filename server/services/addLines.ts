@@ -10,7 +10,7 @@ import { itemsInCart, putCartLines } from '../db/cartLines';
 import { chunksInTurns, type Db } from '../db/client';
 import { IN_CART, putFingerprints } from '../db/scanFingerprints';
 import type { ScanFingerprintTable } from '../db/tables/cart';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import type { Counting } from './countPacks';
 import { lineReporter, type Reporter } from './reportLines';
@@ -85,7 +85,7 @@ export async function addLines(
   }
   const added = told.filter(({ possible }) => possible > 0).length;
   const counts = { added, lines: told.length };
-  const message = say(language, added > 0 ? 'lines.some' : 'lines.none', counts);
+  const message = translate(language, added > 0 ? 'lines.some' : 'lines.none', counts);
   return { status: added > 0, ...(!isCheck && { message }), lines: told };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 
 import { orderById, orderLines } from '../db/orders';
 import { returnFingerprints } from '../db/scanFingerprints';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import type { Action } from './action';
 import { addLines, findLines } from './addLines';
@@ -34,11 +34,11 @@ export async function cancelOrder(
   if (!order) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
   if (order.status === 'cancelled') {
-    return { status: true, message: say(language, 'order.cancelledBefore', params) };
+    return { status: true, message: translate(language, 'order.cancelledBefore', params) };
   }
   await takeBackOrder(action, { orderId });
 
-  const cancelled = say(language, 'order.cancelled', params);
+  const cancelled = translate(language, 'order.cancelled', params);
   if (!toCart) return { status: true, message: cancelled };
   // What was given back can be ordered again.
   await writeOrders(action);

@@ -11,7 +11,7 @@ import {
 import type { Db } from '../db/client';
 import { forgetFingerprints, forgetFingerprintsInCart } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables/cart';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
@@ -50,7 +50,7 @@ export async function setLine(
   await forgetFingerprints(tx, customer.id, line.product_id, possible);
   if (possible === packs) return { status: true, item: packs };
   const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
-  return { status: true, message: say(language, key, { most }), item: possible };
+  return { status: true, message: translate(language, key, { most }), item: possible };
 }
 
 /** Takes one line out of the cart. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { exportFile, lyingFiles } from '../db/exportFiles';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 /** Tells whoever looks after other systems that nobody fetches files of orders; nobody once the file is gone. */
 export async function composeFolderMail(
@@ -19,7 +19,10 @@ export async function composeFolderMail(
     files: (await lyingFiles(db)).length,
   };
   return {
-    subject: say('', 'mail.ordersWaiting.subject', params),
-    paragraphs: [say('', 'mail.ordersWaiting', params), say('', 'mail.ordersWaiting.next')],
+    subject: translate('', 'mail.ordersWaiting.subject', params),
+    paragraphs: [
+      translate('', 'mail.ordersWaiting', params),
+      translate('', 'mail.ordersWaiting.next'),
+    ],
   };
 }

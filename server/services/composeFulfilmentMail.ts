@@ -13,7 +13,7 @@ import type { MailTable } from '../db/tables/mails';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 import type { OrderMailKind } from '../mail/mailKinds';
 import type { Fact, Message } from '../mail/message';
-import { say, type MessageKey } from '../messages/say';
+import { translate, type MessageKey } from '../messages/translate';
 
 import { holdWords } from './holdWords';
 
@@ -63,14 +63,14 @@ export async function composeFulfilmentMail(
   const { key = kind, quote, facts, table } = told;
   const params = { order: order.order_id, name: customer.owner_name, ...told.params };
   const sentence = (part: string, of = key) =>
-    say(language, `mail.${of}${part}` as MessageKey, params);
+    translate(language, `mail.${of}${part}` as MessageKey, params);
   return {
     subject: sentence('.subject'),
-    paragraphs: [say(language, 'mail.hello', params), sentence('', kind)],
+    paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
     ...(quote !== undefined && { quote }),
     ...(facts && { facts }),
     link: {
-      words: say(language, 'order.link'),
+      words: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
     },
     ...(table && { table }),
@@ -144,7 +144,7 @@ async function cancelled({ db, mail, language, lines }: Subject): Promise<Told |
   const { reason } = JSON.parse(event.data) as { reason: CancelReason };
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   return {
-    params: { reason: say(language, `order.reason.${reason}`) },
+    params: { reason: translate(language, `order.reason.${reason}`) },
     table: {
       head: heads(language, ['order.product', 'order.cancelledPacks']),
       rows: rows
@@ -157,9 +157,9 @@ async function cancelled({ db, mail, language, lines }: Subject): Promise<Told |
 function shipmentFacts(language: Language, { carrier, tracking }: ShipmentTable): Fact[] {
   const parcels = JSON.parse(tracking) as { number: string; url?: string }[];
   const facts: Fact[] = [
-    [say(language, 'order.carrier'), carrier],
+    [translate(language, 'order.carrier'), carrier],
     ...parcels.map(({ number, url }): Fact => [
-      say(language, 'order.tracking'),
+      translate(language, 'order.tracking'),
       [number, url ?? trackingAddress(carrier, number)].filter(Boolean).join(' · '),
     ]),
   ];
@@ -179,7 +179,7 @@ async function sentTable({ db, language, lines }: Subject, { shipment_id }: Ship
 }
 
 const heads = (language: Language, keys: readonly MessageKey[]): string[] =>
-  keys.map((key) => say(language, key));
+  keys.map((key) => translate(language, key));
 
 const productOf = (line: OrderLineTable | undefined): string =>
   line === undefined ? '' : `${line.product_id} ${plainName(line.name)}`;

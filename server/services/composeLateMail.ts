@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { lateOrders } from './desk/lateOrders';
 
@@ -15,10 +15,13 @@ export async function composeLateMail(
   const { late: count } = await lateOrders(db, { now, alarmMinutes: minutes });
   if (count === 0) return undefined;
   return {
-    subject: say('', 'mail.ordersLate.subject', { count }),
-    paragraphs: [say('', 'mail.ordersLate', { count, minutes }), say('', 'mail.ordersLate.next')],
+    subject: translate('', 'mail.ordersLate.subject', { count }),
+    paragraphs: [
+      translate('', 'mail.ordersLate', { count, minutes }),
+      translate('', 'mail.ordersLate.next'),
+    ],
     link: {
-      words: say('', 'mail.ordersLate.link'),
+      words: translate('', 'mail.ordersLate.link'),
       address: `${publicUrl}/staff/orders?queue=unacknowledged`,
     },
   };

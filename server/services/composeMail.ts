@@ -11,7 +11,7 @@ import { replacePasswordToken } from '../db/passwordTokens';
 import type { MailTable } from '../db/tables/mails';
 import type { MailKind } from '../mail/mailKinds';
 import { type Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { composeFolderMail } from './composeFolderMail';
 import { composeFulfilmentMail } from './composeFulfilmentMail';
@@ -56,16 +56,19 @@ const about: Compose = async (parts, mail, now) => {
   const params = { reference: application.id, name: application.owner_name };
   const kind = mail.kind as 'received' | 'question' | 'declined';
   return {
-    subject: say(language, `mail.${kind}.subject`, params),
-    paragraphs: [say(language, 'mail.hello', params), say(language, `mail.${kind}`, params)],
+    subject: translate(language, `mail.${kind}.subject`, params),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, `mail.${kind}`, params),
+    ],
     ...(mail.note !== '' && { quote: mail.note }),
     ...(kind !== 'declined' && {
       link: {
-        words: say(language, kind === 'question' ? 'mail.question.link' : 'application.see'),
+        words: translate(language, kind === 'question' ? 'mail.question.link' : 'application.see'),
         address: await statusLink(parts, application.id, now),
       },
     }),
-    closing: [say(language, `mail.${kind}.next`)],
+    closing: [translate(language, `mail.${kind}.next`)],
   };
 };
 
@@ -81,13 +84,16 @@ const approved: Compose = async (parts, mail, now) => {
     email: customer.email,
   };
   return {
-    subject: say(language, 'mail.approved.subject'),
-    paragraphs: [say(language, 'mail.hello', params), say(language, 'mail.approved', params)],
+    subject: translate(language, 'mail.approved.subject'),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, 'mail.approved', params),
+    ],
     link: {
-      words: say(language, 'mail.approved.link'),
+      words: translate(language, 'mail.approved.link'),
       address: await passwordLink(parts, 'password', customer.id, FIRST_PASSWORD, now),
     },
-    closing: [say(language, 'mail.approved.next')],
+    closing: [translate(language, 'mail.approved.next')],
   };
 };
 
@@ -97,27 +103,27 @@ const reset: Compose = async (parts, mail, now) => {
   const customer = await customerByEmail(parts.db, mail.address);
   if (customer?.status === 'active') {
     return {
-      subject: say(language, 'mail.reset.subject'),
+      subject: translate(language, 'mail.reset.subject'),
       paragraphs: [
-        say(language, 'mail.hello', { name: customer.owner_name }),
-        say(language, 'mail.reset', { email: customer.email }),
+        translate(language, 'mail.hello', { name: customer.owner_name }),
+        translate(language, 'mail.reset', { email: customer.email }),
       ],
       link: {
-        words: say(language, 'mail.reset.link'),
+        words: translate(language, 'mail.reset.link'),
         address: await passwordLink(parts, 'reset-password', customer.id, RESET, now),
       },
-      closing: [say(language, 'mail.reset.next'), say(language, 'mail.notYou')],
+      closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],
     };
   }
   const application = await openApplication(parts.db, mail.address);
   if (!application) return undefined;
   return {
-    subject: say(language, 'mail.waiting.subject'),
+    subject: translate(language, 'mail.waiting.subject'),
     paragraphs: [
-      say(language, 'mail.hello', { name: application.owner_name }),
-      say(language, 'mail.waiting', { reference: application.id }),
+      translate(language, 'mail.hello', { name: application.owner_name }),
+      translate(language, 'mail.waiting', { reference: application.id }),
     ],
-    closing: [say(language, 'mail.waiting.next'), say(language, 'mail.notYou')],
+    closing: [translate(language, 'mail.waiting.next'), translate(language, 'mail.notYou')],
   };
 };
 
@@ -131,13 +137,16 @@ const invited: Compose = async (parts, mail, now) => {
     email: customer.email,
   };
   return {
-    subject: say(language, 'mail.invited.subject'),
-    paragraphs: [say(language, 'mail.hello', params), say(language, 'mail.invited', params)],
+    subject: translate(language, 'mail.invited.subject'),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, 'mail.invited', params),
+    ],
     link: {
-      words: say(language, 'mail.approved.link'),
+      words: translate(language, 'mail.approved.link'),
       address: await passwordLink(parts, 'password', customer.id, FIRST_PASSWORD, now),
     },
-    closing: [say(language, 'mail.approved.next')],
+    closing: [translate(language, 'mail.approved.next')],
   };
 };
 
@@ -147,12 +156,12 @@ const emailChanged: Compose = async ({ db }, mail) => {
   if (!customer) return undefined;
   const language = mailLanguage(mail);
   return {
-    subject: say(language, 'mail.emailChanged.subject'),
+    subject: translate(language, 'mail.emailChanged.subject'),
     paragraphs: [
-      say(language, 'mail.hello', { name: customer.owner_name }),
-      say(language, 'mail.emailChanged', { code: customer.customer_code }),
+      translate(language, 'mail.hello', { name: customer.owner_name }),
+      translate(language, 'mail.emailChanged', { code: customer.customer_code }),
     ],
-    closing: [say(language, 'mail.emailChanged.next')],
+    closing: [translate(language, 'mail.emailChanged.next')],
   };
 };
 
@@ -161,12 +170,12 @@ const passwordChanged: Compose = async ({ db }, mail) => {
   if (!customer) return undefined;
   const language = mailLanguage(mail);
   return {
-    subject: say(language, 'mail.changed.subject'),
+    subject: translate(language, 'mail.changed.subject'),
     paragraphs: [
-      say(language, 'mail.hello', { name: customer.owner_name }),
-      say(language, 'mail.changed', { email: customer.email }),
+      translate(language, 'mail.hello', { name: customer.owner_name }),
+      translate(language, 'mail.changed', { email: customer.email }),
     ],
-    closing: [say(language, 'mail.changed.next')],
+    closing: [translate(language, 'mail.changed.next')],
   };
 };
 
@@ -180,13 +189,13 @@ const resume: Compose = async ({ db, publicUrl }, mail, now) => {
   });
   const language = mailLanguage(mail);
   return {
-    subject: say(language, 'mail.resume.subject'),
-    paragraphs: [say(language, 'mail.helloThere'), say(language, 'mail.resume')],
+    subject: translate(language, 'mail.resume.subject'),
+    paragraphs: [translate(language, 'mail.helloThere'), translate(language, 'mail.resume')],
     link: {
-      words: say(language, 'mail.resume.link'),
+      words: translate(language, 'mail.resume.link'),
       address: `${publicUrl}/account-registration#${token}`,
     },
-    closing: [say(language, 'mail.resume.next'), say(language, 'mail.notYou')],
+    closing: [translate(language, 'mail.resume.next'), translate(language, 'mail.notYou')],
   };
 };
 
@@ -196,16 +205,16 @@ const status: Compose = async (parts, mail, now) => {
   if (!application) return undefined;
   const language = mailLanguage(mail);
   return {
-    subject: say(language, 'mail.status.subject', { reference: application.id }),
+    subject: translate(language, 'mail.status.subject', { reference: application.id }),
     paragraphs: [
-      say(language, 'mail.hello', { name: application.owner_name }),
-      say(language, 'mail.status'),
+      translate(language, 'mail.hello', { name: application.owner_name }),
+      translate(language, 'mail.status'),
     ],
     link: {
-      words: say(language, 'application.see'),
+      words: translate(language, 'application.see'),
       address: await statusLink(parts, application.id, now),
     },
-    closing: [say(language, 'mail.status.next'), say(language, 'mail.notYou')],
+    closing: [translate(language, 'mail.status.next'), translate(language, 'mail.notYou')],
   };
 };
 

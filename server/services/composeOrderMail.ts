@@ -10,7 +10,7 @@ import { customerByEmail } from '../db/customers';
 import type { MailTable } from '../db/tables/mails';
 import type { Fact, Message } from '../mail/message';
 import { moneyIn } from '../messages/moneyIn';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { Refusal } from './refusal';
 import { showOrder } from './showOrder';
@@ -45,19 +45,22 @@ export async function composeOrderMail(
   };
   const money = moneyIn(language, readCountry(customer.country));
   return {
-    subject: say(language, `mail.${kind}.subject`, params),
-    paragraphs: [say(language, 'mail.hello', params), say(language, `mail.${kind}`, params)],
+    subject: translate(language, `mail.${kind}.subject`, params),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, `mail.${kind}`, params),
+    ],
     facts: factsOf(order, language, money),
     link: {
-      words: say(language, 'order.link'),
+      words: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
     },
     table: {
       head: [
-        say(language, 'order.product'),
-        say(language, 'mail.order.units'),
-        say(language, 'order.price'),
-        say(language, 'order.total'),
+        translate(language, 'order.product'),
+        translate(language, 'mail.order.units'),
+        translate(language, 'order.price'),
+        translate(language, 'order.total'),
       ],
       rows: order.lines
         .slice(0, SHOWN)
@@ -69,19 +72,19 @@ export async function composeOrderMail(
         ]),
     },
     closing: [
-      ...(order.lines.length > SHOWN ? [say(language, 'mail.order.more', params)] : []),
-      say(language, `mail.${kind}.next`, params),
+      ...(order.lines.length > SHOWN ? [translate(language, 'mail.order.more', params)] : []),
+      translate(language, `mail.${kind}.next`, params),
     ],
   };
 }
 
 function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fact[] {
   const facts: Fact[] = [
-    [say(language, 'order.po'), order.po_reference],
-    [say(language, 'order.comment'), order.order_comment],
-    [say(language, 'order.lines'), String(order.lines.length)],
-    [say(language, 'order.units'), String(order.units)],
-    [say(language, 'order.total'), money.format(order.total)],
+    [translate(language, 'order.po'), order.po_reference],
+    [translate(language, 'order.comment'), order.order_comment],
+    [translate(language, 'order.lines'), String(order.lines.length)],
+    [translate(language, 'order.units'), String(order.units)],
+    [translate(language, 'order.total'), money.format(order.total)],
   ];
   return facts.filter(([, text]) => text !== '');
 }

@@ -12,7 +12,7 @@ import { linesOfOrder, orderRow } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
 import { makePickList } from '../documents/pick-list/makePickList';
 import type { Attachment, Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { csvStream } from '../spreadsheets/csvStream';
 
 import { exportQueue } from './desk/exportQueue';
@@ -40,19 +40,19 @@ export async function composeStaffMail(
   const isPackable = SHIPPABLE.includes(order.stage as Stage);
   return {
     to: ordersMail,
-    subject: say('', 'mail.staffOrder.subject', { order: about, company }),
-    paragraphs: [say('', 'mail.staffOrder')],
+    subject: translate('', 'mail.staffOrder.subject', { order: about, company }),
+    paragraphs: [translate('', 'mail.staffOrder')],
     facts: [
-      [say('', 'order.customer'), `${customer.customer_code} · ${company}`],
-      [say('', 'order.po'), order.po_reference],
-      [say('', 'order.comment'), order.order_comment],
+      [translate('', 'order.customer'), `${customer.customer_code} · ${company}`],
+      [translate('', 'order.po'), order.po_reference],
+      [translate('', 'order.comment'), order.order_comment],
     ],
     link: {
-      words: say('', 'order.link'),
+      words: translate('', 'order.link'),
       address: `${publicUrl}/staff/orders/${encodeURIComponent(about)}`,
     },
     table: {
-      head: [say('', 'order.product'), say('', 'mail.order.units')],
+      head: [translate('', 'order.product'), translate('', 'mail.order.units')],
       rows: lines.map(({ product_id, name, order_qty, ship_pack }) => [
         `${product_id} ${plainName(name)}`,
         `${order_qty} × ${ship_pack} = ${unitsOf(order_qty, ship_pack)}`,

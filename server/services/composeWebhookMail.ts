@@ -2,7 +2,7 @@ import type { Db } from '../db/client';
 import type { MailTable } from '../db/tables/mails';
 import { webhookById } from '../db/webhooks';
 import type { Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 /** Tells whoever looks after endpoints that one fails or was switched off; nobody once it is well again. */
 export async function composeWebhookMail(
@@ -12,23 +12,23 @@ export async function composeWebhookMail(
   const webhook = await webhookById(db, about);
   if (!webhook) return undefined;
   const address = `${publicUrl}/staff/integrations/webhooks/${encodeURIComponent(about)}`;
-  const link = { words: say('', 'mail.webhook.link'), address };
+  const link = { words: translate('', 'mail.webhook.link'), address };
   const host = { host: new URL(webhook.url).host };
   if (kind === 'webhookFailing') {
     if (webhook.failing_since === null) return undefined;
     return {
-      subject: say('', 'mail.webhookFailing.subject', host),
-      paragraphs: [say('', 'mail.webhookFailing', host)],
+      subject: translate('', 'mail.webhookFailing.subject', host),
+      paragraphs: [translate('', 'mail.webhookFailing', host)],
       link,
     };
   }
   if (webhook.is_on === 1) return undefined;
   const why = webhook.off_reason === 'gone' ? 'gone' : 'failing';
   return {
-    subject: say('', 'mail.webhookDisabled.subject', host),
+    subject: translate('', 'mail.webhookDisabled.subject', host),
     paragraphs: [
-      say('', `mail.webhookDisabled.${why}`, host),
-      say('', 'mail.webhookDisabled.next'),
+      translate('', `mail.webhookDisabled.${why}`, host),
+      translate('', 'mail.webhookDisabled.next'),
     ],
     link,
   };

@@ -11,7 +11,7 @@ import { inChunks, type Db } from '../db/client';
 import { linesOfOrders } from '../db/orders';
 import { readBarcodes } from '../db/products';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders';
-import { say, type MessageKey } from '../messages/say';
+import { translate, type MessageKey } from '../messages/translate';
 import { addressInLines } from '../pdf/addressInLines';
 import type { Cell, Column, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
@@ -41,7 +41,7 @@ export function exportOrders(
   const headOf = (order: OrderTable): Cell[] => [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    say(language, `order.status.${orderStatus(order.status, order.placed_at, at)}`),
+    translate(language, `order.status.${orderStatus(order.status, order.placed_at, at)}`),
     order.po_reference,
   ];
   async function* batches() {
@@ -51,7 +51,7 @@ export function exportOrders(
       else yield await lineRows(db, id, chunk, language, headOf);
     }
   }
-  return { name: say(language, 'orders.title'), columns, batches: batches() };
+  return { name: translate(language, 'orders.title'), columns, batches: batches() };
 }
 
 type Titled = readonly [key: MessageKey, kind: ColumnKind, width: number];
@@ -89,7 +89,7 @@ const LINE_COLUMNS: readonly Titled[] = [
 ];
 
 const columnsIn = (language: Language, columns: readonly Titled[]): Column[] =>
-  columns.map(([key, kind, width]) => ({ title: say(language, key), kind, width }));
+  columns.map(([key, kind, width]) => ({ title: translate(language, key), kind, width }));
 
 const sumsOf = ({ order_comment, lines, units, total_cents }: OrderTable): Cell[] => [
   order_comment,

@@ -3,7 +3,7 @@ import type { MessageParams } from '#domain/formatMessage';
 import type { LineOutcome } from '#domain/lines';
 import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
 
-import type { MessageKey } from '../messages/say';
+import type { MessageKey } from '../messages/translate';
 
 import type { Wanted } from './countPacks';
 

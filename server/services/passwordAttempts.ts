@@ -47,7 +47,7 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
 
     await count(db, limits, at);
     const isRight = await compare();
-    if (isRight) await takeBack(db, limits, at);
+    if (isRight) await forgive(db, limits, at);
     return isRight;
   };
 }
@@ -63,7 +63,7 @@ const count = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
     }
   });
 
-const takeBack = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
+const forgive = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const { guesserHash } of limits) {
       const times = await lockWrongPasswords(tx, guesserHash, at.toISOString());

@@ -11,24 +11,24 @@ import { readProducts } from '../catalogue/readProducts';
 import type { Numbers, Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import type { Cell, Column, Sheet } from '../spreadsheets/sheet';
 
 /** Products read in one turn; whoever waits is served between two. */
 const TURN = 500;
 
 const columnsIn = (language: Language): Column[] => [
-  { title: say(language, 'product.number'), kind: 'text', width: 14 },
-  { title: say(language, 'product.barcodes'), kind: 'text', width: 18 },
-  { title: say(language, 'product.name'), kind: 'text', width: 48 },
-  { title: say(language, 'product.brand'), kind: 'text', width: 18 },
-  { title: say(language, 'product.category'), kind: 'text', width: 36 },
-  { title: say(language, 'product.class'), kind: 'text', width: 14 },
-  { title: say(language, 'product.pack'), kind: 'number', width: 10 },
-  { title: say(language, 'product.listPrice'), kind: 'money', width: 12 },
-  { title: say(language, 'product.sale'), kind: 'money', width: 12 },
-  { title: say(language, 'product.retailPrice'), kind: 'money', width: 12 },
-  { title: say(language, 'product.availablePacks'), kind: 'number', width: 12 },
+  { title: translate(language, 'product.number'), kind: 'text', width: 14 },
+  { title: translate(language, 'product.barcodes'), kind: 'text', width: 18 },
+  { title: translate(language, 'product.name'), kind: 'text', width: 48 },
+  { title: translate(language, 'product.brand'), kind: 'text', width: 18 },
+  { title: translate(language, 'product.category'), kind: 'text', width: 36 },
+  { title: translate(language, 'product.class'), kind: 'text', width: 14 },
+  { title: translate(language, 'product.pack'), kind: 'number', width: 10 },
+  { title: translate(language, 'product.listPrice'), kind: 'money', width: 12 },
+  { title: translate(language, 'product.sale'), kind: 'money', width: 12 },
+  { title: translate(language, 'product.retailPrice'), kind: 'money', width: 12 },
+  { title: translate(language, 'product.availablePacks'), kind: 'number', width: 12 },
 ];
 
 /** Price and stock list of these products, in their order; the products are read as the file is written. */
@@ -38,7 +38,7 @@ export const productSheet = (
   numbers: Numbers,
   scope: ReadScope,
 ): Sheet => ({
-  name: say(scope.language, 'products.title'),
+  name: translate(scope.language, 'products.title'),
   columns: columnsIn(scope.language),
   batches: batchesOf(db, snapshot, numbers, scope),
 });
@@ -69,7 +69,7 @@ function rowOf(product: Product, { categories }: Snapshot, language: Language): 
     plainName(product.name),
     product.brand,
     trail.map(({ names }) => names[language]).join(' › ') || product.cat_code,
-    isClassFlag(product.class) ? say(language, `flag.${product.class}`) : product.class,
+    isClassFlag(product.class) ? translate(language, `flag.${product.class}`) : product.class,
     product.ship_pac,
     product.selling_price ?? null,
     product.selling_price_2 ?? null,

@@ -8,7 +8,7 @@ import type { Db } from '../db/client';
 import { orderById, orderLines } from '../db/orders';
 import type { OrderLineTable } from '../db/tables/orders';
 import { moneyIn } from '../messages/moneyIn';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { addLines, findLines } from './addLines';
 import { Refusal } from './refusal';
@@ -56,11 +56,11 @@ function compared(
       then: money.format(fromCents(then.unit_cents)),
       now: money.format(fromCents(now)),
     };
-    told.push(say(language, 'line.priceChanged', params));
+    told.push(translate(language, 'line.priceChanged', params));
   }
   const pack = line.product?.ship_pac ?? then.ship_pack;
   if (pack !== then.ship_pack) {
-    told.push(say(language, 'line.packChanged', { then: then.ship_pack, now: pack }));
+    told.push(translate(language, 'line.packChanged', { then: then.ship_pack, now: pack }));
   }
   return {
     ...line,

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/say';
+import type { MessageKey } from '../messages/translate';
 
 import type { Fault } from './refusal';
 

@@ -1,6 +1,6 @@
 import type { MessageParams } from '#domain/formatMessage';
 
-import type { MessageKey } from '../messages/say';
+import type { MessageKey } from '../messages/translate';
 
 /** One thing that is wrong with a request, before it is put into the caller's language. */
 export interface Fault {

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 import { isUnusual } from '#domain/unusual';
 
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { packCounter, type Counting } from './countPacks';
 import { judgeLine, type Said, type Verdict } from './judgeLine';
@@ -100,7 +100,7 @@ function described(
   const readAs = isRemembered ? 'remembered' : isCase && product ? 'case' : undefined;
   return {
     outcome,
-    message: words.map(({ message, params }) => say(language, message, params)).join(' '),
+    message: words.map(({ message, params }) => translate(language, message, params)).join(' '),
     readAs,
   };
 }

@@ -2,7 +2,7 @@ import { readConfig, type Config } from '../../config';
 import { openDatabase, type Db } from '../../db/client';
 import { explain } from '../../explain';
 import { openCarrier } from '../../mail/carrier';
-import { say as inWords } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { readyDatabase } from '../../services/readyDatabase';
 import { Refusal } from '../../services/refusal';
 import { openPostOffice } from '../../services/sendMails';
@@ -46,7 +46,7 @@ async function onDatabase(work: (parts: CommandParts) => Promise<number | void>)
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof Misuse) return error.message;
-  return error instanceof Refusal ? inWords('', error.code, error.details.params) : undefined;
+  return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
 /** Sends what the work has put in the post; what cannot be sent now is sent later. */

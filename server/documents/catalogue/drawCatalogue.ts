@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
 import {
   drawFoot,
@@ -77,7 +77,7 @@ function drawCover(
 
   const items = sections.flatMap((section) => section.items);
   sheet.font(FONTS.text, TYPE.lead);
-  const count = say(language, 'document.products', { count: items.length });
+  const count = translate(language, 'document.products', { count: items.length });
   sheet.text(printable(count), { width: textWidth(sheet) });
 
   const shown = spread(
@@ -92,7 +92,7 @@ function drawCover(
     sheet.image(picture, x, y, { fit: [cell - 16, cell - 16] });
   });
   sheet.font(FONTS.text, TYPE.body).fillColor(INKS.paper);
-  sheet.text(say(language, 'document.selection', { address }), MARGIN, height * 0.905, {
+  sheet.text(translate(language, 'document.selection', { address }), MARGIN, height * 0.905, {
     width: textWidth(sheet),
   });
   sheet.text(COMPANY.address, { width: textWidth(sheet) });
@@ -115,7 +115,7 @@ function drawContents(
       newPage(sheet);
       drawHead(sheet, title);
       sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);
-      sheet.text(say(language, 'document.contents'), MARGIN, TOP);
+      sheet.text(translate(language, 'document.contents'), MARGIN, TOP);
       drawFoot(sheet, `Haberdash · ${COMPANY.address} · ${address}`, String(2 + at / ENTRIES));
     }
     const y = TOP + 44 + (at % ENTRIES) * 19;
@@ -167,7 +167,7 @@ async function drawGrid(
   language: Language,
 ): Promise<void> {
   for (const { name, isContinued, y } of page.headings) {
-    const heading = isContinued ? say(language, 'document.continued', { title: name }) : name;
+    const heading = isContinued ? translate(language, 'document.continued', { title: name }) : name;
     sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
     sheet.text(printable(heading), MARGIN, TOP + y + 6, {
       width: textWidth(sheet),
@@ -197,7 +197,7 @@ function drawProduct(
   sheet.font(FONTS.text, TYPE.fine);
   sheet.text(printedName(name), x, y + 70, { width, height: 31, ellipsis: true });
   sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
-  sheet.text(say(language, 'document.shipPack', { count: ship_pac }), x, y + 102, {
+  sheet.text(translate(language, 'document.shipPack', { count: ship_pac }), x, y + 102, {
     width,
     lineBreak: false,
   });

@@ -2,7 +2,7 @@ import type { OrderLine } from '#contract/orders';
 import { unitsOf } from '#domain/quantity';
 
 import { moneyIn } from '../../messages/moneyIn';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { BarsOf } from '../../pdf/barcode';
 import { CODED_BARS, drawCodedBars } from '../../pdf/codedBars';
 import { drawDocumentHead } from '../../pdf/documentHead';
@@ -26,7 +26,7 @@ export async function drawOrder(
   barsOf: BarsOf,
 ): Promise<void> {
   const { order, language } = printed;
-  const title = say(language, 'order.title', { order: order.order_id });
+  const title = translate(language, 'order.title', { order: order.order_id });
   newPage(sheet);
   await drawTable<Row>(sheet, {
     name: title,
@@ -50,7 +50,7 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
     textOf: (line: OrderLine) => string,
     sum = '',
   ): TableColumn<Row> => ({
-    ...{ title: say(language, `order.${name}`), width, side: 'right' },
+    ...{ title: translate(language, `order.${name}`), width, side: 'right' },
     draw: (sheet, row, place) => {
       if (row !== 'sum') drawNumber(sheet, place, textOf(row));
       else if (sum !== '') drawTotal(sheet, place, sum);
@@ -65,12 +65,12 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
           : drawNumber(sheet, place, String(row.line)),
     },
     {
-      title: say(language, 'order.product'),
+      title: translate(language, 'order.product'),
       draw: (sheet, row, place) =>
         row !== 'sum' && drawProduct(sheet, withRemark(row, printed), place),
     },
     {
-      ...{ title: say(language, 'order.barcode'), width: 150, side: 'center' },
+      ...{ title: translate(language, 'order.barcode'), width: 150, side: 'center' },
       draw: (sheet, row, place) =>
         row !== 'sum' && drawCodedBars(sheet, row.barcodes[0] ?? row.product_id, barsOf, place),
     },
@@ -86,13 +86,13 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
 /** What became of a line's packs, where something did. */
 function withRemark(line: OrderLine, { language }: PrintedOrder) {
   const parts = [
-    [say(language, 'order.shipped'), line.shipped],
-    [say(language, 'order.backOrdered'), line.back_ordered],
-    [say(language, 'order.cancelledPacks'), line.cancelled],
+    [translate(language, 'order.shipped'), line.shipped],
+    [translate(language, 'order.backOrdered'), line.back_ordered],
+    [translate(language, 'order.cancelledPacks'), line.cancelled],
   ] as const;
   const said = parts.filter(([, packs]) => packs !== undefined);
   const remark = said
-    .map(([label, packs]) => `${say(language, 'mail.label', { label })} ${packs}`)
+    .map(([label, packs]) => `${translate(language, 'mail.label', { label })} ${packs}`)
     .join(' · ');
   return { product_id: line.product_id, name: line.name, remark };
 }
@@ -100,7 +100,7 @@ function withRemark(line: OrderLine, { language }: PrintedOrder) {
 function drawCounts(sheet: Sheet, { y }: Place, { order, language }: PrintedOrder): void {
   const counts = { lines: order.lines.length, units: order.units };
   sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
-  const text = printedName(say(language, 'order.counts', counts));
+  const text = printedName(translate(language, 'order.counts', counts));
   sheet.text(text, MARGIN, y, { lineBreak: false });
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { openBarcodes } from '../../pdf/barcode';
 import type { Paper } from '../../pdf/paper';
 import { makePdf } from '../../pdf/sheet';
@@ -9,7 +9,7 @@ import type { PrintedOrder } from './printedOrder';
 /** An order as PDF, each line with its barcode. */
 export async function makeOrder(printed: PrintedOrder, paper: Paper): Promise<Buffer> {
   const { order, language } = printed;
-  const title = say(language, 'order.title', { order: order.order_id });
+  const title = translate(language, 'order.title', { order: order.order_id });
   const barsOf = await openBarcodes();
   return makePdf({ title, language, paper }, (sheet) => drawOrder(sheet, printed, barsOf));
 }

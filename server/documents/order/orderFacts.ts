@@ -1,6 +1,6 @@
 import { localeOf } from '#domain/languages';
 
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { addressInLines } from '../../pdf/addressInLines';
 
 import type { PrintedOrder } from './printedOrder';
@@ -13,11 +13,11 @@ export function orderFacts({ order, customer, language, country, zone }: Printed
     timeZone: zone,
   }).format(new Date(order.date));
   return [
-    [say(language, 'order.date'), date],
-    [say(language, 'order.status'), say(language, `order.status.${order.status}`)],
-    [say(language, 'order.customer'), customer],
-    [say(language, 'order.shipTo'), order.ship_to ? addressInLines(order.ship_to) : ''],
-    [say(language, 'order.po'), order.po_reference],
-    [say(language, 'order.comment'), order.order_comment],
+    [translate(language, 'order.date'), date],
+    [translate(language, 'order.status'), translate(language, `order.status.${order.status}`)],
+    [translate(language, 'order.customer'), customer],
+    [translate(language, 'order.shipTo'), order.ship_to ? addressInLines(order.ship_to) : ''],
+    [translate(language, 'order.po'), order.po_reference],
+    [translate(language, 'order.comment'), order.order_comment],
   ] as const;
 }

@@ -1,7 +1,7 @@
 import { localeOf } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { addressInLines } from '../../pdf/addressInLines';
 import { drawDocumentHead } from '../../pdf/documentHead';
 import { drawProduct, productHeight } from '../../pdf/productCell';
@@ -28,11 +28,11 @@ export async function drawPackingSlip(
 
 function factsOf({ language, ship_to, ...slip }: PackingSlip): [string, string][] {
   return [
-    [say(language, 'order.shipTo'), ship_to ? addressInLines(ship_to) : slip.company],
-    [say(language, 'order.po'), slip.po_reference],
-    [say(language, 'order.comment'), slip.order_comment],
-    [say(language, 'order.carrier'), slip.carrier],
-    [say(language, 'order.tracking'), slip.tracking.join(', ')],
+    [translate(language, 'order.shipTo'), ship_to ? addressInLines(ship_to) : slip.company],
+    [translate(language, 'order.po'), slip.po_reference],
+    [translate(language, 'order.comment'), slip.order_comment],
+    [translate(language, 'order.carrier'), slip.carrier],
+    [translate(language, 'order.tracking'), slip.tracking.join(', ')],
   ];
 }
 
@@ -51,14 +51,14 @@ function columnsOf({ language, country }: PackingSlip): TableColumn<SlipLine>[] 
   });
   const packs = (count: number) => (count > 0 ? String(count) : '');
   return [
-    number(say(language, 'order.line'), 34, ({ line }) => String(line)),
-    { title: say(language, 'order.product'), draw: drawProduct },
-    number(say(language, 'sheet.ordered'), 62, ({ ordered }) => packs(ordered)),
-    number(say(language, 'desk.inParcel'), 110, ({ here, ship_pack }) =>
+    number(translate(language, 'order.line'), 34, ({ line }) => String(line)),
+    { title: translate(language, 'order.product'), draw: drawProduct },
+    number(translate(language, 'sheet.ordered'), 62, ({ ordered }) => packs(ordered)),
+    number(translate(language, 'desk.inParcel'), 110, ({ here, ship_pack }) =>
       here > 0 ? `${here} × ${ship_pack} = ${unitsOf(here, ship_pack)}` : '',
     ),
-    number(say(language, 'order.toCome'), 76, ({ toCome }) => packs(toCome)),
-    number(say(language, 'order.expected'), 84, ({ toCome, expected_on }) =>
+    number(translate(language, 'order.toCome'), 76, ({ toCome }) => packs(toCome)),
+    number(translate(language, 'order.expected'), 84, ({ toCome, expected_on }) =>
       toCome > 0 && expected_on !== null ? day.format(new Date(expected_on)) : '',
     ),
   ];

@@ -1,6 +1,6 @@
 import { unitsOf } from '#domain/quantity';
 
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { BarsOf } from '../../pdf/barcode';
 import { CODED_BARS, drawCodedBars } from '../../pdf/codedBars';
 import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
@@ -22,7 +22,7 @@ export async function drawPickList(sheet: Sheet, list: PickList, barsOf: BarsOf)
   newPage(sheet);
   const { language, picks, orders } = list;
   await drawTable<Row>(sheet, {
-    name: say(language, 'sheet.pickList'),
+    name: translate(language, 'sheet.pickList'),
     language,
     top: drawHead(sheet, list),
     columns: columnsOf(list, barsOf),
@@ -60,33 +60,33 @@ function columnsOf({ language }: PickList, barsOf: BarsOf): TableColumn<Row>[] {
         'sumOf' in row || sheet.rect(x, y, BOX, BOX).lineWidth(1).stroke(INKS.ink),
     },
     {
-      ...{ title: say(language, 'sheet.bin'), width: 66 },
+      ...{ title: translate(language, 'sheet.bin'), width: 66 },
       draw: (sheet, row, place) => 'sumOf' in row || drawBold(sheet, place, row.bin),
     },
     {
-      title: say(language, 'order.product'),
+      title: translate(language, 'order.product'),
       draw: (sheet, row, place) =>
         'sumOf' in row
           ? drawSumOf(
               sheet,
               place,
-              say(language, 'desk.together', { product: row.sumOf.product_id }),
+              translate(language, 'desk.together', { product: row.sumOf.product_id }),
             )
           : drawProduct(sheet, row, place),
     },
     {
-      ...{ title: say(language, 'order.barcode'), width: 140, side: 'center' },
+      ...{ title: translate(language, 'order.barcode'), width: 140, side: 'center' },
       draw: (sheet, row, place) => 'sumOf' in row || drawCodedBars(sheet, row.code, barsOf, place),
     },
     {
-      ...{ title: say(language, 'order.packs'), width: 84, side: 'right' },
+      ...{ title: translate(language, 'order.packs'), width: 84, side: 'right' },
       draw: (sheet, row, place) =>
         'sumOf' in row
           ? drawSumOf(sheet, place, `${row.packs} = ${row.units}`, 'right')
           : drawPacks(sheet, row, place),
     },
     {
-      ...{ title: say(language, 'order.number'), width: 58, side: 'right' },
+      ...{ title: translate(language, 'order.number'), width: 58, side: 'right' },
       draw: (sheet, row, place) => 'sumOf' in row || drawNumber(sheet, place, row.order_id),
     },
   ];
@@ -121,7 +121,7 @@ function drawSumOf(
 function drawHead(sheet: Sheet, { language, orders }: PickList): number {
   drawMark(sheet, MARGIN, MARGIN - 4);
   sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);
-  const title = say(language, 'sheet.pickList');
+  const title = translate(language, 'sheet.pickList');
   sheet.text(printable(title), MARGIN, MARGIN + 34, { width: textWidth(sheet) });
   let y = sheet.y + 4;
   for (const order of orders) {

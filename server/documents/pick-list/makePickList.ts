@@ -1,4 +1,4 @@
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { openBarcodes } from '../../pdf/barcode';
 import { paperOf } from '../../pdf/paper';
 import { makePdf } from '../../pdf/sheet';
@@ -9,7 +9,7 @@ import { drawPickList } from './drawPickList';
 /** What is to be taken from the shelves for some orders, as PDF. */
 export async function makePickList(list: PickList): Promise<Buffer> {
   const { language, country } = list;
-  const title = say(language, 'sheet.pickList');
+  const title = translate(language, 'sheet.pickList');
   const barsOf = await openBarcodes();
   return makePdf({ title, language, paper: paperOf(country) }, (sheet) =>
     drawPickList(sheet, list, barsOf),

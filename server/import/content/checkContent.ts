@@ -1,9 +1,8 @@
 import type { ContentDocument } from '#contract/contentDocument';
 
-import type { Db } from '../../db/client';
-import { inChunks } from '../../db/client';
+import { inChunks, type Db } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 
 import { faultAt, type ContentFault } from './readContent';
 

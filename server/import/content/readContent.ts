@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { ContentDocument } from '#contract/contentDocument';
 import type { MessageParams } from '#domain/formatMessage';
 
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 import { ImportRefusal } from '../importRefusal';
 
 /** What is wrong with one place of a document. */

@@ -19,7 +19,7 @@ import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder
 import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder as pick } from '../../services/fulfilment/pickOrder';
 import { knowShipments } from '../../services/fulfilment/sameShipment';
-import { voidShipment as takeBackShipment } from '../../services/fulfilment/voidShipment';
+import { voidShipment as voidOne } from '../../services/fulfilment/voidShipment';
 import { releasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
@@ -73,7 +73,7 @@ function reports(app: MachineApp, parts: MachineParts) {
         const shipment = await shipmentById(action.tx, shipment_id);
         const order = shipment && (await orderRow(action.tx, shipment.order_id));
         if (order?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
-        return { before: order, after: (await takeBackShipment(action, shipment_id)).order };
+        return { before: order, after: (await voidOne(action, shipment_id)).order };
       }),
   });
 }

@@ -16,7 +16,7 @@ import {
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../action';
 import type { RowOutcome } from '../exchange/outcomes';
 import { NO_PASSWORD } from '../passwords';

@@ -9,7 +9,7 @@ import { isUploadField } from '#domain/uploads';
 
 import type { ActivityNames } from '../../db/activityNames';
 import { moneyIn } from '../../messages/moneyIn';
-import { say, type MessageKey } from '../../messages/say';
+import { translate, type MessageKey } from '../../messages/translate';
 import { holdWords } from '../holdWords';
 
 /** What is stored of something that happened or was looked at. */
@@ -62,7 +62,7 @@ export function activityWords(
   const { kind } = happening;
   if (!isActivityKind(kind)) return kind;
   const [key, params] = saidOf(language, happening, names);
-  return say(language, key, { ...namesIn(language, happening, names), ...params });
+  return translate(language, key, { ...namesIn(language, happening, names), ...params });
 }
 
 /** What the subject is called. */
@@ -86,7 +86,10 @@ function jobName(language: Language, id: string, { jobs }: ActivityNames): strin
   const day = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
   }).format(new Date(job.created_at));
-  return say(language, 'activity.job.of', { data: dataName(language, job.kind), at: `${day} UTC` });
+  return translate(language, 'activity.job.of', {
+    data: dataName(language, job.kind),
+    at: `${day} UTC`,
+  });
 }
 
 const DATA = ['products', 'prices', 'stock', 'categories', 'customers'] as const;
@@ -97,16 +100,16 @@ const LISTS = [
 
 const dataName = (language: Language, name: string): string => {
   const known = DATA.find((one) => one === name);
-  return known ? say(language, `activity.data.${known}`) : name;
+  return known ? translate(language, `activity.data.${known}`) : name;
 };
 const listName = (language: Language, name: string): string => {
   const known = LISTS.find((one) => one === name);
-  return known ? say(language, `activity.list.${known}`) : name;
+  return known ? translate(language, `activity.list.${known}`) : name;
 };
 
 function namesIn(language: Language, happening: Happening, names: ActivityNames): MessageParams {
   const { about, subject } = happening;
-  const someone = say(language, 'activity.someone');
+  const someone = translate(language, 'activity.someone');
   const name = subjectName(language, happening, names);
   return {
     order: subject,
@@ -136,7 +139,7 @@ function saidOf(language: Language, happening: Happening, names: ActivityNames):
       return number ? [`activity.says.${kind}.as`, { number }] : [`activity.says.${kind}`];
     }
     case 'order.lines_cancelled': {
-      const reason = say(language, `desk.reason.${data.reason as CancelReason}`);
+      const reason = translate(language, `desk.reason.${data.reason as CancelReason}`);
       return [`activity.says.${kind}`, { reason }];
     }
     case 'order.note_added':
@@ -168,7 +171,7 @@ function saidOf(language: Language, happening: Happening, names: ActivityNames):
         ? [`activity.says.webhook.enabled.${data.from}`]
         : [`activity.says.${kind}`, { event: data.from ?? 0 }];
     case 'staff.changed': {
-      const roles = (data.roles ?? []).map((role) => say(language, `activity.role.${role}`));
+      const roles = (data.roles ?? []).map((role) => translate(language, `activity.role.${role}`));
       return [`activity.says.${kind}`, { roles: roles.join(', ') }];
     }
     case 'restored':
@@ -186,7 +189,7 @@ function saidOfProduct(language: Language, { kind, data }: Happening): Said {
   const country = countryName(language, data.country);
   const { before, after, fields = [] } = data;
   if (kind === 'stock.reported') {
-    const why = say(language, `products.reason.${data.reason as StockReason}`);
+    const why = translate(language, `products.reason.${data.reason as StockReason}`);
     const reason = data.note ? `${why} (${data.note})` : why;
     return [
       'activity.says.product.stock',
@@ -228,8 +231,8 @@ function countsIn(language: Language, data: EventData): string {
   return [
     ...counts
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => say(language, `activity.count.${name}`, { count })),
-    ...(ordered === undefined ? [] : [say(language, 'activity.count.ordered')]),
+      .map(([name, count]) => translate(language, `activity.count.${name}`, { count })),
+    ...(ordered === undefined ? [] : [translate(language, 'activity.count.ordered')]),
   ].join(', ');
 }
 
@@ -237,15 +240,15 @@ const fieldsIn = (language: Language, { fields = [] }: EventData): string =>
   fields.map((name) => fieldName(language, name)).join(', ');
 
 function fieldName(language: Language, name: string): string {
-  if (name === 'picture') return say(language, 'activity.field.picture');
-  if (name === 'sold') return say(language, 'activity.field.sold');
-  if (name === 'status') return say(language, 'upload.field.standing');
-  return isUploadField(name) ? say(language, `upload.field.${name}`) : name;
+  if (name === 'picture') return translate(language, 'activity.field.picture');
+  if (name === 'sold') return translate(language, 'activity.field.sold');
+  if (name === 'status') return translate(language, 'upload.field.standing');
+  return isUploadField(name) ? translate(language, `upload.field.${name}`) : name;
 }
 
 function labelOf(language: Language, field: string): string {
   const key = `application.label.${field}` as MessageKey;
-  return (say(language, key) as string | undefined) ?? field;
+  return (translate(language, key) as string | undefined) ?? field;
 }
 
 const countryName = (language: Language, country = 'CA'): string =>

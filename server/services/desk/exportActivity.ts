@@ -2,7 +2,7 @@ import { isActivityKind } from '#domain/activity';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { say, type MessageKey } from '../../messages/say';
+import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
 
 import { listActivity, type ActivityAsked } from './listActivity';
@@ -30,11 +30,13 @@ export function exportActivity(db: Db, asked: ActivityAsked, language: Language)
       const { entries, next } = await listActivity(db, asked, { after, limit: BATCH, language });
       yield entries.map((entry): Cell[] => [
         entry.at,
-        isActivityKind(entry.kind) ? say(language, `activity.kind.${entry.kind}`) : entry.kind,
+        isActivityKind(entry.kind)
+          ? translate(language, `activity.kind.${entry.kind}`)
+          : entry.kind,
         entry.kind,
-        entry.file?.name ?? say(language, `activity.source.${entry.actor_kind}`),
+        entry.file?.name ?? translate(language, `activity.source.${entry.actor_kind}`),
         entry.actor_name,
-        entry.subject_kind && say(language, `activity.about.${entry.subject_kind}`),
+        entry.subject_kind && translate(language, `activity.about.${entry.subject_kind}`),
         entry.subject_name,
         entry.sentence,
         entry.address,
@@ -44,8 +46,12 @@ export function exportActivity(db: Db, asked: ActivityAsked, language: Language)
     }
   }
   return {
-    name: say(language, 'activity.title'),
-    columns: COLUMNS.map(([key, kind, width]) => ({ title: say(language, key), kind, width })),
+    name: translate(language, 'activity.title'),
+    columns: COLUMNS.map(([key, kind, width]) => ({
+      title: translate(language, key),
+      kind,
+      width,
+    })),
     batches: batches(),
   };
 }

@@ -15,7 +15,7 @@ import { readBarcodes } from '../../db/products';
 import { numbersInQueue, ordersNamed } from '../../db/queue';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { say, type MessageKey } from '../../messages/say';
+import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
 import { readAddress } from '../addressesOfOrder';
 import { nameIn } from '../showOrder';
@@ -48,11 +48,11 @@ export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
     for (const chunk of inChunks(orderIds, BATCH)) yield await rowsOf(db, chunk, reader);
   }
   return {
-    name: say(language, 'orders.title'),
+    name: translate(language, 'orders.title'),
     columns: [
       ...COLUMNS.map(([name, key, kind, width]) => ({
         ...{ name, kind, width },
-        title: say(language, key),
+        title: translate(language, key),
       })),
       ...(isProgram ? FOR_PROGRAMS.map(columnNamed) : []),
     ],
@@ -151,7 +151,7 @@ function headCells(
   return [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    isProgram ? order.stage : say(language, `order.status.${order.stage as Stage}`),
+    isProgram ? order.stage : translate(language, `order.status.${order.stage as Stage}`),
     customer?.customer_code ?? '',
     customer?.company_name || (customer?.owner_name ?? ''),
     order.po_reference,

@@ -1,7 +1,7 @@
 import type { MessageParams } from '#domain/formatMessage';
 
 import type { Change } from '../../import/tellChanges';
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 
 /** What became of a row that somebody sent, in the order in which the rows were sent. */
 export interface RowOutcome {

@@ -1,6 +1,6 @@
 import type { MessageParams } from '#domain/formatMessage';
 
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 
 /** Why a file cannot be used at all, in a sentence that is put beside it. */
 export class FileRefusal extends Error {

@@ -11,7 +11,7 @@ import { isAway, isConflict } from '../../db/failures';
 import { dropLeases, keepLease } from '../../db/leases';
 import type { TakenFileTable } from '../../db/tables/folder';
 import { addTakenFile, endTakenFile, takenFile } from '../../db/takenFiles';
-import { say, type MessageKey } from '../../messages/say';
+import { translate, type MessageKey } from '../../messages/translate';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal } from '../refusal';
 import type { PostOffice } from '../sendMails';
@@ -100,7 +100,7 @@ async function workOn(desk: Desk, file: ClaimedFile): Promise<void> {
       throw error;
     }
     if (sentence === undefined) desk.onError(`The file ${file.name} could not be taken.`, error);
-    await fail(desk, file, sentence ?? say(desk.lang, 'folder.failed'));
+    await fail(desk, file, sentence ?? translate(desk.lang, 'folder.failed'));
   }
 }
 
@@ -111,12 +111,12 @@ const isOfDisk = (error: unknown): boolean =>
   );
 
 function sentenceOf(language: Language, error: unknown): string | undefined {
-  if (error instanceof FileRefusal) return say(language, error.code, error.params);
+  if (error instanceof FileRefusal) return translate(language, error.code, error.params);
   if (!(error instanceof Refusal)) return undefined;
   const { params, errors: [fault] = [] } = error.details;
   const { code, field } = fault ?? { code: error.code, field: error.details.field };
-  const words = say(language, code, { ...(field !== undefined && { field }), ...params });
-  return `${words} ${say(language, 'folder.nothing')}`;
+  const words = translate(language, code, { ...(field !== undefined && { field }), ...params });
+  return `${words} ${translate(language, 'folder.nothing')}`;
 }
 
 async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
@@ -198,7 +198,7 @@ async function takeOrderFile(desk: Desk, kind: FileKind, file: Taken): Promise<v
 
 async function repeat(desk: Desk, file: ClaimedFile, earlier: TakenFileTable): Promise<void> {
   const day = earlier.taken_at.slice(0, 16).replace('T', ' ');
-  const sentence = say(desk.lang, 'folder.repeated', { day, name: earlier.name });
+  const sentence = translate(desk.lang, 'folder.repeated', { day, name: earlier.name });
   await finish(desk, file, (path) => writeRepeated(path, sentence), false);
 }
 

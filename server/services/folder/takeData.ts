@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '../../db/client';
 import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { setJobOfFile } from '../../db/takenFiles';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { DataKind, Manner } from '../exchange/dataKind';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
@@ -107,7 +107,7 @@ export async function refuseUnconfirmed(
   const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
   const [guard, count = 0] = (Object.entries(confirm)[0] ?? []) as [keyof Confirmed, number?];
   throw new FileRefusal('folder.asks', {
-    what: say(language, `folder.asks.${guard}`, { count }),
+    what: translate(language, `folder.asks.${guard}`, { count }),
     examples: examples.join(', '),
     name: confirming(name, count),
   });

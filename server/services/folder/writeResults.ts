@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BYTE_ORDER_MARK, csvRow, type CsvValue } from '#domain/csv';
 import type { Language } from '#domain/languages';
 
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { Fault } from '../refusal';
 
 import { writeWhole } from './paths';
@@ -37,7 +37,7 @@ export async function writeResults(
 }
 
 const inWords = (language: Language, { code, field, params }: Fault): string =>
-  say(language, code, { ...(field !== undefined && { field }), ...params });
+  translate(language, code, { ...(field !== undefined && { field }), ...params });
 
 /** Says of a file that it was taken before. */
 export const writeRepeated = (path: string, sentence: string): Promise<void> =>

@@ -94,7 +94,7 @@ async function inParts<Result, Answer>(
 }
 
 /** Carries a result out of a transaction that is taken back. */
-class TakenBack extends Error {
+class RolledBack extends Error {
   constructor(readonly result: unknown) {
     super('This was a trial.');
   }
@@ -109,10 +109,10 @@ async function inTrial<Result>(
   if (!isDryRun) return inAction(db, by, work);
   try {
     return await inAction(db, by, async (action) => {
-      throw new TakenBack(await work(action));
+      throw new RolledBack(await work(action));
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.result as Result;
+    if (error instanceof RolledBack) return error.result as Result;
     throw error;
   }
 }

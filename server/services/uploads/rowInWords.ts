@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 import { isUploadField } from '#domain/uploads';
 
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import type { RowOutcome } from '../exchange/outcomes';
 
 /** What is wrong with a row, its field named as on the screen; `undefined` where nothing is. */
@@ -10,6 +10,6 @@ export function rowInWords(
   { code, field = '', params }: Pick<RowOutcome, 'code' | 'field' | 'params'>,
 ): string | undefined {
   if (code === undefined) return undefined;
-  const name = isUploadField(field) ? say(language, `upload.field.${field}`) : field;
-  return say(language, code, { field: name, ...params });
+  const name = isUploadField(field) ? translate(language, `upload.field.${field}`) : field;
+  return translate(language, code, { field: name, ...params });
 }

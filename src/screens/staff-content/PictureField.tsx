@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { CONTENT } from '#domain/content';
 
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { PictureTools } from '../../features/desk-pictures/PictureTools';
 import type { Uploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -54,7 +54,7 @@ interface ToolsProps {
 
 function Tools({ form, uploads: { uploads, isBusy, send } }: ToolsProps) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const { image } = form.values;
   const [earlier, setEarlier] = useState<string>();
 
@@ -66,7 +66,7 @@ function Tools({ form, uploads: { uploads, isBusy, send } }: ToolsProps) {
     const [stored] = await send([file]);
     if (stored === undefined) return;
     await put(stored);
-    say('success', t('content.image.stored'));
+    notify('success', t('content.image.stored'));
   };
   return (
     <PictureTools

@@ -7,7 +7,7 @@ import {
   type DeskCustomer,
 } from '../../api/staffCustomers';
 import { useFailure } from '../../features/desk-frame/useFailure';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -28,7 +28,7 @@ const TURNS: Record<Turn, { change: CustomerChange; back: Turn }> = {
 /** All that can be done with one customer; each answers true once it is done. */
 export function useCustomerActions({ customer_code, version, email }: DeskCustomer) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const [change, changing] = useChangeCustomerMutation();
   const [invite, inviting] = useInviteCustomerMutation();
@@ -55,18 +55,18 @@ export function useCustomerActions({ customer_code, version, email }: DeskCustom
     turned,
     undo: async () => {
       if (turned && (await store(TURNS[TURNS[turned].back].change)))
-        say('success', t('customers.undone'));
+        notify('success', t('customers.undone'));
     },
     save: async (fields: CustomerChange) => {
       const isDone = await store(fields);
-      if (isDone) say('success', t('customers.saved', { code: customer_code }));
+      if (isDone) notify('success', t('customers.saved', { code: customer_code }));
       return isDone;
     },
     answer: async (question: Question) => {
       if (question !== 'invite') return turn(question);
       const { error } = await invite({ customer_code, lang });
       setError(error);
-      if (!error) say('success', t('customers.invite.done', { email }));
+      if (!error) notify('success', t('customers.invite.done', { email }));
       return error === undefined;
     },
   };

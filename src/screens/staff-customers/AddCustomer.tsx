@@ -4,14 +4,14 @@ import { useAddCustomerMutation } from '../../api/staffCustomers';
 import { CustomerForm } from '../../features/desk-customer/CustomerForm';
 import { NEW_CUSTOMER, type CustomerValues } from '../../features/desk-customer/customerValues';
 import { useFailure } from '../../features/desk-frame/useFailure';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 
 /** A customer who did not come by an application. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const navigate = useNavigate();
   const [add] = useAddCustomerMutation();
   const { failure, faults, setError } = useFailure();
@@ -21,7 +21,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
     setError(error);
     if (!data) return;
     const told = values.invite ? 'customers.added.invited' : 'customers.added';
-    say('success', t(told, { code: data.customer_code, email: data.email }));
+    notify('success', t(told, { code: data.customer_code, email: data.email }));
     void navigate(staffPaths.customer(data.customer_code));
   };
 

@@ -1,6 +1,6 @@
 import { useChangeWebhookMutation, type Webhook } from '../../api/staffWebhooks';
 import { useAction } from '../../features/desk-frame/useAction';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -15,14 +15,14 @@ interface ChangeWebhookProps {
 /** Another address, or other events. */
 export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [changeWebhook] = useChangeWebhookMutation();
 
   const change = async (wanted: WantedWebhook) => {
     if (!(await run(changeWebhook({ id: webhook.id, ...wanted, lang })))) return;
-    say('success', t('integrations.change.done'));
+    notify('success', t('integrations.change.done'));
     onClose();
   };
 

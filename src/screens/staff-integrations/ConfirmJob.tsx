@@ -2,7 +2,7 @@ import { useConfirmJobMutation, type StaffJob } from '../../api/staffExchange';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
 import { useGuards } from '../../features/desk-exchange/useGuards';
 import { useAction } from '../../features/desk-frame/useAction';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -18,7 +18,7 @@ interface ConfirmJobProps {
 /** Shows what a job would do, and lets it go on once its exact numbers are typed. */
 export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [confirmJob] = useConfirmJobMutation();
@@ -28,7 +28,7 @@ export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const confirm = async () => {
     const agreed = guards.agree();
     if (!agreed || !(await run(confirmJob({ job_id, ...agreed, lang })))) return;
-    say('success', t('integrations.job.confirmed'));
+    notify('success', t('integrations.job.confirmed'));
     onClose();
   };
 

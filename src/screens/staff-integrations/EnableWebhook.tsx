@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useEnableWebhookMutation, type Webhook } from '../../api/staffWebhooks';
 import { useAction } from '../../features/desk-frame/useAction';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -22,7 +22,7 @@ interface EnableWebhookProps {
 /** Asks from where an address is told again. */
 export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [enableWebhook] = useEnableWebhookMutation();
@@ -36,7 +36,7 @@ export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
     if (start === 'event' && !isNumber) return;
     const from = start === 'event' ? Number(typed) : start;
     if (!(await run(enableWebhook({ id: webhook.id, from, lang })))) return;
-    say('success', t('integrations.enable.done'));
+    notify('success', t('integrations.enable.done'));
     onClose();
   };
 

@@ -1,6 +1,6 @@
 import { useRevokeKeyMutation } from '../../api/staffKeys';
 import { useAction } from '../../features/desk-frame/useAction';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -15,14 +15,14 @@ interface RevokeKeyProps {
 /** Asks whether a program is to lose its key. */
 export function RevokeKey({ name, onClose }: RevokeKeyProps) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [revokeKey] = useRevokeKeyMutation();
 
   const revoke = async () => {
     if (!(await run(revokeKey({ name, lang })))) return;
-    say('success', t('integrations.keys.revoked', { name }));
+    notify('success', t('integrations.keys.revoked', { name }));
     onClose();
   };
 

@@ -1,6 +1,6 @@
 import { useCancelJobMutation, type StaffJob } from '../../api/staffExchange';
 import { useAction } from '../../features/desk-frame/useAction';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -16,14 +16,14 @@ interface StopJobProps {
 /** Asks whether a job is to go no further. */
 export function StopJob({ job, onClose }: StopJobProps) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [cancelJob] = useCancelJobMutation();
 
   const stop = async () => {
     if (!(await run(cancelJob({ job_id: job.job_id, lang })))) return;
-    say('success', t('integrations.job.stopped'));
+    notify('success', t('integrations.job.stopped'));
     onClose();
   };
 

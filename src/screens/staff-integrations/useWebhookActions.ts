@@ -6,7 +6,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '../../api/staffWebhooks';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -15,7 +15,7 @@ import { useReason } from '../../ui/useReason';
 /** What is done with an address at once, without another question; each says what became of it. */
 export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const reason = useReason();
   const lang = useStaffSelector(selectLanguage);
   const [testWebhook, tested] = useTestWebhookMutation();
@@ -24,8 +24,8 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
 
   const settle = async (sent: PromiseLike<{ error?: Failure }>, done: string) => {
     const { error } = await sent;
-    if (error === undefined) say('success', done);
-    else say('error', reason(error, 'desk.unanswered'));
+    if (error === undefined) notify('success', done);
+    else notify('error', reason(error, 'desk.unanswered'));
   };
 
   const why = ({ fault, http_status: status }: WebhookDelivery) =>
@@ -34,14 +34,14 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
       : t(`integrations.fault.${fault}`);
   const test = async () => {
     const { data, error } = await testWebhook({ id, lang });
-    if (!data) return say('error', reason(error, 'desk.unanswered'));
+    if (!data) return notify('error', reason(error, 'desk.unanswered'));
     const { delivery } = data;
     if (delivery.state !== 'delivered') {
-      return say('error', t('integrations.test.bad', { why: why(delivery) }));
+      return notify('error', t('integrations.test.bad', { why: why(delivery) }));
     }
     const { http_status: status, milliseconds: ms } = delivery;
     const { host } = new URL(url);
-    say('success', t('integrations.test.good', { host, status: status ?? '', ms: ms ?? '' }));
+    notify('success', t('integrations.test.good', { host, status: status ?? '', ms: ms ?? '' }));
   };
 
   return {

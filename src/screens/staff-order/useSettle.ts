@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 
 import { isConflict, isStale, type Failure } from '../../api/reasonOf';
 import type { DeskOrder } from '../../api/staffOrders';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -26,7 +26,7 @@ export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
  */
 export function useSettle({ order_id, version, acknowledged_by }: DeskOrder) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const reason = useReason();
   const lang = useStaffSelector(selectLanguage);
   const [failure, setFailure] = useState('');
@@ -52,7 +52,7 @@ export function useSettle({ order_id, version, acknowledged_by }: DeskOrder) {
     setFailure('');
     const error = await send(action);
     setIsBusy(false);
-    if (error === undefined) say('success', done);
+    if (error === undefined) notify('success', done);
     else if (error)
       setFailure(isStale(error) ? t('desk.changed') : reason(error, 'desk.unanswered'));
     return error === undefined;

@@ -1,5 +1,5 @@
 import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { usePapers } from '../../features/desk-order/usePapers';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -24,7 +24,7 @@ export function useQueueActions(
   address: QueueAddress,
 ) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const reason = useReason();
   const papers = usePapers();
   const lang = useStaffSelector(selectLanguage);
@@ -34,7 +34,7 @@ export function useQueueActions(
   /** Says what is missing where no order is meant. */
   const withOrders = async (work: (ids: readonly string[]) => Promise<unknown>) => {
     const ids = meant();
-    if (ids.length === 0) say('error', t('desk.select.first'));
+    if (ids.length === 0) notify('error', t('desk.select.first'));
     else await work(ids);
   };
 
@@ -45,11 +45,11 @@ export function useQueueActions(
       is_begun: true,
       lang,
     });
-    if (!data) return say('error', reason(error, 'desk.unanswered'));
+    if (!data) return notify('error', reason(error, 'desk.unanswered'));
     const refused = data.orders.filter(({ message }) => message !== undefined);
     const count = data.orders.length - refused.length;
-    if (count > 0) say('success', t('desk.picking.begun', { count }));
-    for (const { message = '' } of refused) say('error', message);
+    if (count > 0) notify('success', t('desk.picking.begun', { count }));
+    for (const { message = '' } of refused) notify('error', message);
     selection.clear();
   };
 

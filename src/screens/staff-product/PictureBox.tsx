@@ -9,7 +9,7 @@ import {
 } from '../../api/staffProducts';
 import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useFailure } from '../../features/desk-frame/useFailure';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { PictureTools } from '../../features/desk-pictures/PictureTools';
 import { useUploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -56,7 +56,7 @@ export function PictureBox({ product, mayChange }: PictureBoxProps) {
 
 function Tools({ product: { product_id, picture } }: { product: DeskProduct }) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const [upload] = useUploadPictureMutation();
   const { uploads, isBusy, send } = useUploads((file) => upload({ product_id, file }));
   const [remove, removing] = useRemovePictureMutation();
@@ -65,13 +65,13 @@ function Tools({ product: { product_id, picture } }: { product: DeskProduct }) {
 
   const take = async (file: File) => {
     setError(undefined);
-    if ((await send([file])).length > 0) say('success', t('products.picture.stored'));
+    if ((await send([file])).length > 0) notify('success', t('products.picture.stored'));
   };
   const turn = async (which: 'remove' | 'restore') => {
     const act = { remove, restore }[which];
     const { error } = await act({ product_id });
     setError(error);
-    if (!error) say('success', t(`products.picture.${which}.done`));
+    if (!error) notify('success', t(`products.picture.${which}.done`));
   };
   return (
     <PictureTools

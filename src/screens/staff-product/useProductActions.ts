@@ -10,7 +10,7 @@ import {
   type StockChange,
 } from '../../api/staffProducts';
 import { useFailure } from '../../features/desk-frame/useFailure';
-import { useSay } from '../../features/desk-frame/useSay';
+import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -21,7 +21,7 @@ export type Turn = 'withdraw' | 'restore';
 /** All that can be done with one product; each answers true once it is done. */
 export function useProductActions({ product_id, version }: DeskProduct) {
   const t = useTranslate();
-  const say = useSay();
+  const notify = useNotify();
   const lang = useStaffSelector(selectLanguage);
   const [change, changing] = useChangeDeskProductMutation();
   const [price, pricing] = useChangeDeskPricesMutation();
@@ -36,7 +36,7 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     return error === undefined;
   };
   const told = (isDone: boolean): boolean => {
-    if (isDone) say('success', t('customers.saved', { code: product_id }));
+    if (isDone) notify('success', t('customers.saved', { code: product_id }));
     return isDone;
   };
   const store = async (fields: ProductChange) =>
@@ -55,7 +55,7 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     turn,
     undo: async () => {
       if (turned && (await store({ withdrawn: turned === 'restore' })))
-        say('success', t('customers.undone'));
+        notify('success', t('customers.undone'));
     },
     save: async (fields: ProductChange) => told(await store(fields)),
     price: async (fields: PriceChange) =>

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { noticeGiven } from '../../slices/notices';
 import { useStaffDispatch } from '../../store/staffStore';
 
-/** `say(kind, text)`: tells in a toast, which is read aloud too. */
-export function useSay() {
+/** `notify(kind, text)`: tells in a toast, which is read aloud too. */
+export function useNotify() {
   const dispatch = useStaffDispatch();
   return useCallback(
     (kind: 'success' | 'error', text: string) => {

@@ -10,7 +10,7 @@ export type MessageKey = keyof typeof en;
 const MESSAGES: Record<Language, Readonly<Record<MessageKey, string>>> = { '': en, fr, es };
 
 /** A sentence in the caller's language, its `{slots}` filled. */
-export const say = (language: Language, key: MessageKey, params?: MessageParams): string =>
+export const translate = (language: Language, key: MessageKey, params?: MessageParams): string =>
   params === undefined
     ? MESSAGES[language][key]
     : formatMessage(MESSAGES[language][key], localeOf(language, 'CA'), params);
