@@ -64,27 +64,38 @@ interface Looked {
   isColoured: boolean;
 }
 
+/** Pixels of a window in which a long list draws a few screens of rows, not hundreds. */
+const HIGHEST = 4000;
+
+/** As high as the page: what stays at an edge covers nothing by the chance of where the page is cut. */
+async function showWhole(page: Page, { width, height }: typeof WIDE) {
+  await page.setViewportSize({ width, height });
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
+}
+
 /** What is wrong with a screen in the windows that axe looks at, in the dark and on a narrow phone, and what it says. */
 async function look(page: Page, { address, language, sizes, isColoured }: Looked) {
   await page.setViewportSize(WIDE);
   await openWhole(page, address);
+  await showWhole(page, WIDE);
   // The first page of all is drawn for somebody who reads English, until the program has read what is stored.
   await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
   const texts = await shownTexts(page);
   const faults: string[] = [];
   if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
   if (sizes.includes(TABLET)) {
-    await page.setViewportSize(TABLET);
+    await showWhole(page, TABLET);
     faults.push(...(await faultsOf(page, { isColoured })));
   }
-  await page.setViewportSize(PHONE);
+  await showWhole(page, PHONE);
   await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
   if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, { isColoured })));
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) faults.push(`${over} pixels too wide`);
   if (isColoured) {
-    await page.setViewportSize(WIDE);
+    await showWhole(page, WIDE);
     await page.emulateMedia({ colorScheme: 'dark' });
     faults.push(...(await faultsOf(page)).map((fault) => `in the dark: ${fault}`));
     await page.emulateMedia({ colorScheme: 'light' });
