@@ -64,10 +64,14 @@ const TURN = 20_000;
 /** Room for a weight beside a term. */
 const WEIGHTS = 16;
 
+/** A tag or a mark of inches says something of what stands beyond a space. */
+const SPANNING = /[<"”″']/;
+
 /** Collects the words of one product after another, then lays them out by term. */
 class IndexBuilder {
   readonly #terms = new Map<string, number>();
   readonly #words = new Map<string, { spelled: string; term: number }>();
+  readonly #pieces = new Map<string, readonly number[]>();
   /** Terms with their weights, and by product where its own begin and how many they are. */
   readonly #entries = new Row();
   readonly #begins: Uint32Array;
@@ -97,6 +101,18 @@ class IndexBuilder {
       this.#words.set(word, { spelled, term });
       return term;
     });
+  }
+
+  /** The terms of a name, piece by piece: most pieces stand in many names, and are read once. */
+  termsOfName(name: string): readonly number[] {
+    if (SPANNING.test(name)) return this.termsOf(withCompounds(name));
+    const terms: number[] = [];
+    for (const piece of name.split(' ')) {
+      const known = this.#pieces.get(piece) ?? this.termsOf(withCompounds(piece));
+      this.#pieces.set(piece, known);
+      for (const term of known) terms.push(term);
+    }
+    return terms;
   }
 
   add(product: number, weights: ReadonlyMap<number, number>, nameLength: number): void {
@@ -171,7 +187,7 @@ export async function buildSearchIndex(
       };
       note(categoryTerms(snapshot.categoryOf[product]), WEIGHT.category);
       for (const facet of FACETS) note(facetTerms(facet, product), WEIGHT[facet]);
-      const inName = builder.termsOf(withCompounds(name));
+      const inName = builder.termsOfName(name);
       note(inName, WEIGHT.name);
       builder.add(product, weights, inName.length);
     }
