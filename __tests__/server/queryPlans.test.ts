@@ -1,6 +1,8 @@
+import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { QUEUES } from '#domain/queues';
 
 import { addOrder } from '../../server/db/orders';
+import { lastPosition } from '../../server/db/products';
 import { cleanUp } from '../../server/services/cleanup';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { signInDesk, type DeskMember } from '../support/desk';
@@ -28,7 +30,7 @@ beforeAll(async () => {
     },
   });
   anna = await welcomeCustomer(server.db, 'anna');
-  boss = await signInDesk(server, ['admin', 'orders', 'accounts']);
+  boss = await signInDesk(server, ['admin', 'orders', 'accounts', 'catalogue']);
   erp = await newMachine(server, 'erp');
   await addOrder(
     server.db,
@@ -123,5 +125,24 @@ onSqlite('a query of the growing tables', () => {
     const plans = await noted.plans(GROWING);
     // A word may stand anywhere in the number of a parcel: those are looked through.
     expect(plans.filter((plan) => !/^SCAN shipments: .*"tracking"/.test(plan))).toEqual([]);
+  });
+
+  it('reads no product from end to end in the lists of the desk, nor when a product is added', async () => {
+    noted.asked.clear();
+    const views = PRODUCT_VIEWS.map((view) => `/products?view=${view}`);
+    const searched = ['/products?view=all&search=mug', '/orders?queue=all&search=mug'];
+    for (const url of [...views, '/products?view=sold&class=R', ...searched]) {
+      const { status } = await server.ask('GET', `/api/staff${url}`, { as: boss });
+      expect([url, status]).toEqual([url, 200]);
+    }
+    await lastPosition(server.db);
+
+    expect(
+      [...noted.asked.keys()].filter((sql) => /from "products"/.test(sql)).length,
+    ).toBeGreaterThan(10);
+    // Descriptions lie in a row, so that it is far longer than its entry in an index.
+    const LONG =
+      /\bSCAN (?:products|offers)(?! USING (?:COVERING INDEX|INDEX offers_out_of_stock))\b/;
+    expect(await noted.plans(LONG)).toEqual([]);
   });
 });

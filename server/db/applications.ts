@@ -1,7 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
-
 import { forUpdate, type Db } from './client';
-import { patternOf } from './patternOf';
+import { saysWord } from './saysWord';
 import type { ApplicationEventTable, ApplicationTable } from './tables/applications';
 
 /** Stores an application unless the same one, or one under the same key, is there. */
@@ -71,7 +69,7 @@ export async function findApplications(db: Db, { status, words = [], limit, offs
   const matching = db
     .selectFrom('applications')
     .where((row) =>
-      row.and(words.map((word) => row.or(SEARCHED.map((name) => holds(name, word))))),
+      row.and(words.map((word) => row.or(SEARCHED.map((name) => saysWord(db, name, word))))),
     );
   const counted = await matching
     .groupBy('status')
@@ -99,9 +97,6 @@ export async function findApplications(db: Db, { status, words = [], limit, offs
   const everywhere = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { applications, counts, total: status === undefined ? everywhere : (counts[status] ?? 0) };
 }
-
-const holds = (name: (typeof SEARCHED)[number], word: string) =>
-  sql<SqlBool>`lower(${sql.ref(name)}) like ${patternOf(word)} escape '!'`;
 
 /** How many nobody has looked at yet. */
 export async function countReceived(db: Db): Promise<number> {

@@ -4,6 +4,7 @@ import type { CustomerView } from '#contract/staffCustomers';
 
 import type { Db } from './client';
 import { patternOf } from './patternOf';
+import { saysWord } from './saysWord';
 import type { CustomerTable } from './tables/customers';
 import type { OrderTable } from './tables/orders';
 
@@ -30,10 +31,8 @@ const PHONE_DIGITS = [' ', '-', '(', ')', '.', '/'].reduce(
 /** Part of a telephone number, however it is written. */
 const NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
 
-function holds(word: string): RawBuilder<SqlBool> {
-  const places = COLUMNS.map(
-    (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${patternOf(word)} escape '!'`,
-  );
+function holds(db: Db, word: string): RawBuilder<SqlBool> {
+  const places = COLUMNS.map((column) => saysWord(db, column, word));
   if (NUMBER.test(word)) {
     const digits = patternOf(word.replace(/\D/g, ''));
     places.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
@@ -42,7 +41,9 @@ function holds(word: string): RawBuilder<SqlBool> {
 }
 
 const asked = (db: Db, { view, words }: CustomersAsked) =>
-  db.selectFrom('customers').where((row) => row.and([STANDS[view], ...words.map(holds)]));
+  db
+    .selectFrom('customers')
+    .where((row) => row.and([STANDS[view], ...words.map((word) => holds(db, word))]));
 
 /** A page of the customers who fit, by the name that the list shows, and how many there are. */
 export async function findCustomers(

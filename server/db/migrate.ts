@@ -29,6 +29,7 @@ import * as uploads from './migrations/0028_uploads';
 import * as countedOrders from './migrations/0030_counted_orders';
 import * as stockReports from './migrations/0031_stock_reports';
 import * as customerPositions from './migrations/0034_customer_positions';
+import * as productsSearched from './migrations/0035_products_searched';
 import { repeated } from './repeated';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
@@ -61,6 +62,7 @@ const migrations = {
   '0031_stock_reports': stockReports,
   '0028_uploads': uploads,
   '0034_customer_positions': customerPositions,
+  '0035_products_searched': productsSearched,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

@@ -1,5 +1,5 @@
 /**
- * For `lower(column) like … escape '!'`: what stands anywhere in a text. The engines lower accented
+ * For `like … escape '!'`: what stands anywhere in a text, in small letters. The engines lower accented
  * letters differently, so those match any.
  */
 export const patternOf = (word: string): string =>

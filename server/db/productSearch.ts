@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ProductView } from '#domain/deskProducts';
 
 import type { Db } from './client';
-import { patternOf } from './patternOf';
+import { saysWord } from './saysWord';
 
 interface ProductsAsked {
   view: ProductView;
@@ -18,24 +18,20 @@ interface Word {
   gtin14?: string | undefined;
 }
 
-const COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'] as const;
+const COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'];
 
-/** All that is searched as one text: a word holds no space, so it never runs from one column into the next. */
-const TEXT = sql<string>`lower(${sql.join(
-  COLUMNS.map((column) => sql.ref(`products.${column}`)),
-  sql` || ' ' || `,
-)})`;
-
-function holds({ text, gtin14 }: Word): RawBuilder<SqlBool> {
-  const isThere = sql<SqlBool>`${TEXT} like ${patternOf(text)} escape '!'`;
-  if (gtin14 === undefined) return isThere;
-  return sql`(${isThere} or products.product_id in
-    (select product_id from product_barcodes where gtin14 = ${gtin14}))`;
+function holds(db: Db, { text, gtin14 }: Word): RawBuilder<SqlBool> {
+  const places = COLUMNS.map((column) => saysWord(db, `products.${column}`, text));
+  if (gtin14 !== undefined) {
+    places.push(sql`products.product_id in
+      (select product_id from product_barcodes where gtin14 = ${gtin14})`);
+  }
+  return sql`(${sql.join(places, sql` or `)})`;
 }
 
-/** An offer of the product of which this is so. */
-const isOffered = (what: RawBuilder<SqlBool>) => sql<SqlBool>`exists (select 1 from offers
-  where offers.product_id = products.product_id and ${what})`;
+/** An offer of the product of which this is so; what it is stands in an index, written out where that is a partial one. */
+const isOffered = (what: RawBuilder<SqlBool>) => sql<SqlBool>`products.product_id in
+  (select product_id from offers where ${what})`;
 
 const IS_SOLD = sql<SqlBool>`products.active = 1`;
 
@@ -59,7 +55,7 @@ const asked = (db: Db, { view, class: code, words }: ProductsAsked) =>
       row.and([
         ...STANDS[view],
         ...(code === undefined ? [] : [isOffered(sql`offers.class = ${code}`)]),
-        ...words.map(holds),
+        ...words.map((word) => holds(db, word)),
       ]),
     );
 

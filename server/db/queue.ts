@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queue } from '#domain/queues';
 
 import type { Db } from './client';
-import { patternOf } from './patternOf';
+import { saysWord } from './saysWord';
 import type { OrderTable } from './tables/orders';
 
 /** What narrows the queues; moments are UTC, ISO 8601. */
@@ -63,7 +63,7 @@ export async function searchOrders(
   { narrowing, most }: { narrowing: QueueNarrowing; most: number },
 ): Promise<string[]> {
   const rows = await sorted(db, 'all', narrowing)
-    .where((row) => row.and(words.map(holds)))
+    .where((row) => row.and(words.map((word) => holds(db, word))))
     .select('order_id')
     .limit(most)
     .execute();
@@ -143,9 +143,8 @@ export async function unacknowledged(
 const TELLING = 5;
 
 /** An order that says a word: in its number, its references, its parcels, its customer or its products. */
-function holds({ word, productIds }: SoughtWord): RawBuilder<SqlBool> {
-  const says = (column: string) =>
-    sql<SqlBool>`lower(${sql.ref(column)}) like ${patternOf(word)} escape '!'`;
+function holds(db: Db, { word, productIds }: SoughtWord): RawBuilder<SqlBool> {
+  const says = (column: string) => saysWord(db, column, word);
   const places = [
     says('orders.order_id'),
     says('orders.po_reference'),
@@ -166,6 +165,9 @@ function holds({ word, productIds }: SoughtWord): RawBuilder<SqlBool> {
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
+/** What says what a product is. */
+const NAMED = ['product_id', 'name_en', 'name_fr', 'name_es'];
+
 /** Products that a word may mean, the most sold first: by number or barcode, else by what stands in number and names. */
 export async function productsMeant(
   db: Db,
@@ -180,13 +182,7 @@ export async function productsMeant(
   if (coded.length > 0) return coded.map(({ product_id }) => product_id);
   const named = await db
     .selectFrom('products')
-    .where((row) =>
-      row.or(
-        ['product_id', 'name_en', 'name_fr', 'name_es'].map(
-          (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${patternOf(word)} escape '!'`,
-        ),
-      ),
-    )
+    .where((row) => row.or(NAMED.map((column) => saysWord(db, column, word))))
     .select('product_id')
     .orderBy('popularity', 'desc')
     .limit(most)

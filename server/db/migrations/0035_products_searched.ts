@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The desk counts, lists and searches a large catalogue, and a new product finds its place in it, from indexes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('products_by_position').on('products').column('position').execute();
+  await db.schema
+    .createIndex('offers_by_class_product_id')
+    .on('offers')
+    .columns(['class', 'product_id'])
+    .execute();
+  await sql`create index offers_out_of_stock on offers (country, product_id)
+    where available <= 0`.execute(db);
+  // An entry of an index of PostgreSQL holds 2,704 bytes at most, and three long names take more.
+  const columns = isPostgres(db) ? ['active', 'product_id'] : SEARCHED;
+  await db.schema.createIndex('products_searched').on('products').columns(columns).execute();
+}
+
+/** What the desk looks for, and what the search index is built of: all but the long descriptions. */
+const SEARCHED = [
+  ...['product_id', 'active', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'],
+  ...['id', 'image', 'popularity'],
+];
+
+const isPostgres = (db: Kysely<unknown>): boolean =>
+  db.getExecutor().adapter.supportsTransactionalDdl;
