@@ -40,7 +40,7 @@ describe('a database of an earlier version', () => {
       'alter table applications rename column status to state',
       'alter table scan_fingerprints rename column fingerprint to print',
       'alter table scan_fingerprints rename to scan_prints',
-      'alter table staff_log rename column action to action',
+      'alter table staff_log rename column action to deed',
       'drop index applications_by_status_submitted_at',
       'drop index scan_fingerprints_by_order',
       'drop index scan_fingerprints_by_added_at',
