@@ -8,7 +8,7 @@ const YEARS = {
   orders: 200_000,
   lines: 2,
   customers: 400,
-  products: 5_000,
+  products: 200_000,
   fed: { orders: 5_000, lines: 20 },
 };
 const TURNS = 40;
@@ -56,6 +56,15 @@ async function measureDesk(ask: Ask): Promise<Measure[]> {
   for (const [what, word] of Object.entries({ ...words, ...others })) {
     const address = () => `orders?queue=all&search=${encodeURIComponent(word)}`;
     measures.push(await inTime(`search by ${what} ${among}`, 300, address));
+  }
+  const shelf = `of ${YEARS.products.toLocaleString('en')} products, p95`;
+  for (const view of ['all', 'sold', 'out_of_stock', 'no_barcode', 'withdrawn']) {
+    const address = (turn: number) => `products?view=${view}&page=${1 + (turn % 20)}`;
+    measures.push(await inTime(`list ${view} ${shelf}`, 150, address));
+  }
+  for (const [what, word] of Object.entries({ 'a word': 'red', 'what is not there': 'zellige' })) {
+    const address = () => `products?view=all&search=${word}`;
+    measures.push(await inTime(`search by ${what} ${shelf}`, 300, address));
   }
   const one = (turn: number) => `order?order_id=${numberOf(1 + turn * 11)}`;
   measures.push(await inTime(`one order ${among}`, 100, one));

@@ -67,6 +67,9 @@ export async function fillShelves(
 const numbersTo = (last: number) =>
   sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(last)})`;
 
+/** As long as descriptions are, which lie between what is looked for. */
+const LONG = sql.lit('Washed at forty degrees, packed by the dozen. '.repeat(8));
+
 async function fillProducts(db: Db, products: number): Promise<void> {
   const cells = { name_en: 'Sewing', name_fr: 'Couture', name_es: 'Costura', position: 0 };
   await db
@@ -78,7 +81,7 @@ async function fillProducts(db: Db, products: number): Promise<void> {
   await sql`insert into products (id, product_id, cat_code, name_en, name_fr, name_es, description_en,
       description_fr, description_es, brand, color, type, size, types, ship_pac, image, position, popularity, active)
     ${numbersTo(products - 1)}, m(i) as (select 0 union all select i from n)
-    select 'p' || cast(i as text), 'P-' || cast(i as text), 'SEW', ${name}, ${name}, ${name}, '', '', '',
+    select 'p' || cast(i as text), 'P-' || cast(i as text), 'SEW', ${name}, ${name}, ${name}, ${LONG}, ${LONG}, ${LONG},
       'Gütermann', ${colour}, 'Thing', '', '', 6, '', 0, 0, 1 from m`.execute(db);
   await sql`insert into offers (product_id, country, class, selling_cents, sale_cents, retail_cents, available)
     select product_id, 'CA', '', 250, cast(null as integer), 500, 1000 from products
@@ -108,12 +111,12 @@ export async function buyerToken(db: Db, customerId: string): Promise<string> {
   return token;
 }
 
-/** A member of the staff who holds a token and may do everything with orders. */
+/** A member of the staff who holds a token and may do everything with orders and products. */
 export async function staffToken(db: Db): Promise<string> {
   const token = newToken();
   const at = new Date().toISOString();
   const member = { id: 'rita', email: 'rita@staff.test', password_hash: '', created_at: at };
-  await keepStaff(db, member, ['orders']);
+  await keepStaff(db, member, ['orders', 'catalogue']);
   await addStaffSession(db, { tokenHash: hashToken(token), staffId: member.id, at });
   return token;
 }
