@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
-import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
-
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { selectOrders, useListOrdersQuery } from '../../api/orders';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { PrimaryButton } from '../../ui/Button';
+import { CategorySelect } from '../../ui/CategorySelect';
 import { Checkbox } from '../../ui/Checkbox';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { Icon } from '../../ui/Icon';
+import { PAPERS } from '../../ui/paper';
 import { space } from '../../ui/theme';
 
-import { PAPERS, SOURCES, type FormAddress } from './useFormAddress';
+import { SOURCES, type FormAddress } from './useFormAddress';
 
 /** Earlier orders to choose from; an older one is printed from its own page. */
 const ORDERS = 50;
@@ -108,26 +108,11 @@ function CategoryChoice({ address: { category, choose } }: { address: FormAddres
   const { lang, country } = useCustomer();
   const { data: categories = [] } = useListCategoriesQuery({ lang, country });
   return (
-    <FilterLabel>
-      {t('product.category')}
-      <FilterSelect
-        value={tidyCategoryCode(category)}
-        onChange={(event) => choose({ category: event.target.value })}
-      >
-        {!category && <option value="">{t('orderForm.choose')}</option>}
-        {categories.map(({ name, cat_code, sub_cate }) => (
-          <optgroup key={cat_code} label={name}>
-            <option value={tidyCategoryCode(cat_code)}>{t('menu.all', { name })}</option>
-            {sub_cate
-              .filter((sub) => sub.category !== HIDDEN_SUB_CATEGORY)
-              .map((sub) => (
-                <option key={sub.cat_code} value={tidyCategoryCode(sub.cat_code)}>
-                  {sub.sub_cate}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </FilterSelect>
-    </FilterLabel>
+    <CategorySelect
+      categories={categories}
+      chosen={category}
+      any={category ? undefined : t('orderForm.choose')}
+      onChoose={(code) => choose({ category: code })}
+    />
   );
 }

@@ -1,10 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-import { shadow } from '../../ui/theme';
-
-import type { Paper } from './useFormAddress';
-
-const WIDTH: Record<Paper, string> = { letter: '216mm', a4: '210mm' };
+import { PaperSheet, type Paper } from '../../ui/paper';
 
 /** The paper, with the number of each page at its foot. */
 export const PageRules = createGlobalStyle<{ $paper: Paper }>`
@@ -19,17 +15,8 @@ export const PageRules = createGlobalStyle<{ $paper: Paper }>`
   }
 `;
 
-/** A sheet of paper on the screen, and the whole of it on paper: always black on white. */
-export const FormSheet = styled.article<{ $paper: Paper }>`
-  max-width: ${({ $paper }) => WIDTH[$paper]};
-  margin: 0 auto;
-  padding: 12mm;
-  overflow-x: auto;
-  background: #fff;
-  color: #000;
-  font-size: 9pt;
+export const FormSheet = styled(PaperSheet)`
   line-height: 1.15;
-  box-shadow: ${shadow};
 
   h2 {
     font-size: 13pt;
@@ -129,12 +116,5 @@ export const FormSheet = styled.article<{ $paper: Paper }>`
     width: 15mm;
     height: 6.5mm;
     border: 1px solid;
-  }
-
-  @media print {
-    max-width: none;
-    padding: 0;
-    overflow: visible;
-    box-shadow: none;
   }
 `;

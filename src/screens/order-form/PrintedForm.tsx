@@ -5,11 +5,11 @@ import { FORM_QUANTITIES, quantityCode } from '#domain/quantityCodes';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Barcode } from '../../ui/Barcode';
+import type { Paper } from '../../ui/paper';
 import { SafeHtml } from '../../ui/SafeHtml';
 
 import type { FormProduct } from './formProducts';
 import { FormSheet } from './FormSheet';
-import type { Paper } from './useFormAddress';
 
 /** Millimetres of one module on the strip: six quantities stand side by side on either paper. */
 const STRIP_MODULE = 0.25;

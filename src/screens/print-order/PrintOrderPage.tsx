@@ -9,9 +9,10 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { readPaper } from '../../ui/paper';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { PrintOrderScreen, readPaper } from './PrintOrderScreen';
+import { PrintOrderScreen } from './PrintOrderScreen';
 
 /** The order of `?order_id=` on paper; which paper stands in the address too. */
 export function PrintOrderPage() {

@@ -9,16 +9,10 @@ import { PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Input';
 import { Link } from '../../ui/Link';
+import { PAPERS, type Paper } from '../../ui/paper';
 import { space } from '../../ui/theme';
 
 import { PrintedOrder } from './PrintedOrder';
-
-/** Papers as CSS names them; both countries of the catalogue print on Letter. */
-const PAPERS = ['letter', 'a4'] as const;
-type Paper = (typeof PAPERS)[number];
-
-export const readPaper = (text: string | null): Paper =>
-  PAPERS.find((paper) => paper === text) ?? 'letter';
 
 const PageSize = createGlobalStyle<{ $paper: Paper }>`
   @page {

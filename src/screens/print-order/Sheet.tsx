@@ -1,20 +1,9 @@
 import { styled } from 'styled-components';
 
-import { shadow } from '../../ui/theme';
+import { PaperSheet } from '../../ui/paper';
 
-const WIDTH = { letter: '216mm', a4: '210mm' } as const;
-
-/** A sheet of paper on the screen, and the whole of it on paper: always black on white. */
-export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
-  max-width: ${({ $paper }) => WIDTH[$paper]};
-  margin: 0 auto;
-  padding: 12mm;
-  overflow-x: auto;
-  background: #fff;
-  color: #000;
-  font-size: 9pt;
+export const Sheet = styled(PaperSheet)`
   line-height: 1.2;
-  box-shadow: ${shadow};
 
   h1 {
     font-size: 15pt;
@@ -69,12 +58,5 @@ export const Sheet = styled.article<{ $paper: keyof typeof WIDTH }>`
   @media screen and (width < 45em) {
     padding: 4mm;
     font-size: 9pt;
-  }
-
-  @media print {
-    max-width: none;
-    padding: 0;
-    overflow: visible;
-    box-shadow: none;
   }
 `;

@@ -5,13 +5,13 @@ import type { Category } from '#contract/catalogue';
 import type { Facet } from '../../api/readFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
+import { CategorySelect } from '../../ui/CategorySelect';
 import { Checkbox } from '../../ui/Checkbox';
 import { ClassSelect } from '../../ui/ClassSelect';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
 import { color, from, size, space } from '../../ui/theme';
 
-import { CategorySelect } from './CategorySelect';
 import { DataSearch } from './DataSearch';
 import type { DataAddress } from './useDataAddress';
 
@@ -56,6 +56,7 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
     <CategorySelect
       categories={categories}
       chosen={filters.category}
+      any={t('listing.all')}
       onChoose={(code) => narrow({ category: code, brand: '' })}
     />
   );

@@ -1,17 +1,20 @@
 import type { Category } from '#contract/catalogue';
 import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
 
-import { useTranslate } from '../../i18n/useTranslate';
-import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { useTranslate } from '../i18n/useTranslate';
+
+import { FilterLabel, FilterSelect } from './FilterField';
 
 interface CategorySelectProps {
   categories: readonly Category[];
   chosen: string;
+  /** What stands there where none is chosen; left out, that is no choice. */
+  any: string | undefined;
   onChoose: (code: string) => void;
 }
 
-/** All products, a category, or one of its parts. */
-export function CategorySelect({ categories, chosen, onChoose }: CategorySelectProps) {
+/** A category, or one of its parts. */
+export function CategorySelect({ categories, chosen, any, onChoose }: CategorySelectProps) {
   const t = useTranslate();
   return (
     <FilterLabel>
@@ -20,7 +23,7 @@ export function CategorySelect({ categories, chosen, onChoose }: CategorySelectP
         value={tidyCategoryCode(chosen)}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">{t('listing.all')}</option>
+        {any !== undefined && <option value="">{any}</option>}
         {categories.map(({ name, cat_code, sub_cate }) => (
           <optgroup key={cat_code} label={name}>
             <option value={tidyCategoryCode(cat_code)}>{t('menu.all', { name })}</option>

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+import { shadow } from './theme';
+
+/** Papers as CSS names them; both countries of the catalogue print on Letter. */
+export const PAPERS = ['letter', 'a4'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** Letter where the address names none. */
+export const readPaper = (text: string | null): Paper =>
+  PAPERS.find((paper) => paper === text) ?? 'letter';
+
+const WIDTH: Record<Paper, string> = { letter: '216mm', a4: '210mm' };
+
+/** A sheet of paper on the screen, and the whole of it on paper: always black on white. */
+export const PaperSheet = styled.article<{ $paper: Paper }>`
+  max-width: ${({ $paper }) => WIDTH[$paper]};
+  margin: 0 auto;
+  padding: 12mm;
+  overflow-x: auto;
+  background: #fff;
+  color: #000;
+  font-size: 9pt;
+  box-shadow: ${shadow};
+
+  @media print {
+    max-width: none;
+    padding: 0;
+    overflow: visible;
+    box-shadow: none;
+  }
+`;
