@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { UPLOAD_KINDS } from '#domain/uploads';
+import { MOST_COLUMNS, UPLOAD_KINDS } from '#domain/uploads';
 
 import { Exactly, FileContent, Lang, Problem } from './common';
 import { StaffJob } from './staffExchange';
@@ -72,6 +72,10 @@ export const Upload = Type.Object({
   created_at: Text,
   as_of: TextOrNull,
   columns: Type.Array(Type.Object({ heading: Text, field: TextOrNull, example: Text })),
+  /** What a column may be read as; none where the file cannot be read anew. */
+  fields: Type.Array(Text),
+  /** Set where too little is understood to read a row, in words. */
+  lacking: TextOrNull,
   /** Set where the same file was applied before. */
   earlier: Type.Union([Type.Object({ at: TextOrNull, by: Text }), Type.Null()]),
   trial: UploadStep,
@@ -102,6 +106,25 @@ export const applyUpload = {
     body: Exactly({
       upload_id: UploadId,
       ...{ withdrawals: Agreed, zeroed: Agreed, prices: Agreed },
+      lang: Lang,
+    }),
+    response: Shown,
+  },
+} as const;
+
+export const readUploadAnew = {
+  method: 'POST',
+  url: '/api/staff/upload/columns',
+  schema: {
+    tags,
+    summary: 'Reads a file anew by what its columns are said to hold, and tries it out again',
+    description: 'What was said of a file that was applied holds for later ones with its headings.',
+    body: Exactly({
+      upload_id: UploadId,
+      /** What each column is read as, in their order; null for one that is not read. */
+      fields: Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
+        maxItems: MOST_COLUMNS,
+      }),
       lang: Lang,
     }),
     response: Shown,

@@ -19,6 +19,9 @@ const MEGABYTE = 1024 * 1024;
 /** A file of rows, at the desk and in the exchange folder. */
 export const ROWS_FILE = { bytes: 32 * MEGABYTE, megabytes: 32, rows: 100_000 } as const;
 
+/** Columns of a table whose meaning a person can change. */
+export const MOST_COLUMNS = 500;
+
 /** Fields that have a name on the screen: `upload.field.<field>`. */
 const UPLOAD_FIELDS = [
   ...(['product_id', 'country', 'available', 'available_us', 'change', 'if_available'] as const),

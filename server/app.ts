@@ -214,7 +214,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
-  await app.register(staffUploadRoutes, { db, convert, jobs, now });
+  await app.register(staffUploadRoutes, { db, convert, jobs, dataDir, now });
   await app.register(staffPictureRoutes, { db, pictures, dataDir, now });
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });

@@ -24,6 +24,7 @@ import { forgetPictures } from './services/content/forgetPictures';
 import { openReadiness } from './services/readiness';
 import { readyDatabase } from './services/readyDatabase';
 import { underLease } from './services/underLease';
+import { openSources } from './services/uploads/sources';
 
 const HOUR = 60 * 60_000;
 /** Milliseconds that closing may take before the process ends all the same. */
@@ -82,6 +83,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const tidy = async () => {
     await cleanUp(db, new Date()).catch(lost);
     await forgetPictures({ db, dataDir: config.dataDir }, new Date()).catch(lost);
+    await openSources(config.dataDir).forgetOld(new Date()).catch(lost);
   };
   void tidy();
   const cleaning = setInterval(() => void tidy(), HOUR);

@@ -37,7 +37,7 @@ const upload: Upload = {
     { heading: 'SKU', field: 'product_id', example: 'YR1043' },
     { heading: 'Shade', field: null, example: 'red' },
   ],
-  ...{ trial: step, applied: null },
+  ...{ fields: [], lacking: null, trial: step, applied: null },
 };
 const tried = (trial: Partial<UploadStep>): Upload => ({ ...upload, trial: { ...step, ...trial } });
 const applied = (given: Partial<UploadStep>): Upload => ({

@@ -111,7 +111,7 @@ describe('every call', () => {
   it('that concerns the staff needs a token of theirs', async () => {
     const staffs = calls.filter(({ isStaffs }) => isStaffs);
 
-    expect(staffs).toHaveLength(68);
+    expect(staffs).toHaveLength(69);
     await expectEach(staffs, {}, 401);
     await expectEach(staffs, { as: anna }, 401);
   });

@@ -80,6 +80,7 @@ const MAY: Record<string, readonly Kind[]> = {
   'PUT /api/staff/upload': ['catalogue', 'accounts'],
   'GET /api/staff/upload': ['catalogue', 'accounts'],
   'POST /api/staff/upload/apply': ['catalogue', 'accounts'],
+  'POST /api/staff/upload/columns': ['catalogue', 'accounts'],
   'POST /api/staff/upload/stop': ['catalogue', 'accounts'],
   'GET /api/staff/upload/results': ['catalogue', 'accounts'],
 };

@@ -44,10 +44,22 @@ export function uploader(server: TestServer, as: DeskMember) {
   const press = (upload_id: string, agreed: object = {}): Promise<Answer<Upload>> =>
     server.ask<Upload>('POST', '/api/staff/upload/apply', { as, body: { upload_id, ...agreed } });
 
+  const sayColumns = (
+    { upload_id }: Pick<Upload, 'upload_id'>,
+    fields: readonly (string | null)[],
+  ): Promise<Answer<Upload>> =>
+    server.ask<Upload>('POST', '/api/staff/upload/columns', { as, body: { upload_id, fields } });
+
   return {
     send,
     show,
     press,
+    sayColumns,
+    /** Has a file read by what its columns are said to hold, and waits for its trial. */
+    readAnew: async (upload: Upload, fields: readonly (string | null)[]): Promise<Upload> => {
+      expect((await sayColumns(upload, fields)).status).toBe(200);
+      return ended(upload.upload_id);
+    },
     /** Sends a file and waits for its trial. */
     tried: async (content: string | Buffer, sending: Sending = {}): Promise<Upload> => {
       const { upload_id = '', ...told } = await send(content, sending);

@@ -8,19 +8,33 @@ export async function addUpload(db: Db, upload: UploadTable): Promise<void> {
 export const uploadById = (db: Db, id: string): Promise<UploadTable | undefined> =>
   db.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** Says which job applies an upload; false where one does already. */
-export async function setJobOfUpload(
+/** Changes an upload that is tried out by that job still, and not applied; false where it is not. */
+export async function changeUpload(
   tx: Db,
-  id: string,
-  applied: { job_id: string; applied_at: string },
+  { id, trial_id }: Pick<UploadTable, 'id' | 'trial_id'>,
+  change: Partial<UploadTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('uploads')
-    .set(applied)
+    .set(change)
     .where('id', '=', id)
+    .where('trial_id', '=', trial_id)
     .where('job_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How the columns of the last applied files of a kind were understood, the last first. */
+export async function columnsApplied(db: Db, kind: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .where('kind', '=', kind)
+    .where('applied_at', 'is not', null)
+    .select('columns')
+    .orderBy('applied_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ columns }) => columns);
 }
 
 /** The last other upload of the same file that was applied. */

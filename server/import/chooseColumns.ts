@@ -1,8 +1,9 @@
 import { FIELD_NAMES, FIELDS, isField, plainHeading, type Field } from './fields';
 import { ImportRefusal } from './importRefusal';
+import { matchHeadings, type Matched, type Said } from './matchHeadings';
 
 /** Which column holds which field, by number. */
-export type Columns = Partial<Record<Field, number>>;
+export type Columns = Matched<Field>;
 
 /** What the person says of columns: heading to field, or to '' for a column to leave alone. */
 export type ColumnMap = Readonly<Record<string, string>>;
@@ -13,40 +14,32 @@ const NEEDED_TO_UPDATE: readonly Field[] = ['product_id'];
 
 /** Recognises the columns of a heading row; what the person said of them comes first. */
 export function chooseColumns(headings: readonly string[], map: ColumnMap): Columns {
-  const columns: Columns = {};
-  const taken = new Set<number>();
-  for (const [heading, field] of Object.entries(map)) {
-    const at = columnNamed(headings, heading);
-    taken.add(at);
-    if (field === '') continue;
-    if (!isField(field)) throw noField(field);
-    columns[field] = at;
-  }
-
+  const said = saidOf(headings, map);
   const plain = headings.map(plainHeading);
-  for (const field of FIELD_NAMES) {
-    if (columns[field] !== undefined) continue;
-    const names = namesOf(field, plain[columns.name ?? -1]);
-    const name = names.find((each) => freeColumn(plain, each, taken) >= 0);
-    if (name === undefined) continue;
-    const at = freeColumn(plain, name, taken);
-    columns[field] = at;
-    taken.add(at);
-  }
-  return columns;
+  const { name = -1 } = matchHeadings(plain, namesBeside(undefined), said);
+  return matchHeadings(plain, namesBeside(plain[name]), said);
 }
+
+const saidOf = (headings: readonly string[], map: ColumnMap): Said<Field> =>
+  Object.entries(map).map(([heading, field]) => {
+    const at = columnNamed(headings, heading);
+    if (field !== '' && !isField(field)) throw noField(field);
+    return [at, field];
+  });
 
 /** 'Description FR' is a French name only where 'Description' is the name. */
-function namesOf(field: Field, nameHeading: string | undefined): string[] {
-  const names = FIELDS[field].flatMap((line) => line.split('|'));
+function namesBeside(nameHeading: string | undefined) {
   const isNamed = nameHeading?.startsWith('desc') === false;
-  return field.startsWith('name_') && isNamed
-    ? names.filter((name) => !name.includes('description'))
-    : names;
+  return FIELD_NAMES.map((field) => {
+    const names = FIELDS[field].flatMap((line) => line.split('|'));
+    return [
+      field,
+      field.startsWith('name_') && isNamed
+        ? names.filter((name) => !name.includes('description'))
+        : names,
+    ] as const;
+  });
 }
-
-const freeColumn = (plain: readonly string[], name: string, taken: ReadonlySet<number>): number =>
-  plain.findIndex((heading, at) => heading === name && !taken.has(at));
 
 function columnNamed(headings: readonly string[], heading: string): number {
   const exact = headings.indexOf(heading);

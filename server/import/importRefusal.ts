@@ -18,6 +18,10 @@ export class ImportRefusal extends Error {
   }
 }
 
+/** One that is told by its code, in whatever words. */
+export const refused = (code: MessageKey, params?: MessageParams): ImportRefusal =>
+  new ImportRefusal(code, { code, ...(params && { params }) });
+
 /** What is wrong with one row of a file. */
 export interface RowFault {
   /** Line of the file that the row begins on, counted from 1. */

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import {
   applyUpload,
   exportUploadResults,
+  readUploadAnew,
   sendUpload,
   showUpload,
   stopUpload,
@@ -20,22 +21,33 @@ import { staffOf } from '../plugins/session';
 import { stopJob } from '../services/exchange/jobs/decideJob';
 import { Refusal } from '../services/refusal';
 import { applyUpload as apply } from '../services/uploads/applyUpload';
+import type { UploadParts } from '../services/uploads/beginTrial';
 import { tooLarge } from '../services/uploads/keepFile';
+import { readAnew } from '../services/uploads/readAnew';
 import { showUpload as show } from '../services/uploads/showUpload';
-import { takeUpload, type UploadParts } from '../services/uploads/takeUpload';
+import { openSources } from '../services/uploads/sources';
+import { takeUpload } from '../services/uploads/takeUpload';
 
 import { jobResults } from './jobResults';
 import { noteIn } from './noteIn';
 import { sendSheet } from './sendSheet';
 
+interface Parts extends Omit<UploadParts, 'sources'> {
+  dataDir: string;
+}
+
 const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
 
 /** Files of products, prices, stock and customers: tried out first, then applied. */
-export const staffUploadRoutes: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
+export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
+  app,
+  { dataDir, ...given },
+) => {
+  const parts = { ...given, sources: openSources(dataDir) };
   const { db, now } = parts;
   const note = noteIn(parts);
   const shown = async (request: FastifyRequest, id: string) =>
-    show(db, await ownUpload(parts, request, id), languageOf(request));
+    show(parts, await ownUpload(parts, request, id), languageOf(request));
 
   await app.register(sendRoute, parts);
 
@@ -57,6 +69,17 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<UploadParts> = async (
       };
       const upload = await ownUpload(parts, request, upload_id);
       await apply(parts, upload, confirmed, staffOf(request).email);
+      return shown(request, upload_id);
+    },
+  });
+
+  app.route({
+    ...readUploadAnew,
+    config: { ...STAFF, limit: 'upload' },
+    handler: async (request) => {
+      const { upload_id, fields } = request.body;
+      const upload = await ownUpload(parts, request, upload_id);
+      await readAnew(parts, upload, fields, staffOf(request).email);
       return shown(request, upload_id);
     },
   });
@@ -124,7 +147,7 @@ function assertMay(request: FastifyRequest, kind: UploadKind): void {
 
 /** An upload of a kind that the member may work on; others are not there. */
 async function ownUpload(
-  { db }: UploadParts,
+  { db }: Pick<UploadParts, 'db'>,
   request: FastifyRequest,
   id: string,
 ): Promise<UploadTable> {

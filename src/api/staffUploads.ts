@@ -2,6 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type {
   applyUpload,
   exportUploadResults,
+  readUploadAnew,
   sendUpload,
   showUpload,
   stopUpload,
@@ -63,6 +64,11 @@ const actions = reads.injectEndpoints({
       query: (body) => call<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
       onQueryStarted: showAnswer,
     }),
+    readUploadAnew: build.mutation<Upload, Call<typeof readUploadAnew>['body']>({
+      query: (body) =>
+        call<typeof readUploadAnew>({ method: 'POST', url: `${ROOT}/columns`, body }),
+      onQueryStarted: showAnswer,
+    }),
     stopUpload: build.mutation<Upload, Call<typeof stopUpload>['body']>({
       query: (body) => call<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
       onQueryStarted: showAnswer,
@@ -71,4 +77,9 @@ const actions = reads.injectEndpoints({
 });
 
 export const { useShowUploadQuery } = reads;
-export const { useSendUploadMutation, useApplyUploadMutation, useStopUploadMutation } = actions;
+export const {
+  useSendUploadMutation,
+  useApplyUploadMutation,
+  useReadUploadAnewMutation,
+  useStopUploadMutation,
+} = actions;

@@ -3,7 +3,8 @@ import type { TSchema } from 'typebox';
 import { Acknowledgement } from '#contract/v1/orders';
 
 import { FIELDS } from '../../import/fields';
-import { matchHeadings, type Matched } from '../../import/matchHeadings';
+import type { ImportRefusal } from '../../import/importRefusal';
+import { matchHeadings, type Matched, type Said } from '../../import/matchHeadings';
 import { KINDS, type AnyKind } from '../exchange/kinds';
 import { LineProgress } from '../machine/reportProgress';
 
@@ -173,12 +174,38 @@ function namesOf(shape: TSchema): Headings {
   return Object.fromEntries(Object.keys(properties).map((name) => [name, []]));
 }
 
-/** Which columns hold what, by their plain headings. */
-export const columnsOf = ({ headings }: FileKind, plain: readonly string[]): Matched<string> =>
+/** Which columns hold what, by what a person says of them and by their plain headings. */
+export const columnsOf = (
+  { headings }: FileKind,
+  plain: readonly string[],
+  said?: Said<string>,
+): Matched<string> =>
   matchHeadings(
     plain,
     Object.entries(headings).map(([field, names]) => [
       field,
       [field.replaceAll('_', ' '), ...names],
     ]),
+    said,
   );
+
+interface Understood {
+  headings: readonly string[];
+  fields: readonly (string | null)[];
+}
+
+/** What a table lacks whose columns are understood so; `undefined` where its rows can be read. */
+export function lackingIn(
+  kind: FileKind,
+  { headings, fields }: Understood,
+): ImportRefusal['said'] | undefined {
+  const columns = headings.map((heading) => heading || '(none)').join(', ');
+  const left = kind.needed.filter((one) => !fields.includes(one));
+  if (left.length > 0) {
+    return { code: 'upload.noKey', params: { columns, fields: left.join(', ') } };
+  }
+  const said = fields.filter((field) => field !== null && !OF_ALL.some((one) => one === field));
+  if (said.length > kind.needed.length || kind.name === 'acknowledgements') return undefined;
+  const others = Object.keys(kind.headings).slice(1);
+  return { code: 'upload.noField', params: { columns, fields: others.join(', ') } };
+}

@@ -8,10 +8,9 @@ import { ROWS_FILE } from '#domain/uploads';
 
 import { ImportRefusal } from '../../import/importRefusal';
 
-import type { Conversion, FoundColumn } from './conversion';
+import { shownText, type Conversion, type FoundColumn } from './conversion';
 
-/** Characters of an example that are shown, and rows that are looked through for fields. */
-const SHOWN = 60;
+/** Rows that are looked through for fields. */
 const LOOKED = 100;
 
 /** True of a file whose first line is an object of JSON. */
@@ -70,7 +69,7 @@ function fieldsIn(rows: readonly object[], shape: TSchema): FoundColumn[] {
     }
   }
   return Array.from(examples, ([name, example]) => ({
-    heading: name.slice(0, SHOWN),
+    heading: shownText(name),
     field: name in properties ? name : null,
     example,
   }));
@@ -78,5 +77,5 @@ function fieldsIn(rows: readonly object[], shape: TSchema): FoundColumn[] {
 
 function exampleOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, SHOWN);
+  return shownText(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -5,15 +5,18 @@ import type { Confirmed, Guard } from '#domain/importGuards';
 import { inTransaction, type Db } from '../../db/client';
 import { addJob, copyParts, dropInput, jobById } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
-import { setJobOfUpload } from '../../db/uploads';
+import { changeUpload } from '../../db/uploads';
 import { agreeToJob } from '../exchange/jobs/decideJob';
 import type { JobOptions } from '../exchange/jobs/storeUpload';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal, type Question } from '../refusal';
 
+import type { Sources } from './sources';
+
 interface Parts {
   db: Db;
   jobs: Jobs;
+  sources: Sources;
   now: () => Date;
 }
 
@@ -22,7 +25,7 @@ interface Parts {
  * agreed to is agreed to by its exact number; where that is another by now, it is asked anew.
  */
 export async function applyUpload(
-  { db, jobs, now }: Parts,
+  { db, jobs, sources, now }: Parts,
   upload: UploadTable,
   confirmed: Confirmed,
   by: string,
@@ -51,12 +54,13 @@ export async function applyUpload(
   };
   await inTransaction(db, async (tx) => {
     await addJob(tx, job);
-    const isFirst = await setJobOfUpload(tx, upload.id, { job_id: job.id, applied_at: at });
+    const isFirst = await changeUpload(tx, upload, { job_id: job.id, applied_at: at });
     if (!isFirst) throw new Refusal(409, 'desk.jobMoved');
     await copyParts(tx, trial.id, job.id);
     await dropInput(tx, trial.id);
   });
   jobs.look();
+  await sources.forget(upload.id);
 }
 
 /** Every number that is asked for, exactly. */

@@ -1,24 +1,39 @@
 import type { Upload, UploadedRow, UploadStep } from '#contract/staffUploads';
 import type { Language } from '#domain/languages';
-import type { UploadKind } from '#domain/uploads';
+import { MOST_COLUMNS, type UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
 import { jobById, partsFrom } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { appliedBefore } from '../../db/uploads';
 import { textOf } from '../../import/cleanText';
+import { say } from '../../messages/say';
 import { presentJob } from '../exchange/jobs/presentJob';
 import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
+import type { FoundColumn } from '../folder/conversion';
+import { FILE_KINDS, lackingIn } from '../folder/fileKinds';
 import { Refusal, type Question } from '../refusal';
 
+import { NO_LINES } from './beginTrial';
+import { layoutOf } from './layoutOf';
 import { rowInWords } from './rowInWords';
+import type { Sources } from './sources';
 
 /** Rows that are shown; the file of results has them all. */
 const MOST = { good: 10, bad: 50 };
 const ENDED: ReadonlySet<JobTable['state']> = new Set(['done', 'cancelled', 'failed']);
 
+interface Parts {
+  db: Db;
+  sources: Sources;
+}
+
 /** How a file was understood, and what becomes of its rows. */
-export async function showUpload(db: Db, upload: UploadTable, language: Language): Promise<Upload> {
+export async function showUpload(
+  { db, sources }: Parts,
+  upload: UploadTable,
+  language: Language,
+): Promise<Upload> {
   const { id, kind, name, sent_by, created_at, as_of, trial_id, job_id } = upload;
   const lines = JSON.parse(upload.lines) as number[];
   const stepOf = async (jobId: string) => {
@@ -28,10 +43,27 @@ export async function showUpload(db: Db, upload: UploadTable, language: Language
   };
   return {
     ...{ upload_id: id, kind: kind as UploadKind, name, sent_by, created_at, as_of },
-    columns: JSON.parse(upload.columns) as Upload['columns'],
+    ...(await presentColumns(sources, upload, language)),
     earlier: (await appliedBefore(db, upload)) ?? null,
     trial: await stepOf(trial_id),
     applied: job_id === null ? null : await stepOf(job_id),
+  };
+}
+
+/** What the columns were taken for, what they may be taken for, and what is lacking. */
+async function presentColumns(
+  sources: Sources,
+  { id, kind: name, lines, job_id, ...upload }: UploadTable,
+  language: Language,
+): Promise<Pick<Upload, 'columns' | 'fields' | 'lacking'>> {
+  const kind = FILE_KINDS.find((one) => one.name === name);
+  const columns = JSON.parse(upload.columns) as FoundColumn[];
+  const isOpen = job_id === null && columns.length <= MOST_COLUMNS && (await sources.isTable(id));
+  const lacking = kind && lines === NO_LINES ? lackingIn(kind, layoutOf(columns)) : undefined;
+  return {
+    columns,
+    fields: kind && isOpen ? Object.keys(kind.headings) : [],
+    lacking: lacking ? say(language, lacking.code) : null,
   };
 }
 

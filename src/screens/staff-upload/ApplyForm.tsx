@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
 import { useGuards } from '../../features/desk-exchange/useGuards';
@@ -22,15 +24,17 @@ import { shelfOf } from './uploads';
 interface ApplyFormProps {
   upload: Upload;
   step: UploadStep;
+  hasOtherColumns: boolean;
 }
 
 /** What would happen, what is unusual about it, and the button that does just that. */
-export function ApplyForm({ upload, step }: ApplyFormProps) {
+export function ApplyForm({ upload, step, hasOtherColumns }: ApplyFormProps) {
   const t = useTranslate();
   const format = useFormat();
   const lang = useStaffSelector(selectLanguage);
   const { run, failure, isBusy } = useAction();
   const [apply] = useApplyUploadMutation();
+  const [isPressed, setIsPressed] = useState(false);
   const { upload_id, kind, applied, trial } = upload;
   const { counts, confirm = {}, examples } = step;
   const guards = useGuards(confirm);
@@ -40,6 +44,8 @@ export function ApplyForm({ upload, step }: ApplyFormProps) {
   const isAsked = Object.keys(confirm).length > 0;
 
   const press = () => {
+    setIsPressed(true);
+    if (hasOtherColumns) return;
     const agreed = guards.agree();
     const isTaken = setAside.fields.some(({ value }) => value.trim() !== '');
     const also = isTaken ? setAside.agree() : {};
@@ -66,6 +72,7 @@ export function ApplyForm({ upload, step }: ApplyFormProps) {
       )}
       {aside > 0 && !isAsked && <SetAside guards={setAside} isOnly={news === 0} />}
       {news + aside === 0 && <p>{t('upload.noNews')}</p>}
+      {isPressed && hasOtherColumns && <FormMessage>{t('upload.columns.untried')}</FormMessage>}
       {failure && <FormMessage>{failure}</FormMessage>}
       <ButtonRow>
         {news + aside > 0 && (

@@ -1,21 +1,31 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { isUploadField } from '#domain/uploads';
-
 import type { Upload } from '../../api/staffUploads';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Button } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { FormMessage } from '../../ui/FormMessage';
+import { Select } from '../../ui/Input';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { color, space } from '../../ui/theme';
 
-const Title = styled.h2`
-  margin-bottom: ${space(2)};
+import type { Columns } from './useColumns';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
 `;
 
 const Quiet = styled.span`
   color: ${color.inkSoft};
+`;
+
+const Choice = styled(Select)`
+  width: 100%;
 `;
 
 const columns = namedColumns({
@@ -24,30 +34,91 @@ const columns = namedColumns({
   example: { label: 'upload.column.example', width: 'minmax(0, 3fr)' },
 });
 
-/** What each column of the file was taken for, and which are left out. */
-export function ColumnsTable({ columns: found }: Pick<Upload, 'columns'>) {
+interface ColumnsTableProps {
+  upload: Upload;
+  choice: Columns;
+}
+
+/** What each column of the file was taken for, and which are left out; while it is tried out, to be changed. */
+export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
   const t = useTranslate();
   const id = useId();
+  const isOpen = upload.fields.length > 0;
   return (
     <section aria-labelledby={id}>
-      <Title id={id}>{t('upload.columns')}</Title>
-      <Table caption={t('upload.columns')} columns={columns}>
-        <Rows>
-          {found.map(({ heading, field, example }, at) => (
-            <Row key={at}>
-              <RowHead column={columns.heading}>{heading || t('upload.column.none')}</RowHead>
-              <Cell column={columns.field}>
-                {field !== null && isUploadField(field) ? (
-                  t(`upload.field.${field}`)
-                ) : (
-                  <Quiet>{t('upload.column.left')}</Quiet>
-                )}
-              </Cell>
-              <Cell column={columns.example}>{example}</Cell>
-            </Row>
-          ))}
-        </Rows>
-      </Table>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!choice.isBusy) void choice.tryOut();
+        }}
+      >
+        <h2 id={id}>{t('upload.columns')}</h2>
+        {isOpen && <p>{t('upload.columns.hint')}</p>}
+        <Table caption={t('upload.columns')} columns={columns}>
+          <Rows>
+            {upload.columns.map(({ heading, field, example }, at) => (
+              <Row key={at}>
+                <RowHead column={columns.heading}>{heading || t('upload.column.none')}</RowHead>
+                <Cell column={columns.field}>
+                  {isOpen ? (
+                    <FieldChoice upload={upload} choice={choice} at={at} />
+                  ) : field !== null ? (
+                    choice.nameOf(field)
+                  ) : (
+                    <Quiet>{t('upload.column.left')}</Quiet>
+                  )}
+                </Cell>
+                <Cell column={columns.example}>{example}</Cell>
+              </Row>
+            ))}
+          </Rows>
+        </Table>
+        {isOpen && <Reading choice={choice} />}
+      </Form>
     </section>
+  );
+}
+
+/** Has the file read by what was chosen. */
+function Reading({ choice }: Pick<ColumnsTableProps, 'choice'>) {
+  const t = useTranslate();
+  const { failure, isBusy, isChanged, putBack } = choice;
+  return (
+    <>
+      {failure && <FormMessage>{failure}</FormMessage>}
+      <ButtonRow>
+        <Button type="submit" disabled={isBusy}>
+          {t('upload.columns.try')}
+        </Button>
+        {isChanged && (
+          <Button type="button" onClick={putBack}>
+            {t('upload.columns.back')}
+          </Button>
+        )}
+        <span role="status">{isBusy && t('upload.reading')}</span>
+      </ButtonRow>
+    </>
+  );
+}
+
+function FieldChoice({ upload, choice, at }: ColumnsTableProps & { at: number }) {
+  const t = useTranslate();
+  const chosen = choice.fields[at] ?? '';
+  const heading = upload.columns[at]?.heading || t('upload.column.none');
+  return (
+    <Choice
+      aria-label={t('upload.columns.of', { heading })}
+      aria-invalid={choice.isWrong(chosen)}
+      value={chosen}
+      onChange={(event) => choice.choose(at, event.target.value)}
+    >
+      <option value="">{t('upload.column.left')}</option>
+      {upload.fields.map((field) => (
+        <option key={field} value={field}>
+          {choice.nameOf(field)}
+        </option>
+      ))}
+    </Choice>
   );
 }

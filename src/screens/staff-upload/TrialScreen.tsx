@@ -12,9 +12,11 @@ import { WarnBox } from '../../ui/WarnBox';
 import { ApplyForm } from './ApplyForm';
 import { ColumnsTable } from './ColumnsTable';
 import { Ended } from './Ended';
+import { Lacking } from './Lacking';
 import { RowsPart } from './RowsPart';
 import { UnderWay } from './UnderWay';
 import type { Shelf } from './uploads';
+import { useColumns } from './useColumns';
 
 const Small = styled.p`
   color: ${color.inkSoft};
@@ -39,6 +41,7 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
   const { name, kind, sent_by, created_at, as_of, earlier, trial, applied } = upload;
   const step = applied ?? trial;
   const at = applied && applied.state !== 'needs_confirmation' ? 'done' : 'look';
+  const columns = useColumns(upload);
   return (
     <>
       <DeskHead
@@ -62,14 +65,14 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
             })}
           </WarnBox>
         )}
-        <State upload={upload} shelf={shelf} />
+        <State upload={upload} shelf={shelf} hasOtherColumns={columns.isChanged} />
         <RowsPart title={t('upload.bad')} rows={step.bad} most={total(step.counts, BAD)} />
         <RowsPart
           title={t(applied ? 'upload.good.done' : 'upload.good')}
           rows={step.good}
           most={total(step.counts, ['added', 'changed'])}
         />
-        <ColumnsTable columns={upload.columns} />
+        <ColumnsTable upload={upload} choice={columns} />
       </Parts>
     </>
   );
@@ -80,9 +83,15 @@ const BAD = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] a
 const total = (counts: Upload['trial']['counts'], outcomes: readonly string[]): number =>
   outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
 
+interface StateProps extends TrialScreenProps {
+  /** Columns were chosen that the file was not tried out with. */
+  hasOtherColumns: boolean;
+}
+
 /** How far it has come, with what can be done about it. */
-function State({ upload, shelf }: Pick<TrialScreenProps, 'upload' | 'shelf'>) {
+function State({ upload, shelf, hasOtherColumns }: StateProps) {
   const { trial, applied } = upload;
+  if (upload.lacking !== null) return <Lacking upload={upload} shelf={shelf} />;
   const step = applied ?? trial;
   if (['arriving', 'waiting', 'running'].includes(step.state)) {
     return <UnderWay upload={upload} step={step} />;
@@ -90,5 +99,12 @@ function State({ upload, shelf }: Pick<TrialScreenProps, 'upload' | 'shelf'>) {
   const isAsking = applied ? applied.state === 'needs_confirmation' : trial.state === 'done';
   if (!isAsking) return <Ended upload={upload} step={step} shelf={shelf} />;
   // Numbers that have changed since are typed anew.
-  return <ApplyForm key={JSON.stringify(step.confirm)} upload={upload} step={step} />;
+  return (
+    <ApplyForm
+      key={JSON.stringify(step.confirm)}
+      upload={upload}
+      step={step}
+      hasOtherColumns={hasOtherColumns}
+    />
+  );
 }

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Upload } from '../../src/api/staffUploads';
+import { refusal, type Answers } from '../support/answers';
+import { DESK, renderStaff } from '../support/renderStaff';
+
+const SHOW = 'GET /api/staff/upload';
+const APPLY = 'POST /api/staff/upload/apply';
+const COLUMNS = 'POST /api/staff/upload/columns';
+
+const upload: Upload = {
+  ...{ upload_id: 'U1', kind: 'prices', name: 'prices.csv', sent_by: 'rita@staff.test' },
+  ...{ created_at: '2026-11-23T12:00:00.000Z', as_of: null, earlier: null },
+  columns: [
+    { heading: 'SKU', field: 'product_id', example: 'YR1043' },
+    { heading: 'Price', field: 'selling_price', example: '9.95' },
+    { heading: 'Net', field: null, example: '8.60' },
+  ],
+  fields: ['product_id', 'selling_price', 'retail_price', 'class'],
+  lacking: null,
+  trial: {
+    ...{ state: 'done', rows: 3, counts: { changed: 3 }, good: [], bad: [] },
+    finished_at: '2026-11-23T12:00:05.000Z',
+  },
+  applied: null,
+};
+const swapped: Upload = {
+  ...upload,
+  columns: upload.columns.map((column, at) => ({
+    ...column,
+    field: ['product_id', 'retail_price', 'selling_price'][at] ?? null,
+  })),
+};
+
+async function open(answers: Answers = {}) {
+  const page = await renderStaff({
+    at: '/staff/products/upload/U1',
+    answers: {
+      'GET /api/staff/desk': { ...DESK, roles: ['catalogue'] },
+      [SHOW]: upload,
+      ...answers,
+    },
+  });
+  const sent = (name: string) =>
+    page.asked.filter(({ method, path }) => `${method} ${path}` === name);
+  return { ...page, sent, person: userEvent.setup() };
+}
+
+const choice = (heading: string) =>
+  screen.findByRole('combobox', { name: `What ${heading} is taken for` });
+const button = (name: string) => screen.findByRole('button', { name });
+const again = () => button('Try it out with these columns');
+
+describe('the columns of a file that is tried out', () => {
+  it('show what each is taken for, and all that it may be taken for', async () => {
+    await open();
+    expect(await choice('Price')).toHaveDisplayValue('List price');
+    expect(await choice('Net')).toHaveDisplayValue('Left out');
+    const names = within(await choice('Net')).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      ...['Left out', 'Product number', 'List price', 'Retail price', 'Class'],
+    ]);
+  });
+
+  it('are chosen by keyboard and read anew', async () => {
+    const { sent, person } = await open({ [COLUMNS]: swapped });
+    await person.selectOptions(await choice('Price'), 'Retail price');
+    await person.selectOptions(await choice('Net'), 'List price');
+    (await choice('Net')).focus();
+    await person.tab();
+    expect(await again()).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(await choice('Price')).toHaveDisplayValue('Retail price');
+    expect(screen.queryByRole('button', { name: 'Put the columns back' })).toBeNull();
+    expect(sent(COLUMNS).map(({ body }) => body)).toEqual([
+      {
+        upload_id: 'U1',
+        fields: ['product_id', 'retail_price', 'selling_price'],
+        lang: '',
+      },
+    ]);
+  });
+
+  it('may say a thing once', async () => {
+    const { sent, person } = await open();
+    await person.selectOptions(await choice('Net'), 'List price');
+    await person.click(await again());
+    const said = 'List price is chosen for more than one column. Leave it to one of them.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(await choice('Net')).toBeInvalid();
+    expect(await choice('SKU')).toBeValid();
+    expect(sent(COLUMNS)).toEqual([]);
+  });
+
+  it('are tried out, or put back, before the file is applied', async () => {
+    const { sent, person } = await open({ [APPLY]: { ...upload, applied: upload.trial } });
+    await person.selectOptions(await choice('Price'), 'Left out');
+    await person.click(await button('Apply 3 changes'));
+    expect(await screen.findByText(/^You have changed the columns\./)).toBeVisible();
+    expect(sent(APPLY)).toEqual([]);
+    await person.click(await button('Put the columns back'));
+    expect(await choice('Price')).toHaveDisplayValue('List price');
+    await person.click(await button('Apply 3 changes'));
+    expect(await screen.findByText('The file is applied.')).toBeVisible();
+  });
+
+  it('stay chosen where the server refuses them, and it says why', async () => {
+    const message = 'The file is no longer kept here.';
+    const { person } = await open({ [COLUMNS]: refusal(409, { message }) });
+    await person.selectOptions(await choice('Net'), 'Retail price');
+    await person.click(await again());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await choice('Net')).toHaveDisplayValue('Retail price');
+  });
+
+  it('are asked for where too little of them is understood', async () => {
+    const lacking = 'No column was recognized that says which product a row is about.';
+    const { person } = await open({
+      [SHOW]: {
+        ...upload,
+        lacking,
+        columns: upload.columns.map((column) => ({ ...column, field: null })),
+        trial: { ...upload.trial, state: 'cancelled', rows: 0, counts: {} },
+      },
+      [COLUMNS]: upload,
+    });
+    await screen.findByRole('heading', { name: 'The columns are not understood' });
+    expect(screen.getByRole('alert')).toHaveTextContent(lacking);
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    await person.selectOptions(await choice('SKU'), 'Product number');
+    await person.selectOptions(await choice('Price'), 'List price');
+    await person.click(await again());
+    expect(await button('Apply 3 changes')).toBeEnabled();
+  });
+
+  it('are told alone, without choices, where the file cannot be read anew', async () => {
+    await open({ [SHOW]: { ...upload, fields: [] } });
+    expect(await screen.findByRole('row', { name: /^Net Left out 8\.60$/ })).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try it out with these columns' })).toBeNull();
+  });
+});

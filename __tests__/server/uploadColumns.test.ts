@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+import type { Upload } from '#contract/staffUploads';
+
+import { openSources } from '../../server/services/uploads/sources';
+import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
+import { signInDesk, type DeskMember } from '../support/desk';
+import { makeProgram, type Program } from '../support/program';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+import { uploader, type Uploader } from '../support/uploads';
+
+const DAY = 24 * 60 * 60_000;
+
+let server: TestServer;
+let program: Program;
+let rita: DeskMember;
+let desk: Uploader;
+
+beforeAll(async () => {
+  program = await makeProgram('server/convertFiles.ts');
+  server = await startTestServer({
+    converter: program.file,
+    environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
+    fill: ({ db }) =>
+      stockShelf(
+        db,
+        ['A1', 'A2', 'A3', 'A4'].map((product_id) => ({ product_id, available: 10 })),
+      ),
+  });
+  rita = await signInDesk(server, ['catalogue']);
+  desk = uploader(server, rita);
+});
+afterAll(async () => {
+  await server.close();
+  program.remove();
+});
+
+const fieldsOf = ({ columns }: Upload) => columns.map(({ field }) => field);
+const kept = () =>
+  existsSync(join(server.dataDir, 'trials')) && readdirSync(join(server.dataDir, 'trials'));
+const jobOf = (id: string) =>
+  server.db.selectFrom('jobs').where('id', '=', id).select('state').executeTakeFirstOrThrow();
+const trialOf = async (id: string) => {
+  const { trial_id } = await server.db
+    .selectFrom('uploads')
+    .where('id', '=', id)
+    .select('trial_id')
+    .executeTakeFirstOrThrow();
+  return trial_id;
+};
+
+describe('the columns of a file that is tried out', () => {
+  it('are read as somebody says, in the trial and when it is applied', async () => {
+    const upload = await desk.tried('Prices of winter,,\nSKU,Price,Net\nA1,4.10,3.90\nA2,4.20,\n');
+    expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', null]);
+    expect(upload.fields).toEqual(
+      expect.arrayContaining(['selling_price', 'retail_price', 'class']),
+    );
+    const first = await trialOf(upload.upload_id);
+
+    const anew = await desk.readAnew(upload, ['product_id', 'retail_price', 'selling_price']);
+    expect([fieldsOf(anew), anew.upload_id]).toEqual([
+      ['product_id', 'retail_price', 'selling_price'],
+      upload.upload_id,
+    ]);
+    expect(anew.trial.counts).toEqual({ changed: 2 });
+    expect(anew.trial.good[0]?.changes).toMatchObject([
+      { field: 'selling_price', after: 3.9 },
+      { field: 'retail_price', after: 4.1 },
+    ]);
+    const parts = await server.db
+      .selectFrom('job_parts')
+      .where('job_id', '=', first)
+      .where('input', 'is not', null)
+      .select('number')
+      .execute();
+    expect(parts).toEqual([]);
+
+    await desk.applied(anew);
+    const { selling_cents, retail_cents } = await server.db
+      .selectFrom('offers')
+      .where('product_id', '=', 'A1')
+      .where('country', '=', 'CA')
+      .select(['selling_cents', 'retail_cents'])
+      .executeTakeFirstOrThrow();
+    expect([selling_cents, retail_cents]).toEqual([390, 410]);
+  });
+
+  it('are read so again in later files with the same headings, once one was applied', async () => {
+    const file = (price: string) => `Article,Tarif A,Tarif B\nA3,${price},9.00\n`;
+    const unknown = await desk.tried(file('5.10'));
+    expect(fieldsOf(unknown)).toEqual(['product_id', null, null]);
+    const said = await desk.readAnew(unknown, ['product_id', 'selling_price', null]);
+    expect(fieldsOf(await desk.tried(file('5.20')))).toEqual(['product_id', null, null]);
+    await desk.applied(said);
+    const later = await desk.tried(file('5.30'));
+    expect(fieldsOf(later)).toEqual(['product_id', 'selling_price', null]);
+    expect(later.trial.good).toMatchObject([{ changes: [{ before: 5.1, after: 5.3 }] }]);
+    const other = await desk.tried('Article,Tarif A\nA3,5.40\n');
+    expect(fieldsOf(other)).toEqual(['product_id', null]);
+    const stock = await desk.tried(file('5'), { kind: 'stock', as_of: new Date().toISOString() });
+    expect(fieldsOf(stock)).toEqual(['product_id', null, null]);
+  });
+
+  it('are asked for where none of them is understood, in the words of the reader', async () => {
+    const upload = await desk.tried('Liste,,\nUn,Deux,Trois\nA4,x,6.00\n', { lang: 'fr' });
+    expect(upload.trial).toMatchObject({ state: 'cancelled', rows: 0, counts: {} });
+    expect(upload.columns).toEqual([
+      { heading: 'Un', field: null, example: 'A4' },
+      { heading: 'Deux', field: null, example: 'x' },
+      { heading: 'Trois', field: null, example: '6.00' },
+    ]);
+    expect(upload.lacking).toMatch(/^No column was recognized/);
+    expect((await desk.press(upload.upload_id)).status).toBe(409);
+    const half = await desk.readAnew(upload, ['product_id', null, null]);
+    expect(half.lacking).toMatch(/^Nothing was recognized/);
+    const whole = await desk.readAnew(upload, ['product_id', null, 'selling_price']);
+    expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
+  });
+
+  it('may stand in any sheet of a workbook', async () => {
+    const columns = ['Nr', 'Betrag'].map((title) => ({ title, kind: 'text', width: 10 }));
+    async function* batches() {
+      yield [['A4', '7.00']];
+    }
+    const sheet = { name: 'Preise', columns, batches: batches() } as Parameters<
+      typeof xlsxStream
+    >[0];
+    const book = await buffer(xlsxStream(sheet));
+    const upload = await desk.tried(book, { name: 'preise.xlsx' });
+    const anew = await desk.readAnew(upload, ['product_id', 'selling_price']);
+    expect(anew.trial.good).toMatchObject([{ key: 'A4 CA', changes: [{ after: 7 }] }]);
+  });
+
+  it('are left as they are by what does not fit the file', async () => {
+    const upload = await desk.tried('sku,price,colour\nA1,4.10,red\n');
+    const before = await trialOf(upload.upload_id);
+    for (const fields of [
+      ['product_id', 'selling_price'],
+      ['product_id', 'product_id', null],
+      ['product_id', 'available', null],
+      ['product_id', '__proto__', null],
+    ]) {
+      expect(await desk.sayColumns(upload, fields)).toMatchObject({ status: 400 });
+    }
+    expect(await trialOf(upload.upload_id)).toBe(before);
+  });
+
+  it('stay as they were once the file is applied, or is no longer kept', async () => {
+    const upload = await desk.tried('sku,price\nA1,8.10\n');
+    const says = () => desk.sayColumns(upload, ['product_id', 'retail_price']);
+    const sources = openSources(server.dataDir);
+    await desk.applied(upload);
+    expect((await desk.show(upload.upload_id)).body.fields).toEqual([]);
+    expect([(await says()).status, await sources.isTable(upload.upload_id)]).toEqual([409, false]);
+
+    const other = await desk.tried('sku,price\nA1,8.20\n');
+    const old = new Date(Date.now() - 8 * DAY);
+    utimesSync(sources.pathOf(other.upload_id), old, old);
+    await sources.forgetOld(new Date());
+    expect((await desk.show(other.upload_id)).body.fields).toEqual([]);
+    expect(await desk.sayColumns(other, ['product_id', 'retail_price'])).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^The file is no longer kept here/) as string },
+    });
+    expect((await desk.applied(other)).applied?.counts).toEqual({ changed: 1 });
+  });
+
+  it('are not asked for in rows of JSON, which name their fields themselves', async () => {
+    const { fields, lacking } = await desk.tried('{"product_id":"A1"}\n', { name: 'a.ndjson' });
+    expect([fields, lacking]).toEqual([[], null]);
+  });
+
+  it('stop the trial before, and leave nothing of a file that cannot be used', async () => {
+    const files = kept();
+    expect((await desk.send('\n')).code).toBe(422);
+    expect(kept()).toEqual(files);
+    const upload = await desk.tried('sku,price,retail\nA1,4.10,9\n');
+    const first = await trialOf(upload.upload_id);
+    await server.db.updateTable('jobs').set({ state: 'waiting' }).where('id', '=', first).execute();
+    await desk.readAnew(upload, ['product_id', 'selling_price', null]);
+    expect(await jobOf(first)).toEqual({ state: 'cancelled' });
+  });
+
+  it('are changed by those alone who may take the file over', async () => {
+    const upload = await desk.tried('sku,price\nA1,4.10\n');
+    const accounts = uploader(server, await signInDesk(server, ['accounts']));
+    const said = await accounts.sayColumns(upload, ['product_id', 'retail_price']);
+    expect(said.status).toBe(403);
+  });
+});

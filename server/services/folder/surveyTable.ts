@@ -1,0 +1,138 @@
+import { plainHeading } from '../../import/fields';
+import { HEADINGS_WITHIN } from '../../import/findHeadings';
+import { refused, type ImportRefusal } from '../../import/importRefusal';
+import type { Matched } from '../../import/matchHeadings';
+import {
+  countMarks,
+  markOf,
+  noMarks,
+  type DecimalMark,
+  type MarkCounts,
+} from '../../import/numbers';
+import { areOfOrders } from '../../import/orderFields';
+import type { TableRow } from '../../import/readTable';
+import type { Table } from '../../import/table';
+
+import { shownText, type FoundColumn, type Layout } from './conversion';
+import { columnsOf, lackingIn, type FileKind } from './fileKinds';
+
+/** What a table is read as. */
+export interface Reading {
+  kind: FileKind;
+  layouts: readonly Layout[];
+}
+
+interface Survey {
+  /** Rows down to the headings. */
+  above: number;
+  columns: Matched<string>;
+  mark: DecimalMark | undefined;
+  found: FoundColumn[];
+  /** Set where too little is understood to read a row. */
+  lacking: ImportRefusal['said'] | undefined;
+}
+
+/** How a table is laid out: where its headings stand, what its columns are, how it writes decimals. */
+export async function surveyTable(table: Table, reading: Reading): Promise<Survey> {
+  const first: TableRow[] = [];
+  const marks = noMarks();
+  let columns: Matched<string> | undefined;
+  let above = 0;
+  const settle = () => {
+    above = headingsAmong(first, reading);
+    columns = columnsIn(reading, first[above - 1]?.cells ?? []);
+    noteMarks(marks, first.slice(above), columns);
+  };
+  for await (const part of table.read().rows) {
+    if (columns) {
+      noteMarks(marks, part, columns);
+      continue;
+    }
+    first.push(...part);
+    if (first.length >= HEADINGS_WITHIN) settle();
+  }
+  if (!columns) settle();
+  const columnOf = columns ?? {};
+  return {
+    ...{ above, columns: columnOf, mark: markOf(marks) },
+    found: foundColumns(first.slice(above - 1), columnOf),
+    lacking: lackingIn(reading.kind, {
+      headings: first[above - 1]?.cells ?? [],
+      fields: Object.keys(columnOf),
+    }),
+  };
+}
+
+/** Every column by its heading, with what it is taken for. */
+function foundColumns(
+  [headings, ...rows]: readonly TableRow[],
+  columns: Matched<string>,
+): FoundColumn[] {
+  const fields = new Map(Object.entries(columns).map(([field, at]) => [at, field]));
+  return (headings?.cells ?? []).map((heading, at) => ({
+    heading: shownText(heading),
+    field: fields.get(at) ?? null,
+    example: shownText(rows.find(({ cells }) => cells[at])?.cells[at] ?? ''),
+  }));
+}
+
+const MONEY = /price/;
+
+function noteMarks(marks: MarkCounts, rows: readonly TableRow[], columns: Matched<string>): void {
+  for (const [field, at] of Object.entries(columns)) {
+    if (at === undefined || !MONEY.test(field)) continue;
+    const cells = rows.map((row) => row.cells[at] ?? '');
+    countMarks(marks, cells);
+  }
+}
+
+const HISTORY = refused('upload.history');
+
+/** A row that a person has said the columns of before all others, then one that is understood, then the widest. */
+const KNOWN = 1_000_000;
+const FIELD = 1_000;
+
+/** How much speaks for these cells being the headings. */
+export function worthOf({ kind, layouts }: Reading, cells: readonly string[]): number {
+  if (layoutOf(layouts, cells)) return 2 * KNOWN;
+  const fields = Object.keys(columnsOf(kind, cells.map(plainHeading)));
+  const isKeyed = kind.needed.every((one) => fields.includes(one));
+  return (isKeyed ? KNOWN : 0) + fields.length * FIELD;
+}
+
+/** How many rows there are down to the headings. */
+function headingsAmong(rows: readonly TableRow[], reading: Reading): number {
+  const first = rows.slice(0, HEADINGS_WITHIN);
+  const isSaid = first.some(({ cells }) => layoutOf(reading.layouts, cells));
+  if (!isSaid && reading.kind.data && first.some(({ cells }) => areOfOrders(cells))) throw HISTORY;
+  const worths = first.map(({ cells }) => worthOf(reading, cells));
+  const most = Math.max(...worths);
+  if (most > 0) return worths.indexOf(most) + 1;
+  const widths = first.map(({ cells }) => cells.filter(Boolean).length);
+  return widths.indexOf(Math.max(...widths)) + 1;
+}
+
+const layoutOf = (layouts: readonly Layout[], cells: readonly string[]): Layout | undefined =>
+  layouts.find(
+    ({ headings }) =>
+      headings.length === cells.length &&
+      headings.every((heading, at) => heading === shownText(cells[at] ?? '')),
+  );
+
+/** An update of a description alone could mean the name: it is taken for neither unless a person says so. */
+function columnsIn({ kind, layouts }: Reading, headings: readonly string[]): Matched<string> {
+  const plain = headings.map(plainHeading);
+  const layout = layoutOf(layouts, headings);
+  if (layout) {
+    return columnsOf(
+      kind,
+      plain,
+      layout.fields.map((field, at) => [at, field ?? '']),
+    );
+  }
+  const columns = columnsOf(kind, plain);
+  for (const name of ['name', 'name_fr', 'name_es']) {
+    if ((plain[columns[name] ?? -1] ?? '').includes('desc')) delete columns[name];
+  }
+  return columns;
+}

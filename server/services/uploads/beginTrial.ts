@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { inTransaction, type Db } from '../../db/client';
+import { lastEventBy } from '../../db/events';
+import { addJob, changeJob, deleteJob } from '../../db/jobs';
+import type { UploadTable } from '../../db/tables/jobs';
+import type { ImportRefusal } from '../../import/importRefusal';
+import type { Manner } from '../exchange/dataKind';
+import { storeUpload } from '../exchange/jobs/storeUpload';
+import type { Jobs } from '../exchange/jobs/workJobs';
+import { KINDS } from '../exchange/kinds';
+import type { FoundColumn, Layout } from '../folder/conversion';
+import { mannerOfFile } from '../folder/mannerOfFile';
+import type { Converter } from '../folder/openConverter';
+import { Refusal } from '../refusal';
+
+import { tooLarge } from './keepFile';
+import type { Sources } from './sources';
+
+export interface UploadParts {
+  db: Db;
+  convert: Converter;
+  jobs: Jobs;
+  sources: Sources;
+  now: () => Date;
+}
+
+interface Wanted {
+  /** The upload whose file it is. */
+  id: string;
+  kind: string;
+  asOf: string | undefined;
+  layouts: readonly Layout[];
+  /** Who of the staff. */
+  by: string;
+}
+
+/** The lines of a table of which too little is understood to read a row. */
+export const NO_LINES = '[]';
+
+/** What an upload keeps of its trial. */
+export type Trial = Pick<UploadTable, 'trial_id' | 'columns' | 'lines' | 'as_of'>;
+
+type Store = (tx: Db, trial: Trial) => Promise<void>;
+
+/**
+ * Reads a file and begins its trial, which `store` writes down; where that refuses, nothing stays. A table
+ * of which too little is understood has a trial without rows, until somebody says what its columns hold.
+ */
+export async function beginTrial(parts: UploadParts, wanted: Wanted, store: Store): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'haberdash-upload-'));
+  try {
+    await begin(parts, wanted, { dir, store });
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 413 ? tooLarge() : error;
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function begin(
+  { db, convert, jobs, sources, now }: UploadParts,
+  { id, kind: name, asOf, layouts, by }: Wanted,
+  { dir, store }: { dir: string; store: Store },
+): Promise<void> {
+  const kind = KINDS.find((one) => one.name === name);
+  if (!kind) throw new Error(`${name} is no kind of data.`);
+  const [rows, lines] = [join(dir, 'rows'), join(dir, 'lines')];
+  const source = sources.pathOf(id);
+  const read = await convert({ kind: name, source, rows, lines, takesJson: true, layouts });
+  const at = now();
+  if ('said' in read) {
+    const trial = { kind: name, at, by, asOf, columns: columnsOf(read) };
+    return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
+  }
+  const manner = await mannerOfFile(db, read.ofAll, { asOf }, at);
+  const { jobId, rows: count } = await storeUpload(
+    db,
+    kind,
+    { stream: createReadStream(rows), form: read.form, isPacked: false },
+    {
+      actor: { kind: 'staff', id: by },
+      at,
+      manner: { ...manner, ...(await knownThen(db, manner)), tellsChanges: true },
+      isDryRun: true,
+      isTrial: true,
+    },
+  );
+  const trial = {
+    ...{ trial_id: jobId, columns: JSON.stringify(read.columns) },
+    ...{ lines: readFileSync(lines, 'utf8'), as_of: manner.asOf ?? null },
+  };
+  try {
+    await inTransaction(db, async (tx) => {
+      await store(tx, trial);
+      await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows: count });
+    });
+  } catch (error) {
+    await deleteJob(db, jobId);
+    throw error;
+  }
+  jobs.look();
+}
+
+/** The columns of a table of which too little is understood; refused where there is no table. */
+function columnsOf({ said, columns }: Pick<ImportRefusal, 'said'> & { columns?: FoundColumn[] }) {
+  if (columns) return columns;
+  if (said.code === 'upload.tooLarge') throw tooLarge();
+  throw new Refusal(422, said.code, said.params && { params: said.params });
+}
+
+interface EmptyTrial extends Pick<Wanted, 'kind' | 'asOf' | 'by'> {
+  at: Date;
+  columns: FoundColumn[];
+}
+
+async function addEmptyTrial(tx: Db, { kind, at, by, asOf, columns }: EmptyTrial): Promise<Trial> {
+  const trial_id = randomUUID();
+  await addJob(tx, {
+    ...{ id: trial_id, kind, state: 'cancelled', options: JSON.stringify({ isDryRun: true }) },
+    ...{ actor_kind: 'staff', actor_id: by, rows: 0, counts: '{}', question: null },
+    ...{ created_at: at.toISOString(), finished_at: at.toISOString() },
+  });
+  return { trial_id, columns: JSON.stringify(columns), lines: NO_LINES, as_of: asOf ?? null };
+}
+
+/**
+ * A person who counts at some time has what was ordered by then in hand: orders that were released later are
+ * taken off again, whether or not another system takes orders over.
+ */
+async function knownThen(db: Db, { asOf, seq }: Manner): Promise<Pick<Manner, 'seq'>> {
+  if (asOf === undefined || seq !== undefined) return {};
+  return { seq: await lastEventBy(db, asOf) };
+}

@@ -1,0 +1,45 @@
+import { dropInput } from '../../db/jobs';
+import type { UploadTable } from '../../db/tables/jobs';
+import { changeUpload } from '../../db/uploads';
+import { stopJob } from '../exchange/jobs/decideJob';
+import type { FoundColumn } from '../folder/conversion';
+import { FILE_KINDS } from '../folder/fileKinds';
+import { Refusal } from '../refusal';
+
+import { beginTrial, type UploadParts } from './beginTrial';
+import { layoutOf } from './layoutOf';
+
+/** Tries a file out again, its columns read as somebody says; the trial before is stopped and forgotten. */
+export async function readAnew(
+  parts: UploadParts,
+  upload: UploadTable,
+  fields: readonly (string | null)[],
+  by: string,
+): Promise<void> {
+  const { sources, now } = parts;
+  const { id, kind, trial_id, as_of } = upload;
+  if (upload.job_id !== null) throw new Refusal(409, 'desk.jobMoved');
+  if (!(await sources.isTable(id))) throw new Refusal(409, 'upload.gone');
+  const { headings } = layoutOf(JSON.parse(upload.columns) as FoundColumn[]);
+  assertFit(kind, fields, headings.length);
+  const layouts = [{ headings, fields }];
+  await beginTrial(
+    parts,
+    { id, kind, asOf: as_of ?? undefined, layouts, by },
+    async (tx, trial) => {
+      if (!(await changeUpload(tx, upload, trial))) throw new Refusal(409, 'desk.jobMoved');
+      await stopJob(tx, trial_id, now());
+      await dropInput(tx, trial_id);
+    },
+  );
+}
+
+/** Each column says one thing that files of the kind are read for, and no two of them the same. */
+function assertFit(kind: string, fields: readonly (string | null)[], columns: number): void {
+  const known = Object.keys(FILE_KINDS.find(({ name }) => name === kind)?.headings ?? {});
+  const said = fields.filter((field) => field !== null);
+  const isKnown = said.every((field) => known.includes(field));
+  const isOnce = new Set(said).size === said.length;
+  if (fields.length === columns && isKnown && isOnce) return;
+  throw new Refusal(400, 'upload.columns', { field: 'fields' });
+}

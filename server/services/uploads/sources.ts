@@ -1,0 +1,48 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { isJsonRows } from '../folder/jsonRows';
+
+const DAY = 24 * 60 * 60_000;
+const KEPT = 7 * DAY;
+
+/** Files that are tried out, as they came: until they are applied, their columns can be read otherwise. */
+export function openSources(dataDir: string) {
+  const folder = join(dataDir, 'trials');
+  const pathOf = (id: string) => join(folder, id);
+  const forget = (id: string) => rm(pathOf(id), { force: true });
+
+  return {
+    pathOf,
+    forget,
+
+    /** Makes room for a file, and says where. */
+    make: async (id: string): Promise<string> => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return pathOf(id);
+    },
+
+    /** True while a file is there that is a table: rows of JSON name their fields themselves. */
+    isTable: async (id: string): Promise<boolean> => {
+      const file = await open(pathOf(id)).catch(() => undefined);
+      if (!file) return false;
+      try {
+        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD) });
+        return !isJsonRows(buffer.subarray(0, bytesRead));
+      } finally {
+        await file.close();
+      }
+    },
+
+    /** Removes what nobody has applied. */
+    forgetOld: async (now: Date): Promise<void> => {
+      for (const id of await readdir(folder).catch(() => [])) {
+        const found = await stat(pathOf(id)).catch(() => undefined);
+        if (found && now.getTime() - found.mtimeMs > KEPT) await forget(id);
+      }
+    },
+  };
+}
+export type Sources = ReturnType<typeof openSources>;
+
+const HEAD = 4096;
