@@ -139,6 +139,6 @@ describe('an agreement that is more than the file does', () => {
   it('is refused where it is no number', () => {
     const { status, stderr } = bring(rows(1), '--withdraw', 'all');
     expect(status).toBe(1);
-    expect(stderr).toContain('--withdraw is "all"; it must be a whole number.');
+    expect(stderr).toContain('--withdraw is "all"; it must be a whole number, in figures alone.');
   });
 });

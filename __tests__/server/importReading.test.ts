@@ -299,16 +299,27 @@ describe('prices are read', () => {
   });
 
   it.each([
-    ['12', 12],
-    ['-4', -4],
-    ['1,000', 1000],
-    ['1 000', 1000],
-    ['12.0', 12],
-    ['+7', 7],
-    ['12.5', undefined],
-    ['a dozen', undefined],
-    ['99999999999', undefined],
-  ])('and whole numbers: %s', (text, number) => {
-    expect(readWhole(text)).toBe(number);
+    ['12', undefined, 12],
+    ['-4', undefined, -4],
+    ['0', undefined, 0],
+    ['1 000', undefined, 1000],
+    ['1,234,567', undefined, 1_234_567],
+    ['1.234,00', undefined, 1234],
+    ['12.0', undefined, 12],
+    ['12,00', undefined, 12],
+    ['0.000', undefined, 0],
+    ['+7', undefined, 7],
+    ['1,000', '.', 1000],
+    ['-1,000', '.', -1000],
+    ['12.000', '.', 12],
+    ['12.000', ',', 12_000],
+    ['12.000', undefined, undefined],
+    ['-1,000', undefined, undefined],
+    ['12.5', undefined, undefined],
+    ['12.500', '.', undefined],
+    ['a dozen', undefined, undefined],
+    ['99999999999', undefined, undefined],
+  ] as const)('and whole numbers: %s where decimals follow %s', (text, mark, number) => {
+    expect(readWhole(text, mark)).toBe(number);
   });
 });

@@ -193,3 +193,37 @@ describe('the columns of a file that is tried out', () => {
     expect(said.status).toBe(403);
   });
 });
+
+describe('the numbers of a file', () => {
+  it('are read by themselves, and prices never guessed that their column writes in two ways', async () => {
+    const upload = await desk.tried('SKU,List price\nA1,"4,10"\nA2,3.20\nA3,"1,234"\nA4,1.234\n');
+    const { counts, good, bad } = upload.trial;
+    expect(counts).toEqual({ changed: 2, error: 2 });
+    expect(good.map(({ changes }) => changes[0]?.after)).toEqual([4.1, 3.2]);
+    expect(bad.map(({ field }) => field)).toEqual(['selling_price', 'selling_price']);
+    expect(bad[0]?.message).toContain('“1,234” can be read in two ways');
+    expect(bad[1]?.message).toContain('“1.234” can be read in two ways');
+  });
+
+  it('are read as the file writes decimals, and whole ones never guessed where it does not tell', async () => {
+    const stock = (rows: string) =>
+      desk.tried(`SKU,Stock,Stock US\n${rows}`, {
+        ...{ kind: 'stock', name: 'stock.csv' },
+        as_of: new Date().toISOString(),
+      });
+    const after = ({ trial }: Upload) => trial.good.map(({ changes }) => changes[0]?.after);
+    const untold = await stock('A1,12.000,7\nA2,"1,500",8\nA3,1 200,9\n');
+    expect(untold.trial.bad).toMatchObject([
+      { line: 2, key: 'A1 CA', field: 'available', message: twoWays('12.000') },
+      { line: 3, key: 'A2 CA', field: 'available', message: twoWays('1,500') },
+    ]);
+    expect(after(untold)).toEqual([7, 8, 1200, 9]);
+    const told = await stock('A1,12.000,7.0\nA2,"1,500",12.5\n');
+    expect(after(told)).toEqual([12, 7, 1500]);
+    expect(told.trial.bad[0]?.message).toBe('Packs available must be a whole number.');
+    expect(after(await stock('A1,12.000,"7,0"\n'))).toEqual([12_000, 7]);
+  });
+});
+
+const twoWays = (number: string) =>
+  `“${number}” can be read in two ways, and the file does not tell which. Write whole numbers in figures alone.`;

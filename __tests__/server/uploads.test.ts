@@ -97,16 +97,6 @@ describe('a file that is uploaded at the desk', () => {
     expect(await priceOf('A1')).toBe(250);
   });
 
-  it('reads a price by itself, and never guesses one that its column writes in two ways', async () => {
-    const upload = await desk.tried('SKU,List price\nA1,"4,10"\nA2,3.20\nA3,"1,234"\nA4,1.234\n');
-    const { counts, good, bad } = upload.trial;
-    expect(counts).toEqual({ changed: 2, error: 2 });
-    expect(good.map(({ changes }) => changes[0]?.after)).toEqual([4.1, 3.2]);
-    expect(bad.map(({ field }) => field)).toEqual(['selling_price', 'selling_price']);
-    expect(bad[0]?.message).toContain('“1,234” can be read in two ways');
-    expect(bad[1]?.message).toContain('“1.234” can be read in two ways');
-  });
-
   it('may be rows of JSON, one a line, and so bring customers with their addresses', async () => {
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
     const address = {

@@ -52,9 +52,11 @@ function readOnly({ only, update }: GivenOptions): string[] | undefined {
 }
 
 function readNumber(option: string, written: string): number {
-  const number = readWhole(written);
+  const number = readWhole(written, undefined);
   if (number !== undefined) return number;
-  throw new ImportRefusal(`--${option} is "${written}"; it must be a whole number.`);
+  throw new ImportRefusal(
+    `--${option} is "${written}"; it must be a whole number, in figures alone.`,
+  );
 }
 
 /** The exact numbers that the person has agreed to. */

@@ -41,7 +41,7 @@ export async function readCatalogueFile(
   let found: Found | undefined;
   const marks = noMarks();
   const note = (rows: readonly TableRow[], { columns }: Found) => {
-    for (const field of PRICES) {
+    for (const field of NUMBERS) {
       const at = columns[field];
       if (at !== undefined) countMarks(marks, cellsAt(rows, at));
     }
@@ -62,9 +62,10 @@ export async function readCatalogueFile(
   return { writtenAs: table.form(), headings, columns, products: () => readProducts(table, form) };
 }
 
-const PRICES = [
+const NUMBERS = [
   ...(['price', 'sale_price', 'retail_price'] as const),
   ...(['price_us', 'sale_price_us', 'retail_price_us'] as const),
+  ...(['stock', 'stock_us', 'ship_pack'] as const),
 ];
 
 const cellsAt = (rows: readonly TableRow[], at: number) => rows.map(({ cells }) => cells[at] ?? '');

@@ -38,14 +38,14 @@ export function readOffers(cells: RowCells, mark: DecimalMark | undefined): Impo
     price,
     sale: readSale(cells.of('sale_price'), mark),
     retail: readRetail(cells.of('retail_price'), mark, 'retail price'),
-    stock: readStock(cells.text('stock')),
+    stock: readStock(cells.text('stock'), mark),
     class: readClass(cells.of('class')),
   });
   const own = said<ImportedOffer>({
     price: readPrice(cells.of('price_us'), mark, 'US price'),
     sale: readSale(cells.of('sale_price_us'), mark),
     retail: readRetail(cells.of('retail_price_us'), mark, 'US retail price'),
-    stock: readStock(cells.text('stock_us')),
+    stock: readStock(cells.text('stock_us'), mark),
     class: readClass(cells.of('class_us')),
   });
   const shared = { ...base };
@@ -91,11 +91,15 @@ function readSale(
   return cents === 0 ? null : cents;
 }
 
-function readStock(text: string): number | undefined {
+function readStock(text: string, mark: DecimalMark | undefined): number | undefined {
   if (!text) return undefined;
-  const stock = readWhole(text);
-  if (stock === undefined) throw new BadRow(`the stock "${text}" is not a whole number`);
-  return stock;
+  const stock = readWhole(text, mark);
+  if (stock !== undefined) return stock;
+  throw new BadRow(
+    isAmbiguous(text, mark)
+      ? ambiguous('stock', text)
+      : `the stock "${text}" is not a whole number`,
+  );
 }
 
 function readClass(text: string | null | undefined): string | undefined {

@@ -52,7 +52,8 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
   }
   const column = (field: OrderField) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
   const dayOrder = dayOrderOf(column('at'));
-  const reader = new OrderReader({ columns, mark: decimalMark(column('price')), dayOrder, now });
+  const mark = decimalMark([...column('price'), ...column('quantity')]);
+  const reader = new OrderReader({ columns, mark, dayOrder, now });
   for (const row of rows) reader.take(row);
   return {
     orders: reader.orders(),
@@ -127,7 +128,9 @@ class OrderReader {
   #lineOf(row: TableRow): ImportedLine | undefined {
     const product_id = tidyCode(this.#cell(row, 'product_id'));
     if (product_id === '') throw new BadRow('the row names no product');
-    const order_qty = readWhole(this.#cell(row, 'quantity'));
+    const quantity = this.#cell(row, 'quantity');
+    if (isAmbiguous(quantity, this.form.mark)) throw new BadRow(ambiguous('quantity', quantity));
+    const order_qty = readWhole(quantity, this.form.mark);
     if (order_qty !== undefined && order_qty < 0) return undefined;
     if (!order_qty || order_qty > MOST_UNITS) {
       throw new BadRow('the row has no quantity of one or more');

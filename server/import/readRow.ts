@@ -1,7 +1,7 @@
 import { BadRow } from './badRow';
 import { cleanDescription, cleanName, plainText, textOf } from './cleanText';
 import type { Field } from './fields';
-import { readWhole, type DecimalMark } from './numbers';
+import { ambiguous, isAmbiguous, readWhole, type DecimalMark } from './numbers';
 import { readBarcodes, type Barcode } from './readBarcodes';
 import { readOffers, type ImportedOffers } from './readOffers';
 import type { RowCells } from './rowCells';
@@ -75,8 +75,8 @@ export function readRow(
     size: short('size'),
     types: short('types'),
     image: readImage(cells.of('image')),
-    ship_pac: readShipPack(cells.text('ship_pack')),
-    popularity: readPopularity(cells.of('popularity')),
+    ship_pac: readShipPack(cells.text('ship_pack'), mark),
+    popularity: readPopularity(cells.of('popularity'), mark),
     category: short('category') || undefined,
     category_fr: short('category_fr') || undefined,
     category_es: short('category_es') || undefined,
@@ -106,9 +106,10 @@ function readName(cells: RowCells): string | undefined {
   return name;
 }
 
-function readShipPack(text: string): number | undefined {
+function readShipPack(text: string, mark: DecimalMark | undefined): number | undefined {
   if (!text) return undefined;
-  const pack = readWhole(text);
+  if (isAmbiguous(text, mark)) throw new BadRow(ambiguous('ship pack', text));
+  const pack = readWhole(text, mark);
   if (pack === undefined || pack < 1 || pack > 100_000) {
     throw new BadRow(`the ship pack "${text}" is not a number of units from 1 to 100,000`);
   }
@@ -116,8 +117,11 @@ function readShipPack(text: string): number | undefined {
 }
 
 /** Only ranks products: what is no number counts as none. */
-const readPopularity = (text: string | null | undefined): number | undefined =>
-  text === undefined ? undefined : Math.max(0, readWhole(text ?? '') ?? 0);
+const readPopularity = (
+  text: string | null | undefined,
+  mark: DecimalMark | undefined,
+): number | undefined =>
+  text === undefined ? undefined : Math.max(0, readWhole(text ?? '', mark) ?? 0);
 
 function readImage(text: string | null | undefined): string | undefined {
   if (!text) return text ?? (text === null ? '' : undefined);

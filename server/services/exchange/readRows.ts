@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
 import { isAmbiguous } from '../../import/numbers';
+import type { MessageKey } from '../../messages/say';
 import { readFaults } from '../readFaults';
 import type { Fault } from '../refusal';
 
@@ -51,12 +52,17 @@ export function readRows<Content extends object>(
   return { readable: [...last.values()], left };
 }
 
+const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
+  'field.number': 'exchange.ambiguousPrice',
+  'field.integer': 'exchange.ambiguousNumber',
+};
+
 function faultOf(content: unknown, [fault = { code: 'field.form' }]: readonly Fault[]): Fault {
   const { code, field = '' } = fault;
-  const value = code === 'field.number' && isObject(content) ? content[field] : undefined;
-  const text = typeof value === 'string' ? value.replace(/^'/, '') : '';
-  if (!isAmbiguous(text)) return fault;
-  return { code: 'exchange.ambiguousPrice', field, params: { price: text } };
+  const told = AMBIGUOUS[code];
+  const value = told && isObject(content) ? content[field] : undefined;
+  const number = typeof value === 'string' ? value.replace(/^'/, '') : '';
+  return told && isAmbiguous(number) ? { code: told, field, params: { number } } : fault;
 }
 
 export const isObject = (sent: unknown): sent is Record<string, unknown> =>

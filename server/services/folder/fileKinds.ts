@@ -44,6 +44,17 @@ const COUNTRY = ['country|pays|pais'];
 /** Behind the name of a field: it is meant for the United States, in a file whose rows name no country. */
 export const IN_US = '_us';
 
+/** The field that a column fills, in whatever country. */
+export const fieldOf = (name: string): string =>
+  name.endsWith(IN_US) ? name.slice(0, -IN_US.length) : name;
+
+/** Of what type a field of rows is; '' where it is none of theirs. */
+export function typeOf(shape: TSchema, field: string): string {
+  const { properties = {} } = shape as { properties?: Record<string, TSchema> };
+  const { type, anyOf } = (properties[field] ?? {}) as { type?: string; anyOf?: TSchema[] };
+  return (anyOf?.[0] as { type?: string } | undefined)?.type ?? type ?? '';
+}
+
 const HEADINGS: Readonly<Record<string, Headings>> = {
   stock: {
     product_id: FIELDS.product_id,

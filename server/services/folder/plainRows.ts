@@ -6,7 +6,7 @@ import { readTypedTime } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
 import { tidyCode } from '../../import/tidyCode';
 
-import { IN_US, OF_ALL, type FileKind } from './fileKinds';
+import { fieldOf, IN_US, OF_ALL, typeOf, type FileKind } from './fileKinds';
 
 interface Form {
   columns: Readonly<Record<string, number | undefined>>;
@@ -33,12 +33,14 @@ export function openRows({ shape, headings }: FileKind, { columns, mark }: Form)
   const isByCountry = 'country' in headings;
   const isPerCountry = isByCountry && columns.country === undefined;
 
+  const read = Object.entries(columns).map(([name, at = -1]) => {
+    const field = fieldOf(name);
+    return { name, at, field, form: { type: typeOf(shape, field), mark } };
+  });
+
   const cellsOf = ({ cells }: TableRow): Cells =>
     Object.fromEntries(
-      Object.entries(columns).map(([name, at]) => {
-        const field = name.endsWith(IN_US) ? name.slice(0, -IN_US.length) : name;
-        return [name, readCell(cells[at ?? -1] ?? '', field, { shape: properties[field], mark })];
-      }),
+      read.map(({ name, at, field, form }) => [name, readCell(cells[at] ?? '', field, form)]),
     );
   const inCsv = (cells: Cells) => `${fields.map((name) => quoted(cells[name] ?? '')).join(',')}\n`;
 
@@ -59,9 +61,7 @@ function byCountry(cells: Cells): Cells[] {
   const names = Object.keys(cells).filter((name) => name !== 'product_id');
   const american = names.filter((name) => name.endsWith(IN_US) && cells[name] !== '');
   const canadian = names.filter((name) => !name.endsWith(IN_US) && cells[name] !== '');
-  const us = Object.fromEntries(
-    american.map((name) => [name.slice(0, -IN_US.length), cells[name] ?? '']),
-  );
+  const us = Object.fromEntries(american.map((name) => [fieldOf(name), cells[name] ?? '']));
   const rows = [];
   if (canadian.length > 0 || american.length === 0) rows.push({ ...cells, country: 'CA' });
   if (american.length > 0) rows.push({ ...us, product_id: cells.product_id ?? '', country: 'US' });
@@ -84,14 +84,14 @@ function note(said: OfAll, cells: Cells, line: number): void {
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 interface CellForm {
-  shape: TSchema | undefined;
+  type: string;
   mark: DecimalMark | undefined;
 }
 
 const CODES: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
 
 /** A cell as its form has it; one that cannot be read so is left as it is, and its row is told. */
-function readCell(written: string, field: string, { shape, mark }: CellForm): string {
+function readCell(written: string, field: string, { type, mark }: CellForm): string {
   const cell = written.trim();
   if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
   if (field === 'order_id') return tidyCode(cell).replace(/^#/, '');
@@ -99,12 +99,11 @@ function readCell(written: string, field: string, { shape, mark }: CellForm): st
   if (field === 'country') return countryIn(cell);
   if (field.endsWith('_on')) return readTime(cell)?.slice(0, 10) ?? cell;
   if (field.endsWith('_at') || field === 'as_of') return readTime(cell) ?? cell;
-  const { type, anyOf } = (shape ?? {}) as { type?: string; anyOf?: { type?: string }[] };
-  switch (anyOf?.[0]?.type ?? type) {
+  switch (type) {
     case 'integer':
-      return String(readWhole(cell) ?? cell);
+      return inFigures(cell, readWhole(cell, mark), mark);
     case 'number':
-      return amountIn(cell, mark);
+      return inFigures(cell, amountIn(cell, mark), mark);
     case 'boolean':
       return YES.test(cell) ? 'true' : NO.test(cell) ? 'false' : cell;
     default:
@@ -115,11 +114,16 @@ function readCell(written: string, field: string, { shape, mark }: CellForm): st
 const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
 const NO = /^(0|n|no|non|false|faux|falso)$/i;
 
-/** What could be two amounts is written as a text, so that nobody takes it for one of them. */
-function amountIn(cell: string, mark: DecimalMark | undefined): string {
-  if (isAmbiguous(cell, mark)) return `'${cell}`;
+/** What could be two numbers is written as a text, so that nobody takes it for one of them. */
+const inFigures = (
+  cell: string,
+  number: number | undefined,
+  mark: DecimalMark | undefined,
+): string => (isAmbiguous(cell, mark) ? `'${cell}` : String(number ?? cell));
+
+function amountIn(cell: string, mark: DecimalMark | undefined): number | undefined {
   const cents = readCents(cell, mark);
-  return cents === undefined ? cell : String(cents / 100);
+  return cents === undefined ? undefined : cents / 100;
 }
 
 const readTime = (cell: string) => readTypedTime(cell, undefined, new Date());

@@ -14,7 +14,7 @@ import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
 
 import { shownText, type FoundColumn, type Layout } from './conversion';
-import { columnsOf, lackingIn, type FileKind } from './fileKinds';
+import { columnsOf, fieldOf, lackingIn, typeOf, type FileKind } from './fileKinds';
 
 /** What a table is read as. */
 export interface Reading {
@@ -37,15 +37,17 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   const first: TableRow[] = [];
   const marks = noMarks();
   let columns: Matched<string> | undefined;
+  let numbers: (number | undefined)[] = [];
   let above = 0;
   const settle = () => {
     above = headingsAmong(first, reading);
     columns = columnsIn(reading, first[above - 1]?.cells ?? []);
-    noteMarks(marks, first.slice(above), columns);
+    numbers = numbersIn(reading.kind, columns);
+    noteMarks(marks, first.slice(above), numbers);
   };
   for await (const part of table.read().rows) {
     if (columns) {
-      noteMarks(marks, part, columns);
+      noteMarks(marks, part, numbers);
       continue;
     }
     first.push(...part);
@@ -76,15 +78,23 @@ function foundColumns(
   }));
 }
 
-const MONEY = /price/;
-
-function noteMarks(marks: MarkCounts, rows: readonly TableRow[], columns: Matched<string>): void {
-  for (const [field, at] of Object.entries(columns)) {
-    if (at === undefined || !MONEY.test(field)) continue;
+function noteMarks(
+  marks: MarkCounts,
+  rows: readonly TableRow[],
+  numbers: readonly (number | undefined)[],
+): void {
+  for (const at of numbers) {
+    if (at === undefined) continue;
     const cells = rows.map((row) => row.cells[at] ?? '');
     countMarks(marks, cells);
   }
 }
+
+/** The columns that hold amounts and whole numbers. */
+const numbersIn = ({ shape }: FileKind, columns: Matched<string>) =>
+  Object.entries(columns)
+    .filter(([name]) => /^(integer|number)$/.test(typeOf(shape, fieldOf(name))))
+    .map(([, at]) => at);
 
 const HISTORY = refused('upload.history');
 

@@ -43,7 +43,7 @@ interface Wanted {
 export const NO_LINES = '[]';
 
 /** What an upload keeps of its trial. */
-export type Trial = Pick<UploadTable, 'trial_id' | 'columns' | 'lines' | 'as_of'>;
+type Trial = Pick<UploadTable, 'trial_id' | 'columns' | 'lines' | 'as_of'>;
 
 type Store = (tx: Db, trial: Trial) => Promise<void>;
 
