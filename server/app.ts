@@ -210,7 +210,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(staffKeyRoutes, { db, now });
   await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
-  await app.register(staffContentRoutes, { db, printedFile, now });
+  await app.register(staffContentRoutes, { db, printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });

@@ -54,7 +54,7 @@ describe("the demo's content", () => {
   it('is a document that can be imported into the demo', async () => {
     await makeDemo(db, { products: 300, now: NOW });
     const before = await stored();
-    const { changes, faults } = await importContent(db, asBytes(demoContent(NOW)), printedFile);
+    const { changes, faults } = await importContent(db, asBytes(demoContent(NOW)), { printedFile });
     expect(faults).toEqual([]);
     for (const { list, added, removed } of changes)
       expect([list, added, removed]).toEqual([list, 0, 0]);

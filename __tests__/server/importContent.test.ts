@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Db } from '../../server/db/client';
 import { readContentVersions } from '../../server/db/contentVersions';
 import { importContent } from '../../server/import/content/importContent';
 import { ImportRefusal } from '../../server/import/importRefusal';
+import { openContentUploads } from '../../server/pictures/contentUploads';
 import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -60,7 +65,7 @@ describe('importing content', () => {
 
   it('as a check tells the same and changes nothing', async () => {
     const before = await stored();
-    const checked = await importContent(db, asBytes(SMALL_CONTENT), undefined, true);
+    const checked = await importContent(db, asBytes(SMALL_CONTENT), { isCheck: true });
     expect(await stored()).toBe(before);
     expect(checked).toEqual(await importContent(db, asBytes(SMALL_CONTENT)));
     expect(await stored()).not.toBe(before);
@@ -147,6 +152,36 @@ describe('a document of content that is wrong', () => {
       ].sort(),
     );
     expect(await stored()).toBe(before);
+  });
+
+  it('names pictures that were uploaded only where they are there', async () => {
+    const before = await stored();
+    const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-content-'));
+    try {
+      const { keep } = openContentUploads(dataDir);
+      const [there, other] = [await keep(Buffer.from('one')), '/images/content/uploads/other.jpg'];
+      const carousel = (image: string) => [{ id: 'yarn', title: { en: 'Yarn' }, image }];
+      const download = { id: 'list', kind: 'catalogue', title: { en: 'List' } };
+      const { faults } = await importContent(
+        db,
+        asBytes({
+          carousel: carousel(other),
+          newsletters: [{ id: 'n', date: '2026-02-03', title: { en: 'N' }, image: there }],
+          downloads: [{ ...download, image: there.replace(/.{5}\.jpg$/, '00000.jpg') }],
+        }),
+        { dataDir },
+      );
+      expect(faults.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+        'carousel, entry 1 ("yarn"), image: names an uploaded picture that is not here; upload it at the desk first',
+        'downloads, entry 1 ("list"), image: names an uploaded picture that is not here; upload it at the desk first',
+      ]);
+      expect(await stored()).toBe(before);
+      const taken = await importContent(db, asBytes({ carousel: carousel(there) }), { dataDir });
+      expect(taken.faults).toEqual([]);
+      expect(await stored()).not.toBe(before);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
   });
 
   it('names what there is not, and what it names twice', async () => {

@@ -99,14 +99,20 @@ async function writeExample(file: string): Promise<number> {
   return 0;
 }
 
-function take(db: Db, path: string, { dataDir, demo }: Config): Promise<number> {
-  if (values.orders) return takeOrders(db, readFileSync(path), dataDir);
-  return values.content ? takeContent(db, readFileSync(path), demo) : takeCatalogue(db, path);
+function take(db: Db, path: string, config: Config): Promise<number> {
+  if (values.orders) return takeOrders(db, readFileSync(path), config.dataDir);
+  return values.content ? takeContent(db, readFileSync(path), config) : takeCatalogue(db, path);
 }
 
-async function takeContent(db: Db, bytes: Buffer, hasDemo: boolean): Promise<number> {
+async function takeContent(
+  db: Db,
+  bytes: Buffer,
+  { dataDir, demo: hasDemo }: Config,
+): Promise<number> {
   const demo = hasDemo ? await loadDemo() : undefined;
-  const { changes, faults } = await importContent(db, bytes, demo?.printedFile, values.check);
+  const { changes, faults } = await importContent(db, bytes, {
+    ...{ printedFile: demo?.printedFile, dataDir, isCheck: values.check },
+  });
   if (faults.length > 0) {
     complain([...describeContentFaults(faults), 'Nothing was changed.']);
     return 1;

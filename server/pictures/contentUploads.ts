@@ -25,6 +25,10 @@ interface Asked {
   accept: string | undefined;
 }
 
+/** True of an address under which an upload stands, or should. */
+export const isUploadAddress = (address: string): boolean =>
+  address.startsWith(`${PICTURE_UPLOADS}/`);
+
 /**
  * Pictures that the staff uploaded for the content, each called by what it holds: a part of `uploads/`, which
  * is backed up. The time of a file says when it was last in use, to the day.
@@ -39,6 +43,15 @@ export function openContentUploads(dataDir: string) {
       const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       await keepFile(join(folder, `${name}.webp`), bytes);
       return `${PICTURE_UPLOADS}/${name}.jpg`;
+    },
+
+    /** True where an address names a picture that is there. */
+    has: async (address: string): Promise<boolean> => {
+      const [file = ''] = address.slice(PICTURE_UPLOADS.length + 1).split(/[?#]/);
+      const name = file.replace(/\.jpg$/, '.webp');
+      return (
+        FILE.test(name) && (await stat(join(folder, name)).catch(() => undefined)) !== undefined
+      );
     },
 
     find: async ({ file, width, accept }: Asked) => {

@@ -21,6 +21,7 @@ import { changeContent as change, refuse } from '../services/content/changeConte
 interface Parts {
   db: Db;
   printedFile: FindPrintedFile | undefined;
+  dataDir: string;
   now: () => Date;
 }
 
@@ -33,7 +34,7 @@ const BODY_LIMIT = 1_000_000;
 /** What the informational screens show, as the desk reads and changes it. */
 export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
-  { db, printedFile, now },
+  { db, now, ...files },
 ) => {
   app.route({
     ...countContent,
@@ -77,7 +78,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         throw request.validationError;
       }
       const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-      await inAction(db, by, (action) => change(action, request.body, printedFile));
+      await inAction(db, by, (action) => change(action, request.body, files));
       return list(request.body.kind);
     },
   });

@@ -1,21 +1,31 @@
 import type { ContentDocument } from '#contract/contentDocument';
+import { PICTURED_LISTS } from '#domain/content';
 
 import { inChunks, type Db } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
 import type { MessageKey } from '../../messages/translate';
+import { isUploadAddress, openContentUploads } from '../../pictures/contentUploads';
 
 import { faultAt, type ContentFault } from './readContent';
+
+/** The files that entries may name, or be given. */
+export interface ContentFiles {
+  printedFile?: FindPrintedFile | undefined;
+  /** Where the pictures that were uploaded lie. */
+  dataDir?: string | undefined;
+}
 
 /** What a document of the right form still gets wrong: what it names twice, or what there is not. */
 export async function checkContent(
   db: Db,
   document: ContentDocument,
-  printedFile: FindPrintedFile | undefined,
+  { printedFile, dataDir }: ContentFiles,
 ): Promise<ContentFault[]> {
   return [
     ...namedTwice(document),
     ...dates(document),
     ...filesToMake(document, printedFile),
+    ...(await uploads(document, dataDir)),
     ...(await categories(db, document)),
     ...(await products(db, document)),
   ];
@@ -51,6 +61,23 @@ const filesToMake = (
     const reason = `is missing: the program draws no ${kind} of this id itself`;
     return [faultAt(document, ['downloads', String(at), 'file'], reason, 'content.noFile')];
   });
+
+/** Pictures that are said to be uploaded, and are not: a document does not bring them along. */
+async function uploads(document: ContentDocument, dataDir = ''): Promise<ContentFault[]> {
+  const uploaded = dataDir === '' ? undefined : openContentUploads(dataDir);
+  const faults: ContentFault[] = [];
+  for (const list of PICTURED_LISTS) {
+    for (const [at, entry] of (document[list] ?? []).entries()) {
+      for (const [name, address] of Object.entries(entry) as [string, unknown][]) {
+        if (typeof address !== 'string' || !isUploadAddress(address)) continue;
+        if (await uploaded?.has(address)) continue;
+        const reason = 'names an uploaded picture that is not here; upload it at the desk first';
+        faults.push(faultAt(document, [list, String(at), name], reason, 'content.noUpload'));
+      }
+    }
+  }
+  return faults;
+}
 
 async function categories(db: Db, document: ContentDocument): Promise<ContentFault[]> {
   const rows = await db.selectFrom('categories').select(['cat_code', 'name_en']).execute();

@@ -1,9 +1,7 @@
 import type { Db } from '../../db/client';
-import type { FindPrintedFile } from '../../documents/printedFile';
-
 import { storeUnless } from '../storeUnless';
 
-import { checkContent } from './checkContent';
+import { checkContent, type ContentFiles } from './checkContent';
 import { markContent } from './contentMark';
 import { contentRows } from './contentRows';
 import { readContent, type ContentFault } from './readContent';
@@ -13,13 +11,12 @@ import { storeContent, type Changes } from './storeContent';
 export async function importContent(
   db: Db,
   bytes: Uint8Array,
-  printedFile?: FindPrintedFile,
-  isCheck = false,
+  { isCheck = false, ...files }: ContentFiles & { isCheck?: boolean } = {},
 ): Promise<{ changes: Changes[]; faults: ContentFault[] }> {
   const { document, faults } = readContent(bytes);
   if (faults.length > 0) return { changes: [], faults };
   const store = async (tx: Db) => {
-    const wrong = await checkContent(tx, document, printedFile);
+    const wrong = await checkContent(tx, document, files);
     if (wrong.length > 0) return { changes: [], faults: wrong };
     await markContent(tx);
     return { changes: await storeContent(tx, contentRows(document)), faults: [] };

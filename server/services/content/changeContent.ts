@@ -2,8 +2,7 @@ import type { ContentDocument, ContentEntry, ContentKind } from '#contract/conte
 import { CONTENT } from '#domain/content';
 
 import { lockContent } from '../../db/contentVersions';
-import type { FindPrintedFile } from '../../documents/printedFile';
-import { checkContent } from '../../import/content/checkContent';
+import { checkContent, type ContentFiles } from '../../import/content/checkContent';
 import { markContent } from '../../import/content/contentMark';
 import { contentRows } from '../../import/content/contentRows';
 import type { ContentFault } from '../../import/content/readContent';
@@ -28,14 +27,14 @@ const idOf = (entry: ContentEntry): string => ('name' in entry ? entry.name : en
 export async function changeContent(
   action: Action,
   { kind, version, ...change }: ContentChange,
-  printedFile: FindPrintedFile | undefined,
+  files: ContentFiles,
 ): Promise<void> {
   const { tx, record } = action;
   if ((await lockContent(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
   for (const given of [change.add, change.replace]) {
     if (given && Object.keys(given).some((other) => other !== kind))
       throw new Refusal(400, 'content.refused');
-    refuse(given ? await checkContent(tx, given, printedFile) : []);
+    refuse(given ? await checkContent(tx, given, files) : []);
   }
   const { remove, order } = change;
   const add: ContentEntry[] = change.add?.[kind] ?? [];
