@@ -12,6 +12,18 @@ export const isNewCode = (code: string): boolean =>
 export const ADDRESS_KINDS = ['ship', 'bill'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
+/** What an address is made of, besides its kind. */
+export const ADDRESS_FIELDS = [
+  'code',
+  'name',
+  'street',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+  'phone',
+] as const;
+
 /** Addresses that one customer can have. */
 export const MOST_ADDRESSES = 100;
 

@@ -80,8 +80,24 @@ const fields = {
   invite: Type.Optional(Type.Boolean()),
 };
 
+const Street = Type.Optional(Text(ADDRESS.text));
+const Place = Clearable(ADDRESS.text);
+const Short = Clearable(ADDRESS.short);
+const Code = Type.Optional(Text(ADDRESS.code));
+const Land = Type.Optional(Type.Enum([...COUNTRIES]));
+
+/** One address of a kind, the usual one where no code says which; a new one needs street and city, and the others stay. */
+const oneAddress = {
+  ...{ bill_to_code: Code, bill_to_name: Place, bill_to_street: Street, bill_to_city: Street },
+  ...{ bill_to_region: Place, bill_to_postal_code: Short, bill_to_country: Land },
+  ...{ bill_to_phone: Short },
+  ...{ ship_to_code: Code, ship_to_name: Place, ship_to_street: Street, ship_to_city: Street },
+  ...{ ship_to_region: Place, ship_to_postal_code: Short, ship_to_country: Land },
+  ...{ ship_to_phone: Short },
+};
+
 export const CustomerRow = Type.Object(
-  { customer_code: CustomerCode, ...fields },
+  { customer_code: CustomerCode, ...fields, ...oneAddress },
   { title: 'CustomerRow', additionalProperties: false },
 );
 export type CustomerRow = Static<typeof CustomerRow>;
@@ -101,7 +117,7 @@ export const changeCustomers = {
   machine: {
     operationId: 'changeCustomers',
     description:
-      'What a row does not say stays, null clears it. A new e-mail address is told to both addresses and ends the sessions of the customer; so does locking, and carts and orders stay.',
+      'What a row does not say stays, null clears it. `addresses` takes the place of all addresses; `bill_to_…` and `ship_to_…` add or change one by its code, and the others stay. A new e-mail address is told to both addresses and ends the sessions of the customer; so does locking, and carts and orders stay.',
     scope: 'customers:write',
     limit: 'batch',
     refusals: { 409: ['request.running'], ...repeated },

@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderAddress } from '#domain/application/addresses';
 import type { Country } from '#domain/countries';
 import { addressNamedTwice, isNewCode } from '#domain/customers';
 import { isEmail, tidyEmail } from '#domain/emails';
 import { readLanguage, type Language } from '#domain/languages';
 
-import { replaceAddresses } from '../../db/customerAddresses';
+import type { Db } from '../../db/client';
+import { addressesOfCustomer, replaceAddresses } from '../../db/customerAddresses';
 import {
   addCustomerOnce,
   changeCustomerRow,
   customerByEmail,
   lockCustomerByCode,
 } from '../../db/customers';
+import type { CustomerAddressTable } from '../../db/orderTables';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../action';
+import { addressOf } from '../addressesOfOrder';
 import type { RowOutcome } from '../exchange/outcomes';
 import { NO_PASSWORD } from '../passwords';
 import { postMail } from '../postMail';
 import { Refusal } from '../refusal';
 
-interface CustomerAddress extends OrderAddress {
-  kind: 'bill' | 'ship';
-  is_default?: boolean | undefined;
-}
+import {
+  mergeAddresses,
+  type AddressChange,
+  type CustomerAddress,
+  type Merged,
+} from './mergeAddresses';
 
 /** What is said of a customer; what is left out stays as it is, null clears it. */
 export interface CustomerChange {
@@ -44,11 +48,13 @@ export interface CustomerChange {
   standing?: 'active' | 'locked' | undefined;
   /** All of the customer's addresses, in place of those that are there. */
   addresses?: readonly CustomerAddress[] | undefined;
+  /** Addresses that are added or changed one by one. */
+  oneByOne?: readonly AddressChange[] | undefined;
   /** Sends the link to choose the first password; none ever travels. */
   invite?: boolean | undefined;
 }
 
-type Result = Pick<RowOutcome, 'outcome' | 'code' | 'field'> & { version?: number };
+type Result = Pick<RowOutcome, 'outcome' | 'code' | 'field' | 'params'> & { version?: number };
 
 const refused = (code: MessageKey, field: string): Result => ({ outcome: 'error', code, field });
 
@@ -56,12 +62,15 @@ const refused = (code: MessageKey, field: string): Result => ({ outcome: 'error'
  * Adds or changes a customer by the customer code. A new e-mail address is told to both addresses and ends
  * the customer's sessions; so does locking, and carts and orders stay.
  */
-export async function changeCustomer(action: Action, change: CustomerChange): Promise<Result> {
+export async function changeCustomer(action: Action, asked: CustomerChange): Promise<Result> {
   const { tx } = action;
-  const code = change.customer_code.trim().toUpperCase();
+  const code = asked.customer_code.trim().toUpperCase();
   const before = await lockCustomerByCode(tx, code);
-  if (change.version !== undefined && change.version !== before?.version)
+  if (asked.version !== undefined && asked.version !== before?.version)
     throw new Refusal(412, 'customer.changed', { params: { customer: code } });
+  const merged = await addressesAfter(tx, asked, before);
+  if ('fault' in merged) return { outcome: 'error', ...merged.fault };
+  const change = { ...asked, ...merged };
   const email = change.email === undefined ? before?.email : tidyEmail(change.email);
   if (email === undefined || !isEmail(email)) return refused('exchange.email', 'email');
   if (email !== before?.email && (await customerByEmail(tx, email)))
@@ -72,12 +81,35 @@ export async function changeCustomer(action: Action, change: CustomerChange): Pr
     return refused('customer.isLocked', 'invite');
   if (addressNamedTwice(change.addresses ?? []))
     return refused('exchange.addressTwice', 'addresses');
-  return before
-    ? keepChange(action, before, change, email)
-    : addNew(action, { ...change, customer_code: code }, email);
+  if (before) return keepChange(action, before, change, email);
+  const added = await addNew(action, { ...change, customer_code: code }, email);
+  // Somebody was quicker: that customer is changed, or has the address.
+  return added ?? changeCustomer(action, asked);
 }
 
-async function addNew(action: Action, change: CustomerChange, email: string): Promise<Result> {
+/** All addresses where some are said one by one, or why they cannot be so. */
+async function addressesAfter(
+  tx: Db,
+  { oneByOne = [], addresses, ...said }: CustomerChange,
+  before: CustomerTable | undefined,
+): Promise<Merged | { addresses: undefined }> {
+  if (oneByOne.length === 0) return { addresses };
+  const stored = before && !addresses ? await addressesOfCustomer(tx, before.id) : [];
+  const all = addresses ?? stored.map(storedAddress);
+  return mergeAddresses(all, oneByOne, said.country ?? before?.country ?? 'CA');
+}
+
+const storedAddress = (row: CustomerAddressTable): CustomerAddress => ({
+  kind: row.kind === 'bill' ? 'bill' : 'ship',
+  ...addressOf(row),
+  is_default: row.is_default === 1,
+});
+
+async function addNew(
+  action: Action,
+  change: CustomerChange,
+  email: string,
+): Promise<Result | undefined> {
   const { tx, at, record } = action;
   const id = randomUUID();
   const isAdded = await addCustomerOnce(tx, {
@@ -95,8 +127,7 @@ async function addNew(action: Action, change: CustomerChange, email: string): Pr
     terms: change.terms ?? '',
     order_hold: Number(change.order_hold ?? false),
   });
-  // Somebody was quicker: that customer is changed, or has the address.
-  if (!isAdded) return changeCustomer(action, change);
+  if (!isAdded) return undefined;
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
   if (change.invite) await invite(action, { id, email, lang: change.lang ?? '' });
   record({ kind: 'customer.created', subject: customerSubject(change.customer_code), version: 1 });

@@ -1,9 +1,11 @@
 import { CustomerRow } from '#contract/v1/customers';
+import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 import { readLanguage } from '#domain/languages';
 
 import { plainText } from '../../import/cleanText';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
+import type { AddressChange } from '../customers/mergeAddresses';
 import { forgetSessions } from '../sessions';
 
 import { toldOf, type DataKind } from './dataKind';
@@ -22,9 +24,12 @@ export const customers: DataKind<CustomerRow> = {
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       const change = changeOf(row.content);
       const invite = change.invite === true && !(await isInvited(action, row.key));
-      const { outcome, code, field, version } = await changeCustomer(action, { ...change, invite });
+      const { outcome, code, field, params, version } = await changeCustomer(action, {
+        ...change,
+        invite,
+      });
       const basis = tellsChanges && version !== undefined && { basis: String(version) };
-      const why = { ...(code && { code }), ...(field && { field }) };
+      const why = { ...(code && { code }), ...(field && { field }), ...(params && { params }) };
       outcomes.push({ ...toldOf(row, outcome), ...why, ...basis });
     }
     return { outcomes, isSeen: false };
@@ -38,6 +43,7 @@ function changeOf(content: CustomerRow): CustomerChange {
   const { owner_name, lang, addresses, ...said } = content;
   return {
     ...said,
+    oneByOne: [oneOf('bill', content), oneOf('ship', content)].filter((one) => one !== undefined),
     owner_name: owner_name === undefined ? undefined : plainText(owner_name),
     company_name: cleared(content.company_name),
     phone: cleared(content.phone),
@@ -63,3 +69,13 @@ const addressOf = ({ kind, code, street, city, country, is_default, ...more }: G
   phone: plainText(more.phone ?? ''),
   is_default,
 });
+
+/** What a row says of one address of a kind; nothing where it says nothing. */
+function oneOf(kind: AddressKind, content: CustomerRow): AddressChange | undefined {
+  const given = ADDRESS_FIELDS.map(
+    (field) => [field, cleared(content[`${kind}_to_${field}`])] as const,
+  );
+  const said = given.filter(([, text]) => text !== undefined);
+  if (said.length === 0) return undefined;
+  return { kind, ...Object.fromEntries(said.map(([field, text]) => [field, text ?? ''])) };
+}

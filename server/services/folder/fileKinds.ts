@@ -8,6 +8,7 @@ import { matchHeadings, type Matched, type Said } from '../../import/matchHeadin
 import { KINDS, type AnyKind } from '../exchange/kinds';
 import { LineProgress } from '../machine/reportProgress';
 
+import { addressHeadings } from './addressHeadings';
 import { ShipmentRow } from './shipmentRows';
 
 /** Headings by the field that they stand for; a field's own name always does. */
@@ -103,6 +104,24 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
     bin: ['bin|bin location|warehouse location|location|emplacement|ubicacion'],
     withdrawn: ['withdrawn|discontinued|inactive|retire|discontinue|retirado|descontinuado'],
   },
+  customers: {
+    customer_code: [
+      'customer|customer no|customer number|account|account no|account number|client|code client',
+      'no client|numero de client|cliente|codigo de cliente|no de cliente|numero de cliente',
+    ],
+    email: ['e mail|email address|courriel|correo|correo electronico'],
+    owner_name: ['contact|contact name|contact person|nom du contact|contacto|nombre del contacto'],
+    company_name: ['company|customer name|entreprise|raison sociale|empresa|razon social'],
+    country: COUNTRY,
+    lang: ['language|langue|idioma'],
+    phone: ['telephone|phone number|telefono'],
+    terms: ['payment terms|conditions de paiement|condiciones de pago'],
+    order_hold: [],
+    standing: [],
+    invite: [],
+    ...addressHeadings('bill'),
+    ...addressHeadings('ship'),
+  },
 };
 
 const ofData: readonly FileKind[] = KINDS.map((data) => ({
@@ -113,10 +132,12 @@ const ofData: readonly FileKind[] = KINDS.map((data) => ({
   data,
 }));
 
+const CATALOGUE = ['products', 'prices', 'stock'];
+
 /** Files that are lying there together are taken in this order: what others build on comes first. */
 export const FILE_KINDS: readonly FileKind[] = [
-  ...['products', 'prices', 'stock'].flatMap((name) => ofData.filter((one) => one.name === name)),
-  ...ofData.filter(({ name }) => !(name in HEADINGS)),
+  ...CATALOGUE.flatMap((name) => ofData.filter((one) => one.name === name)),
+  ...ofData.filter(({ name }) => !CATALOGUE.includes(name)),
   {
     name: 'acknowledgements',
     shape: Acknowledgement,

@@ -30,7 +30,7 @@ export function openRows({ shape, headings }: FileKind, { columns, mark }: Form)
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
   const fields = Object.keys(properties);
   const said: OfAll = {};
-  const isByCountry = 'country' in headings;
+  const isByCountry = Object.keys(headings).some((name) => name.endsWith(IN_US));
   const isPerCountry = isByCountry && columns.country === undefined;
 
   const read = Object.entries(columns).map(([name, at = -1]) => {
@@ -96,7 +96,7 @@ function readCell(written: string, field: string, { type, mark }: CellForm): str
   if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
   if (field === 'order_id') return tidyCode(cell).replace(/^#/, '');
   if (CODES.has(field)) return tidyCode(cell);
-  if (field === 'country') return countryIn(cell);
+  if (/(^|_)country$/.test(field)) return countryIn(cell);
   if (field.endsWith('_on')) return readTime(cell)?.slice(0, 10) ?? cell;
   if (field.endsWith('_at') || field === 'as_of') return readTime(cell) ?? cell;
   switch (type) {

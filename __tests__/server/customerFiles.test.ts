@@ -1,0 +1,109 @@
+import { signInDesk } from '../support/desk';
+import { makeProgram, type Program } from '../support/program';
+import { startTestServer } from '../support/serverApp';
+import type { TestServer } from '../support/startOn';
+import { uploader, type Uploader } from '../support/uploads';
+
+let server: TestServer;
+let program: Program;
+let desk: Uploader;
+
+beforeAll(async () => {
+  program = await makeProgram('server/convertFiles.ts');
+  server = await startTestServer({
+    converter: program.file,
+    environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
+  });
+  desk = uploader(server, await signInDesk(server, ['accounts']));
+});
+afterAll(async () => {
+  await server.close();
+  program.remove();
+});
+
+const tried = (file: string) => desk.tried(file, { kind: 'customers', name: 'customers.csv' });
+const applied = async (file: string) => (await desk.applied(await tried(file))).applied?.counts;
+const addressesOf = async (code: string) =>
+  server.db
+    .selectFrom('customer_addresses')
+    .innerJoin('customers', 'customers.id', 'customer_addresses.customer_id')
+    .where('customer_code', '=', code)
+    .select(['kind', 'code', 'street', 'city', 'customer_addresses.country', 'is_default'])
+    .orderBy('kind')
+    .orderBy('code')
+    .execute();
+const ship = (code: string, street: string, is_default: number) => ({
+  ...{ kind: 'ship', code, street, city: 'Montréal', country: 'CA', is_default },
+});
+
+describe('a file of customers', () => {
+  it('brings an address for bills and one for goods in columns, by whatever usual headings', async () => {
+    const upload = await tried(
+      [
+        'Customer code;Courriel;Contact;Company;Billing address;Billing city;Ville de livraison;' +
+          'Calle de envío;Ship to ZIP;Ship-to country;Color',
+        'LAINE1;a@laine1.test;Odile;La Laine;1 rue A;Laval;Montréal;2 rue B;H2X 1Y4;Canada;red',
+      ].join('\n'),
+    );
+    expect(upload.columns.map(({ field }) => field)).toEqual([
+      ...['customer_code', 'email', 'owner_name', 'company_name', 'bill_to_street'],
+      ...['bill_to_city', 'ship_to_city', 'ship_to_street', 'ship_to_postal_code'],
+      ...['ship_to_country', null],
+    ]);
+    expect((await desk.applied(upload)).applied?.counts).toEqual({ added: 1 });
+    expect(await addressesOf('LAINE1')).toEqual([
+      {
+        kind: 'bill',
+        code: 'BILL',
+        street: '1 rue A',
+        city: 'Laval',
+        country: 'CA',
+        is_default: 1,
+      },
+      ship('SHIP', '2 rue B', 1),
+    ]);
+  });
+
+  it('changes the address that its code names, else the usual one, and leaves the others', async () => {
+    const head = 'customer_code,email,owner_name,ship_to_code,ship_to_street,ship_to_city\n';
+    await applied(`${head}LAINE2,a@laine2.test,Odile,MTL,1 rue A,Montréal\n`);
+    await applied(`${head}LAINE2,,,DEPOT,9 rue D,Montréal\n`);
+    expect(await addressesOf('LAINE2')).toEqual([
+      ship('DEPOT', '9 rue D', 0),
+      ship('MTL', '1 rue A', 1),
+    ]);
+    expect(await applied('customer_code,ship_to_street\nLAINE2,2 rue A\n')).toEqual({ changed: 1 });
+    expect(await applied(`${head}LAINE2,,,DEPOT,8 rue D,\n`)).toEqual({ changed: 1 });
+    expect(await applied(`${head}LAINE2,,,DEPOT,8 rue D,\n`)).toEqual({ unchanged: 1 });
+    await applied('customer_code,phone\nLAINE2,514 555 0100\n');
+    expect(await addressesOf('LAINE2')).toEqual([
+      ship('DEPOT', '8 rue D', 0),
+      ship('MTL', '2 rue A', 1),
+    ]);
+  });
+
+  it('tells what an address lacks by its field, and stores nothing of that row', async () => {
+    const head = 'customer_code,email,owner_name,ship_to_street,ship_to_city,ship_to_country\n';
+    const upload = await tried(
+      `${head}LAINE3,a@laine3.test,Odile,1 rue A,,\nLAINE4,a@laine4.test,Odile,1 rue A,Lyon,FR\n`,
+    );
+    expect(upload.trial.bad).toMatchObject([
+      { line: 2, key: 'LAINE3', field: 'ship_to_city', message: 'Ship-to city is missing.' },
+      { line: 3, key: 'LAINE4', field: 'ship_to_country' },
+    ]);
+    await desk.applied(upload);
+    expect(await addressesOf('LAINE3')).toEqual([]);
+  });
+
+  it('leaves the country of a customer alone where it has no column for it', async () => {
+    const head = 'customer_code,email,owner_name,country\n';
+    await applied(`${head}LANA5,a@lana5.test,Ana,United States\n`);
+    await applied('customer_code,phone,ship_to_street,ship_to_city\nLANA5,1,1 Main St,Boston\n');
+    const { country } = await server.db
+      .selectFrom('customers')
+      .where('customer_code', '=', 'LANA5')
+      .select('country')
+      .executeTakeFirstOrThrow();
+    expect([country, (await addressesOf('LANA5'))[0]?.country]).toEqual(['US', 'US']);
+  });
+});
