@@ -141,21 +141,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await installCors(app, config);
   await installHealth(app, parts.readiness ?? openReadiness(db, config, reads));
 
-  const { dataDir, publicUrl, ordersMail } = config;
+  const { dataDir, publicUrl, ordersMail, houseLang } = config;
   const keys = parts.keys ?? openDataKeys(config);
   const onError = (words: string, error: unknown) => {
     if (!(error instanceof Moving)) app.log.error(error, words);
   };
   const mails =
     parts.mails ??
-    openPostOffice({ db, carrier: openCarrier(config), publicUrl, ordersMail, now, onError });
+    openPostOffice({
+      ...{ db, carrier: openCarrier(config), publicUrl, ordersMail, houseLang },
+      ...{ now, onError },
+    });
   const reach = { allowedOrigins: config.webhookHosts };
   const send = openSender(reach);
   const dispatcher = openDispatcher({ db, keys, send, now, onError });
   const jobs = openJobs({ db, now, onError, onPart: () => mails.send() });
   const alarmMinutes = config.ackAlarmMinutes;
   const { dir, ...exchange } = config.exchange;
-  const files = { db, jobs, mails, alarmMinutes, now, onError, ...exchange };
+  const files = { db, jobs, mails, alarmMinutes, now, onError, lang: houseLang, ...exchange };
   const convert = openConverter(parts.converter ?? '');
   const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
   const work = { mails, dispatcher, jobs, folder };

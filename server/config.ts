@@ -37,6 +37,8 @@ export interface Config {
   mailFrom: string;
   /** Who in the house gets each released order by e-mail. */
   ordersMail: string[];
+  /** Of what the house itself reads: its e-mails, and what stands beside exchanged files. */
+  houseLang: Language;
   /** Keeps a customer's first order back until the staff let it go. */
   holdsOpeningOrders: boolean;
   /** Where somebody who has found a weakness writes to; '' names nobody. */
@@ -67,8 +69,6 @@ export interface Config {
 interface ExchangeSettings {
   /** Unset: no files are exchanged. */
   dir: string | undefined;
-  /** Of what stands beside files that were taken or refused. */
-  lang: Language;
   /** How files of orders are written. */
   profile: Profile;
   /** Whether an order in a file has been taken over by whoever fetches it. */
@@ -160,8 +160,8 @@ export function readConfig(environment: Environment): Config {
   }
 
   const exchangeDir = text('EXCHANGE_DIR');
-  const exchangeLang = readLanguage(text('EXCHANGE_LANG'));
-  if (exchangeLang === undefined) wrong.push('EXCHANGE_LANG must be en, fr or es.');
+  const houseLang = readLanguage(text('HOUSE_LANG'));
+  if (houseLang === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');
   const geoHost = address('GEO_HOST');
   const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
@@ -185,6 +185,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: address('SMTP_URL', '', /^smtps?:$/, secret('SMTP_URL')) || undefined,
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     ordersMail: addresses('ORDERS_MAIL'),
+    houseLang: houseLang ?? '',
     holdsOpeningOrders: isOn('HOLD_OPENING_ORDERS', 'off'),
     accessLog: isOn('ACCESS_LOG', 'off'),
     logLevel: logLevel ?? 'warn',
@@ -197,7 +198,6 @@ export function readConfig(environment: Environment): Config {
     webhookHosts: origins('WEBHOOK_HOSTS'),
     exchange: {
       dir: exchangeDir === '' ? undefined : resolve(exchangeDir),
-      lang: exchangeLang ?? '',
       profile: profile(text('EXCHANGE_PROFILE'), wrong),
       acknowledges: isOn('EXCHANGE_ACK'),
     },

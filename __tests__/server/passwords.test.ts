@@ -259,6 +259,7 @@ describe('an e-mail that cannot be sent', () => {
       db,
       publicUrl: 'https://shop.test',
       ordersMail: [],
+      houseLang: '',
       now: tick,
       carrier: async ({ to, text }) => {
         if (isAway) throw new Error('the mail server is away');
@@ -287,6 +288,7 @@ describe('an e-mail that cannot be sent', () => {
       db,
       publicUrl: 'https://shop.test',
       ordersMail: [],
+      houseLang: '',
       now: tick,
       carrier: async ({ to }: { to: readonly string[] }) => void sent.push(...to),
       onError: () => undefined,

@@ -101,6 +101,7 @@ export async function startOn(
     carrier: openCarrier(config),
     publicUrl: config.publicUrl,
     ordersMail: config.ordersMail,
+    houseLang: config.houseLang,
     now: now ?? (() => new Date()),
     onError: () => undefined,
   });

@@ -33,3 +33,12 @@ export type MailKind =
   | 'invited'
   | 'resume'
   | 'status';
+
+/** What the house itself reads; all other e-mails go to customers and applicants, in their language. */
+export const HOUSE_MAILS: ReadonlySet<string> = new Set<MailKind>([
+  'staffOrder',
+  'webhookFailing',
+  'webhookDisabled',
+  'ordersLate',
+  'ordersWaiting',
+]);

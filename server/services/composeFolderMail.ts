@@ -4,25 +4,28 @@ import type { Db } from '../db/client';
 import { exportFile, lyingFiles } from '../db/exportFiles';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
-import { translate } from '../messages/translate';
+import { say } from '../messages/say';
+
+import { mailLanguage } from './mailLanguage';
 
 /** Tells whoever looks after other systems that nobody fetches files of orders; nobody once the file is gone. */
 export async function composeFolderMail(
   { db }: { db: Db },
-  { about }: MailTable,
+  { about, lang }: MailTable,
 ): Promise<Message | undefined> {
   const file = await exportFile(db, Number(about));
   if (!file || file.gone_at !== null) return undefined;
+  const language = mailLanguage({ lang });
   const params = {
     file: orderFileName(file.number),
     orders: file.orders,
     files: (await lyingFiles(db)).length,
   };
   return {
-    subject: translate('', 'mail.ordersWaiting.subject', params),
+    subject: say(language, 'mail.ordersWaiting.subject', params),
     paragraphs: [
-      translate('', 'mail.ordersWaiting', params),
-      translate('', 'mail.ordersWaiting.next'),
+      say(language, 'mail.ordersWaiting', params),
+      say(language, 'mail.ordersWaiting.next'),
     ],
   };
 }

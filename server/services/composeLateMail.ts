@@ -1,27 +1,29 @@
 import type { Db } from '../db/client';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
-import { translate } from '../messages/translate';
+import { say } from '../messages/say';
 
 import { lateOrders } from './desk/lateOrders';
+import { mailLanguage } from './mailLanguage';
 
 /** Tells that no program takes orders over; nobody once all of them are taken over. */
 export async function composeLateMail(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  { about }: MailTable,
+  { about, lang }: MailTable,
   now: Date,
 ): Promise<Message | undefined> {
+  const language = mailLanguage({ lang });
   const minutes = Number(about);
   const { late: count } = await lateOrders(db, { now, alarmMinutes: minutes });
   if (count === 0) return undefined;
   return {
-    subject: translate('', 'mail.ordersLate.subject', { count }),
+    subject: say(language, 'mail.ordersLate.subject', { count }),
     paragraphs: [
-      translate('', 'mail.ordersLate', { count, minutes }),
-      translate('', 'mail.ordersLate.next'),
+      say(language, 'mail.ordersLate', { count, minutes }),
+      say(language, 'mail.ordersLate.next'),
     ],
     link: {
-      words: translate('', 'mail.ordersLate.link'),
+      words: say(language, 'mail.ordersLate.link'),
       address: `${publicUrl}/staff/orders?queue=unacknowledged`,
     },
   };

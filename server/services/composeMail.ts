@@ -1,5 +1,3 @@
-import { readLanguage, type Language } from '#domain/languages';
-
 import { hashToken, newToken } from '../crypto/tokens';
 import { changeDraft, lockDraft } from '../db/applicationDrafts';
 import { addApplicationLink } from '../db/applicationLinks';
@@ -19,6 +17,7 @@ import { composeLateMail } from './composeLateMail';
 import { composeOrderMail } from './composeOrderMail';
 import { composeStaffMail } from './composeStaffMail';
 import { composeWebhookMail } from './composeWebhookMail';
+import { mailLanguage } from './mailLanguage';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,8 +44,6 @@ type Compose = (parts: Parts, mail: MailTable, now: Date) => Promise<Message | u
 /** What an e-mail says, put together when it is sent; `undefined` where there is nobody to tell. */
 export const composeMail: Compose = (parts, mail, now) =>
   COMPOSERS[mail.kind as MailKind](parts, mail, now);
-
-export const mailLanguage = ({ lang }: MailTable): Language => readLanguage(lang) ?? '';
 
 /** The sentences of a mail about an application, with its reference. */
 const about: Compose = async (parts, mail, now) => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { csvMannerOf } from '#domain/csv';
 import { SHIPPABLE, type Stage } from '#domain/fulfilment';
-import { localeOf } from '#domain/languages';
+import { localeOf, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -12,14 +12,12 @@ import { linesOfOrder, orderRow } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
 import { makePickList } from '../documents/pick-list/makePickList';
 import type { Attachment, Message } from '../mail/message';
-import { translate } from '../messages/translate';
+import { say } from '../messages/say';
 import { csvStream } from '../spreadsheets/csvStream';
 
 import { exportQueue } from './desk/exportQueue';
 import { readPickList } from './desk/readPickList';
-
-/** For whom the file of an order is written. */
-const READER = { language: '', zone: 'UTC' } as const;
+import { mailLanguage } from './mailLanguage';
 
 interface Parts {
   db: Db;
@@ -30,47 +28,52 @@ interface Parts {
 /** A released order for those in the house who pack it; nobody where the house is not told by e-mail. */
 export async function composeStaffMail(
   { db, publicUrl, ordersMail }: Parts,
-  { about }: MailTable,
+  { about, lang }: MailTable,
 ): Promise<Message | undefined> {
   const order = await orderRow(db, about);
   const customer = order && (await customerById(db, order.customer_id));
   if (!order || !customer || ordersMail.length === 0) return undefined;
   const company = customer.company_name || customer.owner_name;
   const lines = await linesOfOrder(db, about);
+  const language = mailLanguage({ lang });
   const isPackable = SHIPPABLE.includes(order.stage as Stage);
   return {
     to: ordersMail,
-    subject: translate('', 'mail.staffOrder.subject', { order: about, company }),
-    paragraphs: [translate('', 'mail.staffOrder')],
+    subject: say(language, 'mail.staffOrder.subject', { order: about, company }),
+    paragraphs: [say(language, 'mail.staffOrder')],
     facts: [
-      [translate('', 'order.customer'), `${customer.customer_code} · ${company}`],
-      [translate('', 'order.po'), order.po_reference],
-      [translate('', 'order.comment'), order.order_comment],
+      [say(language, 'order.customer'), `${customer.customer_code} · ${company}`],
+      [say(language, 'order.po'), order.po_reference],
+      [say(language, 'order.comment'), order.order_comment],
     ],
     link: {
-      words: translate('', 'order.link'),
+      words: say(language, 'order.link'),
       address: `${publicUrl}/staff/orders/${encodeURIComponent(about)}`,
     },
     table: {
-      head: [translate('', 'order.product'), translate('', 'mail.order.units')],
+      head: [say(language, 'order.product'), say(language, 'mail.order.units')],
       rows: lines.map(({ product_id, name, order_qty, ship_pack }) => [
         `${product_id} ${plainName(name)}`,
         `${order_qty} × ${ship_pack} = ${unitsOf(order_qty, ship_pack)}`,
       ]),
     },
-    attachments: [...(isPackable ? [await pickList(db, about)] : []), await csvOf(db, about)],
+    attachments: [
+      ...(isPackable ? [await pickList(db, about, language)] : []),
+      await csvOf(db, about, language),
+    ],
   };
 }
 
-const pickList = async (db: Db, orderId: string): Promise<Attachment> => ({
+const pickList = async (db: Db, orderId: string, language: Language): Promise<Attachment> => ({
   name: `pick-list-${inFileName(orderId)}.pdf`,
   type: 'application/pdf',
-  content: await makePickList(await readPickList(db, [orderId], '')),
+  content: await makePickList(await readPickList(db, [orderId], language)),
 });
 
-async function csvOf(db: Db, orderId: string): Promise<Attachment> {
-  const sheet = exportQueue(db, { queue: 'all', words: [], orderIds: [orderId] }, READER);
-  const content = await buffer(csvStream(sheet, csvMannerOf(localeOf('', 'CA'))));
+async function csvOf(db: Db, orderId: string, language: Language): Promise<Attachment> {
+  const reader = { language, zone: 'UTC' };
+  const sheet = exportQueue(db, { queue: 'all', words: [], orderIds: [orderId] }, reader);
+  const content = await buffer(csvStream(sheet, csvMannerOf(localeOf(language, 'CA'))));
   return { name: `order-${inFileName(orderId)}.csv`, type: 'text/csv; charset=utf-8', content };
 }
 

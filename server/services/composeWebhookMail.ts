@@ -2,33 +2,36 @@ import type { Db } from '../db/client';
 import type { MailTable } from '../db/tables/mails';
 import { webhookById } from '../db/webhooks';
 import type { Message } from '../mail/message';
-import { translate } from '../messages/translate';
+import { say } from '../messages/say';
+
+import { mailLanguage } from './mailLanguage';
 
 /** Tells whoever looks after endpoints that one fails or was switched off; nobody once it is well again. */
 export async function composeWebhookMail(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  { kind, about }: MailTable,
+  { kind, about, lang }: MailTable,
 ): Promise<Message | undefined> {
   const webhook = await webhookById(db, about);
   if (!webhook) return undefined;
+  const language = mailLanguage({ lang });
   const address = `${publicUrl}/staff/integrations/webhooks/${encodeURIComponent(about)}`;
-  const link = { words: translate('', 'mail.webhook.link'), address };
+  const link = { words: say(language, 'mail.webhook.link'), address };
   const host = { host: new URL(webhook.url).host };
   if (kind === 'webhookFailing') {
     if (webhook.failing_since === null) return undefined;
     return {
-      subject: translate('', 'mail.webhookFailing.subject', host),
-      paragraphs: [translate('', 'mail.webhookFailing', host)],
+      subject: say(language, 'mail.webhookFailing.subject', host),
+      paragraphs: [say(language, 'mail.webhookFailing', host)],
       link,
     };
   }
   if (webhook.is_on === 1) return undefined;
   const why = webhook.off_reason === 'gone' ? 'gone' : 'failing';
   return {
-    subject: translate('', 'mail.webhookDisabled.subject', host),
+    subject: say(language, 'mail.webhookDisabled.subject', host),
     paragraphs: [
-      translate('', `mail.webhookDisabled.${why}`, host),
-      translate('', 'mail.webhookDisabled.next'),
+      say(language, `mail.webhookDisabled.${why}`, host),
+      say(language, 'mail.webhookDisabled.next'),
     ],
     link,
   };

@@ -1,10 +1,14 @@
+import type { Language } from '#domain/languages';
+
 import type { Db } from '../db/client';
 import { claimMail, deleteMail, dueMail, finishMail, giveUpMail, postponeMail } from '../db/mails';
 import type { MailTable } from '../db/tables/mails';
 import type { Carrier } from '../mail/carrier';
+import { HOUSE_MAILS } from '../mail/mailKinds';
 import { write } from '../mail/message';
 
-import { composeMail, mailLanguage } from './composeMail';
+import { composeMail } from './composeMail';
+import { mailLanguage } from './mailLanguage';
 
 const MINUTE = 60_000;
 /** A mail is its sender's for so long; after that another may try. */
@@ -19,6 +23,8 @@ interface Parts {
   publicUrl: string;
   /** Who in the house gets released orders. */
   ordersMail: readonly string[];
+  /** In which the house is written to. */
+  houseLang: Language;
   now: () => Date;
   /** Told of a mail that could not be sent: its kind and id, never what it says. */
   onError: (words: string, error: unknown) => void;
@@ -66,12 +72,14 @@ async function sendNext({
   carrier,
   publicUrl,
   ordersMail,
+  houseLang,
   now,
   onError,
 }: Parts): Promise<boolean> {
   const at = now();
-  const mail = await dueMail(db, at.toISOString());
-  if (!mail) return false;
+  const due = await dueMail(db, at.toISOString());
+  if (!due) return false;
+  const mail = HOUSE_MAILS.has(due.kind) ? { ...due, lang: houseLang } : due;
   if (!(await claimMail(db, mail, later(at, LEASE)))) return true;
   try {
     const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);

@@ -51,9 +51,9 @@ function sentenceOf(error: unknown): string | undefined {
 
 /** Sends what the work has put in the post; what cannot be sent now is sent later. */
 export async function deliver({ db, config }: CommandParts): Promise<void> {
-  const { publicUrl, ordersMail } = config;
+  const { publicUrl, ordersMail, houseLang } = config;
   await openPostOffice({
-    ...{ db, publicUrl, ordersMail },
+    ...{ db, publicUrl, ordersMail, houseLang },
     carrier: openCarrier(config),
     now: () => new Date(),
     onError: (what, error) =>
