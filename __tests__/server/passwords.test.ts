@@ -288,7 +288,7 @@ describe('an e-mail that cannot be sent', () => {
       db,
       publicUrl: 'https://shop.test',
       ordersMail: [],
-      houseLang: '',
+      houseLang: '' as const,
       now: tick,
       carrier: async ({ to }: { to: readonly string[] }) => void sent.push(...to),
       onError: () => undefined,

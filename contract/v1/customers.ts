@@ -84,7 +84,7 @@ const Street = Type.Optional(Text(ADDRESS.text));
 const Place = Clearable(ADDRESS.text);
 const Short = Clearable(ADDRESS.short);
 const Code = Type.Optional(Text(ADDRESS.code));
-const Land = Type.Optional(Type.Enum([...COUNTRIES]));
+const Land = Type.Optional(CountryCode);
 
 /** One address of a kind, the usual one where no code says which; a new one needs street and city, and the others stay. */
 const oneAddress = {

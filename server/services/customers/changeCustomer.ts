@@ -13,9 +13,9 @@ import {
   customerByEmail,
   lockCustomerByCode,
 } from '../../db/customers';
-import type { CustomerAddressTable } from '../../db/orderTables';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
+import type { CustomerAddressTable } from '../../db/tables/customers';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../action';
@@ -92,7 +92,7 @@ async function addressesAfter(
   tx: Db,
   { oneByOne = [], addresses, ...said }: CustomerChange,
   before: CustomerTable | undefined,
-): Promise<Merged | { addresses: undefined }> {
+): Promise<Merged | Pick<CustomerChange, 'addresses'>> {
   if (oneByOne.length === 0) return { addresses };
   const stored = before && !addresses ? await addressesOfCustomer(tx, before.id) : [];
   const all = addresses ?? stored.map(storedAddress);
