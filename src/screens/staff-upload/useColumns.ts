@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isUploadField } from '#domain/uploads';
 
 import { useReadUploadAnewMutation, type Upload } from '../../api/staffUploads';
-import { useDeed } from '../../features/desk-exchange/useDeed';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -13,7 +13,7 @@ export function useColumns({ upload_id, columns }: Pick<Upload, 'upload_id' | 'c
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
   const [readAnew] = useReadUploadAnewMutation();
-  const { run, failure, isBusy } = useDeed();
+  const { run, failure, isBusy } = useAction();
   /** What was chosen since the file was read, by the places of the columns; '' for one that is left out. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [isTold, setIsTold] = useState(false);
