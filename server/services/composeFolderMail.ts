@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { exportFile, lyingFiles } from '../db/exportFiles';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { mailLanguage } from './mailLanguage';
 
@@ -22,10 +22,10 @@ export async function composeFolderMail(
     files: (await lyingFiles(db)).length,
   };
   return {
-    subject: say(language, 'mail.ordersWaiting.subject', params),
+    subject: translate(language, 'mail.ordersWaiting.subject', params),
     paragraphs: [
-      say(language, 'mail.ordersWaiting', params),
-      say(language, 'mail.ordersWaiting.next'),
+      translate(language, 'mail.ordersWaiting', params),
+      translate(language, 'mail.ordersWaiting.next'),
     ],
   };
 }

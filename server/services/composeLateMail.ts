@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { lateOrders } from './desk/lateOrders';
 import { mailLanguage } from './mailLanguage';
@@ -17,13 +17,13 @@ export async function composeLateMail(
   const { late: count } = await lateOrders(db, { now, alarmMinutes: minutes });
   if (count === 0) return undefined;
   return {
-    subject: say(language, 'mail.ordersLate.subject', { count }),
+    subject: translate(language, 'mail.ordersLate.subject', { count }),
     paragraphs: [
-      say(language, 'mail.ordersLate', { count, minutes }),
-      say(language, 'mail.ordersLate.next'),
+      translate(language, 'mail.ordersLate', { count, minutes }),
+      translate(language, 'mail.ordersLate.next'),
     ],
     link: {
-      words: say(language, 'mail.ordersLate.link'),
+      words: translate(language, 'mail.ordersLate.link'),
       address: `${publicUrl}/staff/orders?queue=unacknowledged`,
     },
   };

@@ -12,7 +12,7 @@ import { linesOfOrder, orderRow } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
 import { makePickList } from '../documents/pick-list/makePickList';
 import type { Attachment, Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 import { csvStream } from '../spreadsheets/csvStream';
 
 import { exportQueue } from './desk/exportQueue';
@@ -39,19 +39,19 @@ export async function composeStaffMail(
   const isPackable = SHIPPABLE.includes(order.stage as Stage);
   return {
     to: ordersMail,
-    subject: say(language, 'mail.staffOrder.subject', { order: about, company }),
-    paragraphs: [say(language, 'mail.staffOrder')],
+    subject: translate(language, 'mail.staffOrder.subject', { order: about, company }),
+    paragraphs: [translate(language, 'mail.staffOrder')],
     facts: [
-      [say(language, 'order.customer'), `${customer.customer_code} · ${company}`],
-      [say(language, 'order.po'), order.po_reference],
-      [say(language, 'order.comment'), order.order_comment],
+      [translate(language, 'order.customer'), `${customer.customer_code} · ${company}`],
+      [translate(language, 'order.po'), order.po_reference],
+      [translate(language, 'order.comment'), order.order_comment],
     ],
     link: {
-      words: say(language, 'order.link'),
+      words: translate(language, 'order.link'),
       address: `${publicUrl}/staff/orders/${encodeURIComponent(about)}`,
     },
     table: {
-      head: [say(language, 'order.product'), say(language, 'mail.order.units')],
+      head: [translate(language, 'order.product'), translate(language, 'mail.order.units')],
       rows: lines.map(({ product_id, name, order_qty, ship_pack }) => [
         `${product_id} ${plainName(name)}`,
         `${order_qty} × ${ship_pack} = ${unitsOf(order_qty, ship_pack)}`,

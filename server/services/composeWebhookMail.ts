@@ -2,7 +2,7 @@ import type { Db } from '../db/client';
 import type { MailTable } from '../db/tables/mails';
 import { webhookById } from '../db/webhooks';
 import type { Message } from '../mail/message';
-import { say } from '../messages/say';
+import { translate } from '../messages/translate';
 
 import { mailLanguage } from './mailLanguage';
 
@@ -15,23 +15,23 @@ export async function composeWebhookMail(
   if (!webhook) return undefined;
   const language = mailLanguage({ lang });
   const address = `${publicUrl}/staff/integrations/webhooks/${encodeURIComponent(about)}`;
-  const link = { words: say(language, 'mail.webhook.link'), address };
+  const link = { words: translate(language, 'mail.webhook.link'), address };
   const host = { host: new URL(webhook.url).host };
   if (kind === 'webhookFailing') {
     if (webhook.failing_since === null) return undefined;
     return {
-      subject: say(language, 'mail.webhookFailing.subject', host),
-      paragraphs: [say(language, 'mail.webhookFailing', host)],
+      subject: translate(language, 'mail.webhookFailing.subject', host),
+      paragraphs: [translate(language, 'mail.webhookFailing', host)],
       link,
     };
   }
   if (webhook.is_on === 1) return undefined;
   const why = webhook.off_reason === 'gone' ? 'gone' : 'failing';
   return {
-    subject: say(language, 'mail.webhookDisabled.subject', host),
+    subject: translate(language, 'mail.webhookDisabled.subject', host),
     paragraphs: [
-      say(language, `mail.webhookDisabled.${why}`, host),
-      say(language, 'mail.webhookDisabled.next'),
+      translate(language, `mail.webhookDisabled.${why}`, host),
+      translate(language, 'mail.webhookDisabled.next'),
     ],
     link,
   };

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#domain/application/addresses';
 import { MOST_ADDRESSES, type AddressKind } from '#domain/customers';
 
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 
 export interface CustomerAddress extends OrderAddress {
   kind: AddressKind;

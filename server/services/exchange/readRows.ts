@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
 import { isAmbiguous } from '../../import/numbers';
-import type { MessageKey } from '../../messages/say';
+import type { MessageKey } from '../../messages/translate';
 import { readFaults } from '../readFaults';
 import type { Fault } from '../refusal';
 

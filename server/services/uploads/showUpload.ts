@@ -7,7 +7,7 @@ import { jobById, partsFrom } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { appliedBefore } from '../../db/uploads';
 import { textOf } from '../../import/cleanText';
-import { say } from '../../messages/say';
+import { translate } from '../../messages/translate';
 import { presentJob } from '../exchange/jobs/presentJob';
 import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
 import type { FoundColumn } from '../folder/conversion';
@@ -63,7 +63,7 @@ async function presentColumns(
   return {
     columns,
     fields: kind && isOpen ? Object.keys(kind.headings) : [],
-    lacking: lacking ? say(language, lacking.code) : null,
+    lacking: lacking ? translate(language, lacking.code) : null,
   };
 }
 
