@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { SUBJECTS } from '#domain/activity';
 
 import type { Db } from './client';
-import { saysWord } from './saysWord';
+import { containsWord } from './containsWord';
 import type { EventTable } from './tables/events';
 import type { StaffLogTable } from './tables/staff';
 
@@ -42,7 +42,7 @@ export function eventsBefore(
     .where(sql<SqlBool>`(at, seq) < (${before.at}, cast(${seq} as bigint))`);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (actor !== undefined) {
-    query = query.where(saysWord(db, 'actor_id', actor));
+    query = query.where(containsWord(db, 'actor_id', actor));
   }
   if (subject !== undefined) {
     const names = [subject, ...SUBJECTS.map((prefix) => `${prefix} ${subject}`)];
@@ -69,7 +69,7 @@ export function looksBefore(
     .where(sql<SqlBool>`(staff_log.at, staff_log.id) < (${before.at}, ${before.key})`);
   if (kind !== undefined) query = query.where('action', '=', kind);
   if (actor !== undefined) {
-    query = query.where(saysWord(db, 'staff.email', actor));
+    query = query.where(containsWord(db, 'staff.email', actor));
   }
   if (subject !== undefined) query = query.where('reference', '=', subject);
   if (from !== undefined) query = query.where('at', '>=', from);

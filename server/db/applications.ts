@@ -1,5 +1,5 @@
 import { forUpdate, type Db } from './client';
-import { saysWord } from './saysWord';
+import { containsWord } from './containsWord';
 import type { ApplicationEventTable, ApplicationTable } from './tables/applications';
 
 /** Stores an application unless the same one, or one under the same key, is there. */
@@ -69,7 +69,7 @@ export async function findApplications(db: Db, { status, words = [], limit, offs
   const matching = db
     .selectFrom('applications')
     .where((row) =>
-      row.and(words.map((word) => row.or(SEARCHED.map((name) => saysWord(db, name, word))))),
+      row.and(words.map((word) => row.or(SEARCHED.map((name) => containsWord(db, name, word))))),
     );
   const counted = await matching
     .groupBy('status')

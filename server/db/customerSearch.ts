@@ -3,8 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CustomerView } from '#contract/staffCustomers';
 
 import type { Db } from './client';
+import { containsWord } from './containsWord';
 import { patternOf } from './patternOf';
-import { saysWord } from './saysWord';
 import type { CustomerTable } from './tables/customers';
 import type { OrderTable } from './tables/orders';
 
@@ -32,7 +32,7 @@ const PHONE_DIGITS = [' ', '-', '(', ')', '.', '/'].reduce(
 const NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
 
 function holds(db: Db, word: string): RawBuilder<SqlBool> {
-  const places = COLUMNS.map((column) => saysWord(db, column, word));
+  const places = COLUMNS.map((column) => containsWord(db, column, word));
   if (NUMBER.test(word)) {
     const digits = patternOf(word.replace(/\D/g, ''));
     places.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ProductView } from '#domain/deskProducts';
 
 import type { Db } from './client';
-import { saysWord } from './saysWord';
+import { containsWord } from './containsWord';
 
 interface ProductsAsked {
   view: ProductView;
@@ -21,7 +21,7 @@ interface Word {
 const COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es', 'brand', 'bin'];
 
 function holds(db: Db, { text, gtin14 }: Word): RawBuilder<SqlBool> {
-  const places = COLUMNS.map((column) => saysWord(db, `products.${column}`, text));
+  const places = COLUMNS.map((column) => containsWord(db, `products.${column}`, text));
   if (gtin14 !== undefined) {
     places.push(sql`products.product_id in
       (select product_id from product_barcodes where gtin14 = ${gtin14})`);

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queue } from '#domain/queues';
 
 import type { Db } from './client';
-import { saysWord } from './saysWord';
+import { containsWord } from './containsWord';
 import type { OrderTable } from './tables/orders';
 
 /** What narrows the queues; moments are UTC, ISO 8601. */
@@ -144,7 +144,7 @@ const TELLING = 5;
 
 /** An order that says a word: in its number, its references, its parcels, its customer or its products. */
 function holds(db: Db, { word, productIds }: SoughtWord): RawBuilder<SqlBool> {
-  const says = (column: string) => saysWord(db, column, word);
+  const says = (column: string) => containsWord(db, column, word);
   const places = [
     says('orders.order_id'),
     says('orders.po_reference'),
@@ -182,7 +182,7 @@ export async function productsMeant(
   if (coded.length > 0) return coded.map(({ product_id }) => product_id);
   const named = await db
     .selectFrom('products')
-    .where((row) => row.or(NAMED.map((column) => saysWord(db, column, word))))
+    .where((row) => row.or(NAMED.map((column) => containsWord(db, column, word))))
     .select('product_id')
     .orderBy('popularity', 'desc')
     .limit(most)

@@ -4,10 +4,10 @@ import { isPostgres, type Db } from './client';
 import { patternOf } from './patternOf';
 
 /**
- * A column that says a word, in capitals or small letters. SQLite compares plain letters so by itself, and PostgreSQL
+ * A column that contains a word, in capitals or small letters. SQLite compares plain letters so by itself, and PostgreSQL
  * lowers them twice as fast without the rules of a language.
  */
-export function saysWord(db: Db, column: string, word: string): RawBuilder<SqlBool> {
+export function containsWord(db: Db, column: string, word: string): RawBuilder<SqlBool> {
   const text = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql.ref(column);
   return sql`${text} like ${patternOf(word)} escape '!'`;
 }
