@@ -50,8 +50,13 @@ export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
 export const OrderId = Type.String({ minLength: 1, maxLength: 64 });
 
-/** YYYY-MM-DD. */
-export const Day = Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** A day that there is, `YYYY-MM-DD`: no 13th month, and no 31st of November. */
+export const Day = Type.String({
+  pattern:
+    '^[12]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$',
+  maxLength: 10,
+});
+
 /** Whose days and clocks, as IANA names the zone. */
 export const TimeZone = Type.Optional(
   Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }),

@@ -1,12 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 import type { Route } from '#contract/route';
+import { ROLES } from '#domain/roles';
 
-import { keepStaff } from '../../server/db/staff';
-import { hashPassword } from '../../server/services/passwords';
 import { contractRoutes, type Shape } from '../support/contractRoutes';
+import { signInDesk } from '../support/desk';
+import { newMachine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -74,25 +75,22 @@ function addressOf({ url }: Route, params: Record<string, unknown>, query: objec
 let server: TestServer;
 let anna: TestCustomer;
 let staff: { token: string };
+let erp: { token: string };
 
 beforeAll(async () => {
   server = await startTestServer({
+    environment: { LIMITS_CALL: '0', LIMITS_BATCH: '0' },
     fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
   });
   anna = await welcomeCustomer(server.db, 'anna');
-  const email = 'rita@staff.test';
-  await keepStaff(server.db, {
-    id: 'rita',
-    email,
-    password_hash: await hashPassword(PASSWORD),
-    created_at: new Date().toISOString(),
-  });
-  const { body } = await server.ask<{ token: string }>('POST', '/api/staff/login', {
-    body: { email, password: PASSWORD },
-  });
-  staff = body;
+  staff = await signInDesk(server, ROLES);
+  erp = await newMachine(server, 'erp');
 });
 afterAll(() => server.close());
+
+/** Somebody who may do all of it. */
+const callerOf = ({ url }: Route) =>
+  url.startsWith('/api/staff/') ? staff : url.startsWith('/api/v1/') ? erp : anna;
 
 describe('any request, however little it fits the contract,', () => {
   it('tells a program the code where an id is longer than any', async () => {
@@ -108,7 +106,7 @@ describe('any request, however little it fits the contract,', () => {
   it('is answered or refused, and breaks nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ route, params, query, body }) => {
-        const as = route.url.startsWith('/api/staff/') ? staff : anna;
+        const as = callerOf(route);
         const address = addressOf(route, params, query);
         const { status, text } = await server.ask(route.method, address, { as, body });
 

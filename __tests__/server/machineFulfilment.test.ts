@@ -93,6 +93,46 @@ describe('a shipment that a machine reports', () => {
     }
   });
 
+  it.each([
+    ['carrier', { carrier: 'FedEx' }],
+    ['service', { service: 'Ground' }],
+    ['parcels', { parcels: 3 }],
+    ['tracking', { tracking: [{ number: '1Z2' }] }],
+    ['invoice_number', { invoice_number: 'INV-2' }],
+    ['shipped_at', { shipped_at: '2025-11-02T10:00:00Z' }],
+  ])('is another where its %s is, and so refused under the same number', async (_field, other) => {
+    const id = await released({ THREAD: 6 });
+    const one = shipment(id, [{ line: 1, quantity: 2 }], {
+      ...{ service: 'Air', parcels: 2, tracking: [{ number: '1Z1' }], invoice_number: 'INV-1' },
+      shipped_at: '2025-11-01T10:00:00Z',
+    });
+    expect((await erp.ship(one)).body.rows).toMatchObject([{ outcome: 'added' }]);
+    const { body } = await erp.ship({ ...one, ...other }, one);
+    expect(body.rows).toMatchObject([
+      { outcome: 'conflict', code: 'desk.otherShipment' },
+      { outcome: 'unchanged' },
+    ]);
+    expect(await stored(id)).toEqual([2, 0, 0, null]);
+  });
+
+  it.each(['DEL-\0', 'DEL-\ud83d'])(
+    'is told by itself where its number is no text, in a batch and the second time',
+    async (external_id) => {
+      const [id, good] = [await released({ THREAD: 6 }), await released({ THREAD: 1 })];
+      for (const outcome of ['added', 'unchanged']) {
+        const { body } = await erp.ship(
+          shipment(id, undefined, { external_id }),
+          shipment(good, undefined),
+        );
+        expect(body.rows).toMatchObject([
+          { outcome: 'error', code: 'field.form', field: 'external_id' },
+          { outcome },
+        ]);
+      }
+      expect(await stored(id)).toEqual([0, 0, 0, null]);
+    },
+  );
+
   it('can be taken back, and a second time nothing happens', async () => {
     const id = await released({ THREAD: 6 });
     const { rows } = (await erp.ship(shipment(id, undefined))).body;
@@ -127,6 +167,7 @@ describe('the picture of a line that a machine reports', () => {
     ['more cancelled than open', { cancelled: 11, reason: 'credit' }, 'desk.tooMany'],
     ['more waited for than open', { back_ordered: 9 }, 'desk.tooMany'],
     ['a moment still to come', { back_ordered: 1, as_of: '2999-01-01T00:00:00Z' }, 'row.future'],
+    ['a day that there is not', { back_ordered: 1, expected_on: '2026-11-31' }, 'field.form'],
     ['a moment that never was', { back_ordered: 1, as_of: '2026-13-45T00:00:00Z' }, 'field.form'],
   ])('is refused where it says %s, and other rows are taken', async (_what, row, code) => {
     const [id, other] = [await released({ THREAD: 10 }), await released({ THREAD: 2 })];
@@ -184,6 +225,16 @@ describe('a call under an Idempotency-Key', () => {
     const other = await note('Goodbye');
     expect([other.status, other.body]).toMatchObject([422, { code: 'request.keyReused' }]);
     expect((await shop.buyer.order(id)).notes).toHaveLength(1);
+  });
+
+  it('is refused where nobody could read what it is about', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const { status, body } = await erp.post<{ code: string }>(
+      '/shipments',
+      `{"rows":[{"order_id":${deep}}]}`,
+      { headers: { 'idempotency-key': 'deep' } },
+    );
+    expect([status, body.code]).toEqual([400, 'request.unreadable']);
   });
 
   it('is refused while the first is still worked on', async () => {

@@ -63,6 +63,12 @@ const available = async () => {
   const rows = await offers.select('available').distinct().execute();
   return rows.map((row) => row.available);
 };
+const onShelf = async (productId: string) => {
+  const offers = server.db.selectFrom('offers').where('product_id', '=', productId);
+  return (await offers.where('country', '=', 'CA').select('available').execute()).map(
+    (row) => row.available,
+  );
+};
 const jobs = async () => (await server.db.selectFrom('jobs').select('id').execute()).length;
 const events = async () => {
   const kept = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
@@ -117,6 +123,43 @@ describe('a batch that comes as lines', () => {
     expect(await available()).toEqual([22]);
   });
 
+  it.each([
+    ['commas', ',', 'Yarn; red'],
+    ['semicolons', ';', 'Yarn, red'],
+    ['tabs', '\t', 'Yarn; red, blue'],
+  ])(
+    'may be a table with %s between its cells, and other signs in them',
+    async (_what, sign, name) => {
+      const table = [
+        ['product_id', 'name'],
+        ['LOT-0003', name],
+      ];
+      const text = table.map((row) => row.join(sign)).join('\r\n');
+      const { body } = await send('products', text, { query: { as_of: [] } }, 'text/csv');
+      expect((await end(body.job_id)).counts).toEqual({ changed: 1 });
+      const stored = server.db.selectFrom('products').where('product_id', '=', 'LOT-0003');
+      expect(await stored.select('name_en').executeTakeFirst()).toEqual({ name_en: name });
+    },
+  );
+
+  it('counts the last of several rows about one thing, however far apart they stand', async () => {
+    const thread = { product_id: 'THREAD', country: 'CA' };
+    const [before = 0] = await onShelf('THREAD');
+    const rows = [
+      { ...thread, change: -1 },
+      { ...thread, change: -2 },
+      ...IDS.slice(0, 1000).map((product_id) => ({ product_id, country: 'CA', available: 22 })),
+      { ...thread, change: -4 },
+      { ...thread, change: 'some' },
+    ];
+    const headers = { 'idempotency-key': 'far apart' };
+    const { body } = await send('stock', lines(rows), { headers });
+    const { counts } = await end(body.job_id);
+    expect(counts).toEqual({ changed: 1, superseded: 2, unchanged: 1000, error: 1 });
+    expect(await resultsOf(body.job_id, 'superseded')).toMatchObject([{ row: 1 }, { row: 2 }]);
+    expect(await onShelf('THREAD')).toEqual([before - 4]);
+  });
+
   it('is known again under its Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'changes' };
     const rows = lines(
@@ -138,11 +181,38 @@ describe('a batch that comes as lines', () => {
     ['empty', '\n', 400, 'exchange.unreadable'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 400, 'exchange.unreadable'],
     ['too long', '{}\n'.repeat(100_001), 413, 'exchange.tooManyRows'],
+    [
+      'nested without end',
+      `${'['.repeat(50_000)}${']'.repeat(50_000)}\n`,
+      400,
+      'exchange.unreadable',
+    ],
     ['of changes without a key', '{"change":1}\n', 400, 'exchange.needsKey'],
   ])('leaves no job where it is %s', async (_what, body, status, code) => {
     const before = await jobs();
     const refused = await send('stock', body);
     expect([refused.status, refused.body.code, await jobs()]).toEqual([status, code, before]);
+  });
+
+  it.each([
+    ['in another encoding', Buffer.from('product_id,name\nLOT-0001,Montr\u00e9al\n', 'latin1')],
+    ['with a quotation mark that never closes', 'product_id,name\n"LOT-0001,Yarn\n'],
+    ['with fewer cells than headings', 'product_id,name\nLOT-0001\n'],
+    ['of headings alone', 'product_id,name\n'],
+  ])('leaves no job where it is a table %s', async (_what, table) => {
+    const before = await jobs();
+    const refused = await send('products', table, { query: { as_of: [] } }, 'text/csv');
+    expect([refused.status, refused.body.code]).toEqual([400, 'exchange.unreadable']);
+    expect(await jobs()).toBe(before);
+  });
+
+  it.each([
+    ['damaged', 'request.unreadable', () => Buffer.from('no gzip at all')],
+    ['cut short', 'request.unreadable', () => gzipSync(stockOf(7)).subarray(0, 200)],
+  ])('leaves no job where what was packed is %s', async (_what, code, packed) => {
+    const before = await jobs();
+    const refused = await send('stock', packed(), { headers: { 'content-encoding': 'gzip' } });
+    expect([refused.status, refused.body.code, await jobs()]).toEqual([400, code, before]);
   });
 
   it('leaves no job where it unpacks to too much', async () => {

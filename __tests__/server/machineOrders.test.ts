@@ -1,3 +1,5 @@
+import type { Problem } from '#contract/common';
+
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';
@@ -218,6 +220,18 @@ describe('events', () => {
     }
     expect(seen).toHaveLength(2);
     expect(seen.join()).not.toContain(b);
+  });
+
+  it.each([
+    ['kinds', 'order.eaten'],
+    ['kinds', 'order.released,'],
+    ['kinds', 'order.received'],
+    ['wait', 26],
+    ['limit', 1001],
+    ['limit', 0],
+  ])('are refused at once where %s is %s', async (field, value) => {
+    const { status, body } = await erp.read<Problem>('/events', { [field]: value });
+    expect([status, body.errors?.map((fault) => fault.field)]).toEqual([400, [field]]);
   });
 
   it('are waited for where nothing has happened yet', async () => {

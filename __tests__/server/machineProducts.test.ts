@@ -165,12 +165,16 @@ describe('products that a machine sends', () => {
       { product_id: 'NEEDLE', cat_code: 'NOWHERE' },
       { product_id: 'NEW-1', image: 'http://plain.test/a.jpg' },
       { product_id: 7 },
+      { product_id: '   ', name: 'Nothing' },
+      { product_id: 'NEW\n2', name: 'Two lines' },
     ]);
     expect(body.rows).toMatchObject([
       { code: 'field.unknown', field: 'colour' },
       { code: 'exchange.noCategory', field: 'cat_code' },
       { code: 'field.form', field: 'image' },
       { code: 'field.text', field: 'product_id' },
+      { code: 'field.missing', field: 'product_id' },
+      { code: 'field.form', field: 'product_id' },
     ]);
   });
 

@@ -64,8 +64,10 @@ describe('stock that a machine reports', () => {
       { product_id: 'NO-SUCH', country: 'CA', available: 5 },
       { product_id: 'NEEDLE', country: 'US' },
       'nothing',
+      { product_id: 'NEEDLE\0', country: 'CA', available: 5 },
+      { product_id: 'NEEDLE\ud83d', country: 'CA', available: 5 },
     ]);
-    expect([status, body.good, body.bad]).toEqual([200, 1, 5]);
+    expect([status, body.good, body.bad]).toEqual([200, 1, 7]);
     expect(body.rows).toMatchObject([
       { row: 1, key: 'THREAD CA', outcome: 'changed' },
       { row: 2, outcome: 'error', field: 'available', code: 'field.integer' },
@@ -73,6 +75,8 @@ describe('stock that a machine reports', () => {
       { row: 4, outcome: 'error', field: 'product_id', code: 'exchange.noProduct' },
       { row: 5, outcome: 'error', field: 'available', code: 'exchange.stockWhich' },
       { row: 6, outcome: 'error', code: 'field.object' },
+      { row: 7, outcome: 'error', field: 'product_id', code: 'field.form' },
+      { row: 8, outcome: 'error', field: 'product_id', code: 'field.form' },
     ]);
     expect(await events()).toBe(before + 1);
     expect(await readCatalogueVersion(server.db)).toBe(version);
@@ -104,6 +108,21 @@ describe('stock that a machine reports', () => {
     expect(await available()).toBe(before - 3);
     const refused = await send<{ code: string }>(body);
     expect([refused.status, refused.body.code]).toEqual([400, 'exchange.needsKey']);
+  });
+
+  it('never grows beyond what can be counted', async () => {
+    const change = (packs: number, key: string) =>
+      send(
+        { rows: [thread({ change: packs }), { product_id: 'NEEDLE', country: 'CA', change: 1 }] },
+        { headers: { 'idempotency-key': key } },
+      );
+    const needles = (await available('NEEDLE')) ?? 0;
+    const { body } = await change(1_000_000_000, 'very many');
+    expect(body.rows).toMatchObject([
+      { outcome: 'error', field: 'change', code: 'field.most' },
+      { outcome: 'changed' },
+    ]);
+    expect(await available('NEEDLE')).toBe(needles + 1);
   });
 
   it('is told in a dry run and not stored', async () => {

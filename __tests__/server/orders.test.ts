@@ -230,6 +230,8 @@ describe('the order history', () => {
   it.each([
     ['zone', 'Mars/Olympus'],
     ['from', '2026-13-45'],
+    ['from', '2026-02-30'],
+    ['to', '9999-12-31'],
     ['status', 'lost'],
     ['from', '01/02/2026'],
     ['page', 0],

@@ -59,7 +59,7 @@ const release = () => releaseOrders(server, clock);
 const report = (available: number, seq: number | undefined, asOf = clock.toISOString()) =>
   inAction(server.db, { actor: ERP, at: clock }, async (action) => {
     const rows = [{ product_id: product, country: 'CA' as const, available }];
-    const { readable } = readRows(stock, rows, 1);
+    const { readable } = readRows(stock, rows, { firstRow: 1 });
     const [outcome] = await reportStock(action, readable, { seq, asOf });
     return outcome?.outcome;
   });

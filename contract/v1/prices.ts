@@ -16,7 +16,7 @@ export const PriceRow = Type.Object(
     country: CountryCode,
     /** The first one in a country begins the sale there. */
     selling_price: Type.Optional(Amount),
-    /** The sale price; null ends the sale. */
+    /** The sale price; null ends the sale, and so does one that is not below the selling price. */
     selling_price_2: Type.Optional(Nullable(Amount)),
     /** Null is twice the selling price. */
     retail_price: Type.Optional(Nullable(Amount)),

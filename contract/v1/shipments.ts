@@ -43,7 +43,7 @@ export const NewShipment = Type.Object(
       Type.Array(
         Exactly({
           number: Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }),
-          url: Type.Optional(Type.String({ pattern: '^https://[^\\s]+$', maxLength: 500 })),
+          url: Type.Optional(Type.String({ pattern: '^https://[^\\s"<>]+$', maxLength: 500 })),
         }),
         { maxItems: MOST_TRACKING },
       ),

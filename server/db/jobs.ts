@@ -11,6 +11,20 @@ export async function addJobPart(db: Db, part: JobPartTable): Promise<void> {
   await db.insertInto('job_parts').values(part).execute();
 }
 
+/** Changes what is kept of a part until it is taken. */
+export async function storeInput(
+  db: Db,
+  { job_id, number }: Pick<JobPartTable, 'job_id' | 'number'>,
+  input: string,
+): Promise<void> {
+  await db
+    .updateTable('job_parts')
+    .set({ input })
+    .where('job_id', '=', job_id)
+    .where('number', '=', number)
+    .execute();
+}
+
 export const jobById = (db: Db, id: string): Promise<JobTable | undefined> =>
   db.selectFrom('jobs').where('id', '=', id).selectAll().executeTakeFirst();
 
@@ -83,23 +97,19 @@ export async function storePart(
     .execute();
 }
 
-const outcomesOf = (db: Db, jobId: string) =>
-  db.selectFrom('job_parts').where('job_id', '=', jobId).select('outcomes');
-
 /** What became of the rows of one part; `undefined` while it is not done. */
 export async function outcomesOfPart(
   db: Db,
   jobId: string,
   number: number,
 ): Promise<string | undefined> {
-  const part = await outcomesOf(db, jobId).where('number', '=', number).executeTakeFirst();
+  const part = await db
+    .selectFrom('job_parts')
+    .where('job_id', '=', jobId)
+    .where('number', '=', number)
+    .select('outcomes')
+    .executeTakeFirst();
   return part?.outcomes ?? undefined;
-}
-
-/** What became of the rows of the parts before one. */
-export async function outcomesBefore(db: Db, jobId: string, number: number): Promise<string[]> {
-  const parts = await outcomesOf(db, jobId).where('number', '<', number).execute();
-  return parts.flatMap(({ outcomes }) => outcomes ?? []);
 }
 
 /** Gives a job the rows of another, none of them taken yet. */

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+import { isTooDeep } from '../services/nesting';
+import { Refusal } from '../services/refusal';
+
 /** Takes JSON bodies alone, and takes an empty one for none: some clients announce JSON and send nothing. */
 export function installJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    return parse(request, String(body), done);
+    return parse(request, String(body), (error, value) =>
+      isTooDeep(value) ? done(new Refusal(400, 'request.unreadable')) : done(error, value),
+    );
   });
 }

@@ -25,21 +25,15 @@ export function soughtIn({ search = '', from, to, ...asked }: Omit<Asked, 'statu
   const zone = zoneIn(asked);
   return {
     words: search.split(/\s+/).filter(Boolean),
-    from: from === undefined ? undefined : begins('from', from, zone),
-    until: to === undefined ? undefined : begins('to', to, zone, dayAfter),
+    from: from === undefined ? undefined : dayBegins(from, zone).toISOString(),
+    until: to === undefined ? undefined : dayBegins(dayAfter(to), zone).toISOString(),
   };
 }
 
 /** The time zone of a call, UTC where it names none. */
 export function zoneIn({ zone = 'UTC' }: Pick<Asked, 'zone'>): string {
-  if (!isTimeZone(zone)) throw badField('zone');
+  if (!isTimeZone(zone)) {
+    throw new Refusal(400, 'field.form', { field: 'zone', params: { field: 'zone' } });
+  }
   return zone;
 }
-
-function begins(field: string, day: string, zone: string, which = (one: string) => one): string {
-  if (Number.isNaN(Date.parse(day))) throw badField(field);
-  return dayBegins(which(day), zone).toISOString();
-}
-
-const badField = (field: string): Refusal =>
-  new Refusal(400, 'field.form', { field, params: { field } });

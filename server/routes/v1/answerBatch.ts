@@ -17,8 +17,8 @@ import {
   type RowResult,
   type WorkOfOrder,
 } from '../../services/machine/rowOutcomes';
-import { readFaults } from '../../services/readFaults';
 import type { Refusal } from '../../services/refusal';
+import { rowFaults } from '../../services/rowFaults';
 
 import { answerMachine, isDryRun, type MachineParts } from './machine';
 
@@ -52,8 +52,9 @@ export function batchAnswerer<S extends TSchema>(
     };
     const readable: Row<Content>[] = [];
     for (const [at, content] of sent.entries()) {
-      if (check.Check(content)) readable.push({ row: at + 1, content: content as Content });
-      else tell(at + 1, content, unreadRow(readFaults(check.Errors(content))));
+      const faults = rowFaults(check, content);
+      if (faults.length === 0) readable.push({ row: at + 1, content: content as Content });
+      else tell(at + 1, content, unreadRow(faults));
     }
     const batches = partsOf(readable).map(
       (orders) => (action: Action) => workOff(action, orders, work, prepare),

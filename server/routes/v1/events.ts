@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { listEvents } from '#contract/v1/events';
+import { isTold, TOLD_KINDS } from '#domain/webhooks';
 
 import { keyHolder } from '../../plugins/session';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
 import { noteReading } from '../../services/feeds/noteReading';
 import { releaseDue } from '../../services/feeds/releaseDue';
+import { Refusal } from '../../services/refusal';
 
 import { declared, type MachineApp, type MachineParts } from './machine';
 
@@ -24,7 +26,7 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
     config: declared(listEvents),
     handler: async (request, reply) => {
       const { after, kinds, limit, wait = 0 } = request.query;
-      const asked = { after, limit, kinds: kinds?.split(','), reader: keyHolder(request).name };
+      const asked = { after, limit, kinds: kindsIn(kinds), reader: keyHolder(request).name };
       const until = performance.now() + wait * 1000;
       const read = async () => {
         await releaseDue(db, mails, now());
@@ -45,3 +47,13 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
 
 /** Nothing to tell, and nothing more to look through. */
 const isEmpty = ({ events, more }: EventPage): boolean => events.length === 0 && !more;
+
+/** A kind that there is not would be waited for in vain. */
+function kindsIn(named: string | undefined): string[] | undefined {
+  const kinds = named?.split(',').map((kind) => kind.trim());
+  if (kinds?.every(isTold) ?? true) return kinds;
+  const params = { choices: TOLD_KINDS.join(', ') };
+  throw new Refusal(400, 'request.refused', {
+    errors: [{ code: 'field.notOffered', field: 'kinds', params }],
+  });
+}

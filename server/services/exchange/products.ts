@@ -57,9 +57,12 @@ const PICTURE = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 
 /** What of a row its form alone does not tell. */
 function wrongField(
-  { name, image, cat_code, barcodes }: ProductChange,
+  { product_id, name, image, cat_code, barcodes }: ProductChange,
   categories: Categories,
 ): Pick<RowOutcome, 'code' | 'field'> | undefined {
+  const id = tidyProductId(product_id);
+  if (id === '') return { code: 'field.missing', field: 'product_id' };
+  if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };
   if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
   if (image && !PICTURE.test(image)) return { code: 'field.form', field: 'image' };
   if (cat_code !== undefined && !categories.has(tidyCategoryCode(cat_code))) {

@@ -3,8 +3,8 @@ import { Compile, type Validator } from 'typebox/compile';
 
 import { isAmbiguous } from '../../import/numbers';
 import type { MessageKey } from '../../messages/translate';
-import { readFaults } from '../readFaults';
 import type { Fault } from '../refusal';
+import { rowFaults } from '../rowFaults';
 
 import { toldOf, type DataKind, type Placed } from './dataKind';
 import type { RowOutcome } from './outcomes';
@@ -23,11 +23,11 @@ interface ReadRows<Content> {
   left: RowOutcome[];
 }
 
-/** Reads rows one by one: what is wrong with one leaves the others alone. */
+/** Reads rows one by one: what is wrong with one leaves the others alone. Of those about one thing the last counts. */
 export function readRows<Content extends object>(
   { shape, keyOf }: Pick<DataKind<Content>, 'shape' | 'keyOf'>,
   sent: readonly unknown[],
-  firstRow: number,
+  { firstRow, superseded = [] }: { firstRow: number; superseded?: readonly number[] },
 ): ReadRows<Content> {
   const check = checkOf(shape);
   const left: RowOutcome[] = [];
@@ -35,8 +35,9 @@ export function readRows<Content extends object>(
   for (const [at, content] of sent.entries()) {
     const key = isObject(content) ? keyOf(content as Partial<Content>) : '';
     const place = { row: firstRow + at, key };
-    if (!check.Check(content)) {
-      const { code, field, params } = faultOf(content, readFaults(check.Errors(content)));
+    const [fault] = rowFaults(check, content);
+    if (fault) {
+      const { code, field, params } = inTerms(content, fault);
       left.push({
         ...toldOf(place, 'error'),
         code,
@@ -49,7 +50,11 @@ export function readRows<Content extends object>(
     if (earlier) left.push(toldOf(earlier, 'superseded'));
     last.set(key, { ...place, content: content as Content });
   }
-  return { readable: [...last.values()], left };
+  const readable = [...last.values()];
+  const isAgain = new Set(superseded);
+  const again = readable.filter(({ row }) => isAgain.has(row));
+  left.push(...again.map((row) => toldOf(row, 'superseded')));
+  return { readable: readable.filter(({ row }) => !isAgain.has(row)), left };
 }
 
 const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
@@ -57,7 +62,8 @@ const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
   'field.integer': 'exchange.ambiguousNumber',
 };
 
-function faultOf(content: unknown, [fault = { code: 'field.form' }]: readonly Fault[]): Fault {
+/** A number that means one thing or another is told so. */
+function inTerms(content: unknown, fault: Fault): Fault {
   const { code, field = '' } = fault;
   const told = AMBIGUOUS[code];
   const value = told && isObject(content) ? content[field] : undefined;

@@ -1,3 +1,4 @@
+import { MOST } from '#contract/v1/data';
 import type { StockRow } from '#contract/v1/stock';
 import { COUNTRIES, type Country } from '#domain/countries';
 
@@ -73,6 +74,11 @@ async function reportCountry(
     if (available === undefined) {
       const next = now + (change ?? 0);
       if (next === now) return toldOf(row, 'unchanged');
+      if (Math.abs(next) > MOST) {
+        const code = next > 0 ? 'field.most' : 'field.least';
+        const params = { limit: Math.sign(next) * MOST };
+        return { ...toldOf(row, 'error'), code, field: 'change', params };
+      }
       const { stock_reported, stock_seq } = offer;
       const said = { stock_reported, stock_seq, stock_changed: offer.stock_changed + next - now };
       stored.push({ product_id, available: next, asOf: before, source: corrected, said });

@@ -23,7 +23,7 @@ export async function takeBatch<Content extends object>(
   told: Told = { subject: kind.name, version: 0, data: { rows: sent.length } },
 ): Promise<Outcomes> {
   kind.assertSaid?.(sent, manner);
-  const { readable, left } = readRows(kind, sent, 1);
+  const { readable, left } = readRows(kind, sent, { firstRow: 1 });
   const foresight = noForesight();
   await kind.foresee(action.tx, readable, manner, foresight);
   const question = await questionOf(action.tx, foresight, manner.confirmed);

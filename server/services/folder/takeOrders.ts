@@ -20,7 +20,7 @@ import {
   type Row,
   type RowResult,
 } from '../machine/rowOutcomes';
-import { readFaults } from '../readFaults';
+import { rowFaults } from '../rowFaults';
 
 import { reportShipmentRows, type ShipmentRow } from './shipmentRows';
 import type { FileResult } from './writeResults';
@@ -79,8 +79,9 @@ export async function takeOrders(
   for await (const read of uploadedRows(upload, kind.shape)) {
     row += 1;
     const content = saysWhen ? { as_of, ...(read as object) } : read;
-    if (check.Check(content)) readable.push({ row, content: content as OfOrder });
-    else tell(row, content as Named, unreadRow(readFaults(check.Errors(content))));
+    const faults = rowFaults(check, content);
+    if (faults.length === 0) readable.push({ row, content: content as OfOrder });
+    else tell(row, content as Named, unreadRow(faults));
   }
   for (const orders of partsOf(readable)) {
     const by = { actor: { kind: 'file', id: name } as const, at: now() };

@@ -23,11 +23,17 @@ export async function knowShipments(
 export function isSameShipment(
   { shipment: earlier, lines: stored }: SentShipment,
   { order }: OrderInHand,
-  { lines, carrier, tracking, invoiceNumber }: NewShipment,
+  { lines, carrier, tracking, ...more }: NewShipment,
 ): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;
-  if (invoiceNumber !== undefined && earlier.invoice_number !== invoiceNumber) return false;
   if (earlier.tracking !== JSON.stringify(tracking)) return false;
+  const said = [
+    [more.shippedAt, earlier.shipped_at],
+    [more.service, earlier.service],
+    [more.parcels, earlier.parcels],
+    [more.invoiceNumber, earlier.invoice_number],
+  ];
+  if (said.some(([now, before]) => now !== undefined && now !== before)) return false;
   if (lines === undefined) return true;
   const packs = new Map(stored.map(({ line, quantity }) => [line, quantity]));
   return (

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client';
-import { outcomesBefore, outcomesOfPart } from '../../../db/jobs';
+import { outcomesOfPart } from '../../../db/jobs';
 import type { JobPartTable } from '../../../db/tables/jobs';
 import type { Outcomes, RowOutcome } from '../outcomes';
 
@@ -32,29 +32,16 @@ export async function unlessMoved<Result>(
 export async function keepForeseen(
   tx: Db,
   trialId: string,
-  { job_id, number }: JobPartTable,
+  { number }: JobPartTable,
   outcomes: Outcomes,
 ): Promise<void> {
   const foreseen = byRow(await outcomesOfPart(tx, trialId, number));
-  const others = outcomes.filter(
-    (told) => isWritten(told) && !isSame(told, foreseen.get(told.row)),
-  );
-  if (others.length === 0) return;
-  const before = await outcomesBefore(tx, job_id, number);
-  // A row above may have changed the same thing: the trial took each part for itself.
-  const own = new Set(
-    before
-      .flatMap(read)
-      .filter(isWritten)
-      .map(({ key }) => key),
-  );
-  const moved = others.filter(({ key }) => !own.has(key));
+  const moved = outcomes.filter((told) => isWritten(told) && !isSame(told, foreseen.get(told.row)));
   if (moved.length > 0) throw new Moved(moved.map(inWords));
 }
 
-const read = (outcomes: string): RowOutcome[] => JSON.parse(outcomes) as RowOutcome[];
-
-const byRow = (outcomes = '[]') => new Map(read(outcomes).map((told) => [told.row, told]));
+const byRow = (outcomes = '[]') =>
+  new Map((JSON.parse(outcomes) as RowOutcome[]).map((told) => [told.row, told]));
 
 const isWritten = ({ outcome }: RowOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';

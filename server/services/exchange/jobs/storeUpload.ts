@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import { inTransaction, type Db } from '../../../db/client';
-import { addJob, addJobPart, deleteJob } from '../../../db/jobs';
+import { addJob, addJobPart, deleteJob, nextPart, storeInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
 import type { DataKind, Manner } from '../dataKind';
+import { readRows } from '../readRows';
 
+import { readInput, writeInput } from './partInput';
 import { uploadedRows, type Upload } from './uploadedRows';
 
 /** Most rows of an upload, and rows that are taken in one transaction. */
@@ -71,15 +73,27 @@ async function storeRows<Content extends object>(
 ): Promise<Omit<Stored, 'jobId'>> {
   const hash = createHash('sha256');
   const size = kind.partSize ?? PART;
+  const partOf = (row: number) => Math.ceil(row / size);
+  /** The last row about each thing, and by their part the rows that a later part says anew. */
+  const last = new Map<string, number>();
+  const superseded = new Map<number, number[]>();
   let rows = 0;
   let part: unknown[] = [];
   const store = async () => {
     kind.assertSaid?.(part, manner);
-    const input = JSON.stringify(part);
+    const input = writeInput({ rows: part, superseded: [] });
     hash.update(input);
-    const number = Math.ceil(rows / size);
+    const number = partOf(rows);
     const first_row = rows - part.length + 1;
     await addJobPart(db, { job_id: jobId, number, first_row, input, outcomes: null });
+    for (const { key, row } of readRows(kind, part, { firstRow: first_row }).readable) {
+      const earlier = last.get(key);
+      if (earlier !== undefined) {
+        const own = superseded.get(partOf(earlier)) ?? [];
+        superseded.set(partOf(earlier), [...own, earlier]);
+      }
+      last.set(key, row);
+    }
     part = [];
   };
   for await (const row of uploadedRows(upload, kind.shape)) {
@@ -95,5 +109,20 @@ async function storeRows<Content extends object>(
   }
   if (part.length > 0) await store();
   if (rows === 0) throw new Refusal(400, 'exchange.unreadable');
+  await noteSuperseded(db, jobId, superseded);
   return { rows, hash: hash.digest('hex') };
+}
+
+/** What a part holds is known before what comes after it. */
+async function noteSuperseded(
+  db: Db,
+  jobId: string,
+  superseded: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  for (const [number, own] of superseded) {
+    const part = await nextPart(db, jobId, number - 1);
+    if (!part) throw new Error(`Part ${number} of job ${jobId} is not there.`);
+    await storeInput(db, part, writeInput({ ...readInput(part), superseded: own }));
+    await setImmediate();
+  }
 }

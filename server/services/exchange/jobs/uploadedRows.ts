@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { TSchema } from 'typebox';
 
+import { isTooDeep } from '../../nesting';
 import { Refusal } from '../../refusal';
 
 const MEGABYTE = 1024 * 1024;
@@ -34,44 +35,72 @@ async function* limited({ stream, isPacked }: Upload): AsyncGenerator<Buffer> {
   }
 }
 
-async function* jsonRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+/** The text of bytes that are UTF-8; with others it throws. */
+async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function* jsonRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
   let rest = '';
   try {
-    for await (const chunk of bytes) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    for await (const text of decoded(bytes)) {
+      const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       if (rest.length > LONGEST_ROW) throw new Refusal(413, 'request.tooLarge');
-      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line);
+      for (const line of lines) if (line.trim() !== '') yield rowOf(line);
     }
-    rest += decoder.decode();
-    if (rest.trim() !== '') yield JSON.parse(rest);
+    if (rest.trim() !== '') yield rowOf(rest);
   } catch (error) {
     if (error instanceof SyntaxError || isNoText(error)) throw unreadable();
     throw error;
   }
 }
 
+function rowOf(line: string): unknown {
+  const row: unknown = JSON.parse(line);
+  if (isTooDeep(row)) throw unreadable();
+  return row;
+}
+
 async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGenerator<unknown> {
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim()),
-    delimiter: [',', ';', '\t'],
-    max_record_size: LONGEST_ROW,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  const passing = pipeline(bytes, parser);
-  passing.catch(() => undefined);
   try {
+    const text = decoded(bytes);
+    const head = await headOf(text);
+    const parser = parse({
+      columns: (names: string[]) => names.map((name) => name.trim()),
+      // No heading holds one: what stands between two of them is what parts the cells.
+      delimiter: /^[^\r\n]*?([,;\t])/.exec(head.trimStart())?.[1] ?? ',',
+      max_record_size: LONGEST_ROW,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    const whole = async function* () {
+      yield head;
+      yield* text;
+    };
+    const passing = pipeline(whole, parser);
+    passing.catch(() => undefined);
     for await (const cells of parser as AsyncIterable<Record<string, string>>) {
       yield fromCells(cells, shape);
     }
     await passing;
   } catch (error) {
-    if (error instanceof CsvError) throw unreadable();
+    if (error instanceof CsvError || isNoText(error)) throw unreadable();
     throw error;
   }
+}
+
+/** A text from its beginning to the end of its first line, or further. */
+async function headOf(text: AsyncIterator<string>): Promise<string> {
+  let head = '';
+  while (!head.trimStart().includes('\n') && head.length <= LONGEST_ROW) {
+    const { value, done } = await text.next();
+    if (done) break;
+    head += value;
+  }
+  return head;
 }
 
 const isNoText = (error: unknown): boolean =>

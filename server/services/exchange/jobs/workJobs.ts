@@ -15,6 +15,7 @@ import { countOutcomes, type OutcomeCounts } from '../outcomes';
 import { readRows } from '../readRows';
 
 import { keepForeseen, unlessMoved, type MovedRows } from './foreseen';
+import { readInput } from './partInput';
 import type { JobOptions } from './storeUpload';
 
 /** How far a job has come. */
@@ -115,7 +116,7 @@ async function begin<Content extends object>(
     part;
     part = await nextPart(db, job.id, part.number)
   ) {
-    const { readable } = readRows(kind, rowsOf(part), part.first_row);
+    const { readable } = readPart(kind, part);
     await kind.foresee(db, readable, manner, foresight);
     await setImmediate();
   }
@@ -193,7 +194,7 @@ async function takeRows<Content extends object>(
   part: JobPartTable,
   moved: MovedRows = new Map(),
 ): Promise<Taken> {
-  const { readable, left } = readRows(kind, rowsOf(part), part.first_row);
+  const { readable, left } = readPart(kind, part);
   const taken = readable.filter(({ row }) => !moved.has(row));
   const { outcomes, isSeen } = await kind.take(action, taken, optionsOf(job).manner);
   const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
@@ -247,4 +248,8 @@ async function finish<Content extends object>(
 }
 
 const optionsOf = ({ options }: JobTable) => JSON.parse(options) as JobOptions;
-const rowsOf = ({ input }: JobPartTable) => JSON.parse(input ?? '[]') as unknown[];
+
+function readPart<Content extends object>(kind: DataKind<Content>, part: JobPartTable) {
+  const { rows, superseded } = readInput(part);
+  return readRows(kind, rows, { firstRow: part.first_row, superseded });
+}
