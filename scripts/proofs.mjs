@@ -226,6 +226,7 @@ export const PROOFS = [
   proof(46, 'server/site.test.ts'),
   proof(47, 'server/connections.test.ts', 'all', 'a sender that is slow on purpose'),
   stored(51, 'server/machineRaces.test.ts', 1000, 'an order that is taken back as it falls due'),
+  stored(51, 'server/twoClocks.test.ts', 1000),
   stored(
     52,
     'server/machineRaces.test.ts',
@@ -235,7 +236,8 @@ export const PROOFS = [
   stored(53, 'server/machineErp.test.ts', 500),
   stored(54, 'server/machineFulfilment.test.ts', 200, 'however often it is posted at once'),
   stored(55, 'server/stockReports.test.ts', 500),
-  stored(56, 'server/jobsKill.test.ts'),
+  stored(55, 'server/lastPacks.test.ts', 20),
+  stored(56, 'server/jobsKill.test.ts', 100_000),
   stored(57, 'server/takeover.test.ts'),
   onServer(58, 'server/faults.test.ts', 1000),
   throughFaults(58, 'server'),

@@ -10,8 +10,10 @@ import { ROOT } from '../support/machine';
 import { stockShelf } from '../support/shop';
 import { makeKillableServer, type KillableServer } from '../support/startKillable';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
 
-const ROWS = 6000;
+/** Even, and a multiple of the rows of a part. */
+const ROWS = trials(6000);
 const STOCK = 50;
 
 let data: TestDatabase;
@@ -76,8 +78,9 @@ describe('a server that is killed in the middle of a job', () => {
     let { server, address } = await program.start();
     const first = await send(address, 'first', -3);
     const second = await send(address, 'second', -4);
-    for (const parts of [1, 4, 7]) {
-      while ((await done(first.job_id)) < parts) await delay(5);
+    const parts = ROWS / 500;
+    for (const share of [1 / parts, 0.4, 0.7]) {
+      while ((await done(first.job_id)) < parts * share) await delay(5);
       server.kill('SIGKILL');
       await once(server, 'exit');
       ({ server, address } = await program.start());

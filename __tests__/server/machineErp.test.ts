@@ -15,6 +15,9 @@ import { trials } from '../support/trials';
 
 const ORDERS = trials(8);
 const CUSTOMERS = 4;
+const PACKS = 90_000;
+/** Products of which stock is reported in jobs of several parts. */
+const LOTS = 600;
 
 let data: TestDatabase;
 let program: KillableServer;
@@ -23,9 +26,11 @@ let token: string;
 
 beforeAll(async () => {
   data = await openTestDatabase();
+  const lots = Array.from({ length: LOTS }, (_none, at) => ({ product_id: `LOT-${at}` }));
   await stockShelf(data.db, [
-    { product_id: 'NEEDLE', price: 2.5, available: 90_000 },
-    { product_id: 'THREAD', price: 1.1, available: 90_000 },
+    { product_id: 'NEEDLE', price: 2.5, available: PACKS },
+    { product_id: 'THREAD', price: 1.1, available: PACKS },
+    ...lots,
   ]);
   const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
   customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
@@ -88,7 +93,9 @@ const passTenMinutes = () =>
 
 describe('an ERP beside a server that is killed again and again', () => {
   it('takes every order over once and ships every pack once', async () => {
-    const erp = smallErp(token, Math.random);
+    const erp = smallErp(token, Math.random, {
+      ...{ products: ['NEEDLE', 'THREAD'], packs: PACKS, lots: LOTS },
+    });
     const placers = customers.map((customer) => placer(customer, Math.ceil(ORDERS / CUSTOMERS)));
     const all = CUSTOMERS * Math.ceil(ORDERS / CUSTOMERS);
     let kills = 0;
@@ -111,12 +118,36 @@ describe('an ERP beside a server that is killed again and again', () => {
     }
     expect(kills).toBeGreaterThanOrEqual(ORDERS / CUSTOMERS);
 
+    await expectEveryJobDone([...erp.disk.jobs]);
     const placed = placers.flatMap((one) => one.placed).sort();
     expect([...erp.disk.orders.keys()].sort()).toEqual(placed);
     await expectCleanBooks(placed);
+    const shipments = await data.db.selectFrom('shipments').select('shipment_id').execute();
+    expect(shipments.map(({ shipment_id }) => shipment_id)) //
+      .toEqual(expect.arrayContaining([...erp.disk.shipments]));
     expect(await auditOf(data.db)).toEqual([]);
   });
 });
+
+/** What was taken in is worked off by the next server, each row once, and the last report is what stands. */
+async function expectEveryJobDone(jobIds: readonly string[]) {
+  const { server } = await program.start();
+  const jobs = () => data.db.selectFrom('jobs').where('state', '!=', 'arriving').selectAll();
+  while ((await jobs().where('state', '!=', 'done').execute()).length > 0) await delay(50);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+
+  const all = await jobs().orderBy('created_at').execute();
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([...jobIds]));
+  for (const { counts } of all) {
+    const { outcomes } = JSON.parse(counts) as { outcomes: Record<string, number> };
+    const { changed = 0, unchanged = 0, ...others } = outcomes;
+    expect([changed + unchanged, others]).toEqual([LOTS + 2, {}]);
+  }
+  const lots = data.db.selectFrom('offers').where('product_id', 'like', 'LOT-%');
+  const left = await lots.where('country', '=', 'CA').select('available').distinct().execute();
+  expect(left).toEqual([{ available: all.length }]);
+}
 
 /** What must hold whatever was killed: sections 1 to 4 and 7 to 10 of the invariants. */
 async function expectCleanBooks(placed: readonly string[]) {

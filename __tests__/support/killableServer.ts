@@ -10,7 +10,9 @@ async function serve() {
   const db = openDatabase(config);
   await migrate(db);
   const catalogue = await openCatalogue(db);
-  const app = await buildApp({ db, config, catalogue });
+  const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
+  const now = () => new Date(Date.now() + ahead);
+  const app = await buildApp({ db, config, catalogue, now });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   process.stdout.write(`${address}\n`);
 }

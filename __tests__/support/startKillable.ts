@@ -12,9 +12,16 @@ export async function makeKillableServer(
 ) {
   const { file, remove } = await makeProgram('__tests__/support/killableServer.ts');
 
-  async function start() {
+  async function start(more: Record<string, string> = {}) {
     const server = spawn(process.execPath, [file], {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, DEMO: 'off', ...settings },
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
+        DEMO: 'off',
+        ...settings,
+        ...more,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const died = once(server, 'exit').then(() => {
