@@ -205,4 +205,5 @@ export const newestApplication = (db: Db, email: string) =>
     .where('email', '=', email)
     .select(['id', 'owner_name'])
     .orderBy('submitted_at', 'desc')
+    .limit(1)
     .executeTakeFirst();

@@ -30,6 +30,7 @@ export const dueMail = (db: Db, now: string): Promise<MailTable | undefined> =>
     .orderBy('due_at')
     .orderBy('id')
     .selectAll()
+    .limit(1)
     .executeTakeFirst();
 
 /** Takes a mail for one sender until `until`; false where another was quicker. */
