@@ -1,3 +1,4 @@
+import { TooManyProducts } from './catalogue/snapshot';
 import { BadConfig, type Config } from './config';
 import { splitPassword } from './db/postgresAddress';
 import { NoReplica } from './db/replica';
@@ -28,7 +29,7 @@ const FOLDER =
 
 /** Why the server cannot start, in a sentence that says what to do; `undefined` where it is a fault of ours. */
 export function explain(error: unknown, config: Config | undefined): string | undefined {
-  if ([BadConfig, Moving, NoReplica].some((kind) => error instanceof kind)) {
+  if ([BadConfig, Moving, NoReplica, TooManyProducts].some((kind) => error instanceof kind)) {
     return (error as Error).message;
   }
   if (!isCoded(error) || !config) return undefined;

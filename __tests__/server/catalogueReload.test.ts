@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProductPage } from '#contract/product';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
+import { TooManyProducts } from '../../server/catalogue/snapshot';
+import { takeSnapshot } from '../../server/catalogue/takeSnapshot';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';
@@ -65,6 +67,14 @@ describe('a running server', () => {
     while (watching.snapshot.version !== version) await setImmediate();
     watching.close();
     expect(watching.snapshot.productIds).toContain('BT900');
+  });
+});
+
+describe('a catalogue that is larger than memory has room for', () => {
+  it('is refused in a sentence instead of shown in part', async () => {
+    const { length } = server.catalogue.snapshot.productIds;
+    expect((await takeSnapshot(server.db, length)).productIds).toHaveLength(length);
+    await expect(takeSnapshot(server.db, length - 1)).rejects.toThrow(TooManyProducts);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { BadConfig, readConfig } from '../../server/config';
 import { explain } from '../../server/explain';
 import { greeting } from '../../server/greeting';
@@ -164,6 +165,7 @@ describe('a server that cannot start', () => {
     ['a disk that is full', failure('SQLITE_FULL'), '/data'],
     ['a database that is only for reading', failure('SQLITE_READONLY_DIRECTORY'), '/data'],
     ['a newer database', new Error('corrupted migrations: 0099_later is missing'), 'newer version'],
+    ['more products than fit', new TooManyProducts(8_000_000), 'more than 8,000,000 products'],
     ['a bad setting', new BadConfig('PORT is "x".'), 'PORT is "x".'],
   ])('says so plainly: %s', (_what, error, said) => {
     expect(explain(error, config)).toContain(said);

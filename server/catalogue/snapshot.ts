@@ -4,6 +4,18 @@ import type { Facet } from '#domain/facetNames';
 import type { CategoryNode, CategoryTree } from './categoryTree';
 import { foldCode } from './fold';
 
+/** Products that a server can hold: keys that sort them have room for so many places. */
+export const MOST_PRODUCTS = 2 ** 23;
+
+/** Says so instead of showing some products twice and others never. */
+export class TooManyProducts extends Error {
+  constructor(most: number) {
+    super(
+      `The catalogue has more than ${most.toLocaleString('en')} products, the most that a server can hold in memory. Withdraw products that are no longer sold, or share them out among several shops.`,
+    );
+  }
+}
+
 /** Class number of a product that a country does not offer. */
 export const NOT_OFFERED = 255;
 

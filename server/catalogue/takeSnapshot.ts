@@ -12,16 +12,25 @@ import { fillTree, findByCode, growTree, type CategoryNode } from './categoryTre
 import { Dictionary } from './dictionary';
 import { fold } from './fold';
 import { inTurns } from './inTurns';
-import { codeKey, NOT_OFFERED, type FacetColumn, type Snapshot, type Texts } from './snapshot';
+import {
+  codeKey,
+  MOST_PRODUCTS,
+  NOT_OFFERED,
+  TooManyProducts,
+  type FacetColumn,
+  type Snapshot,
+  type Texts,
+} from './snapshot';
 import { readCatalogueVersion } from './version';
 
 /** Reads the catalogue in short turns, so that requests are answered in between. */
-export async function takeSnapshot(db: Db): Promise<Snapshot> {
+export async function takeSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapshot> {
   const version = await readCatalogueVersion(db);
   const categories = growTree(await readCategories(db));
   const read = new Columns();
   for await (const chunk of inTurns((last, limit) => readIndexRows(db, last, limit))) {
     for (const row of chunk) read.add(row, findByCode(categories, row.cat_code));
+    if (read.productIds.length > most) throw new TooManyProducts(most);
   }
 
   const order = inListingOrder(read);
@@ -86,7 +95,7 @@ class Columns {
 
 /** Numbers above this count as this: beside it a sorting key has room for the place among so many products. */
 const GREATEST = 2 ** 30 - 1;
-const PLACES = 2 ** 23;
+const PLACES = MOST_PRODUCTS;
 
 /** The places of these numbers from the least to the greatest; of equal ones the first stands first. */
 function placesInOrder(numbers: ArrayLike<number>): Uint32Array {

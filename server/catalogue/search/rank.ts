@@ -1,7 +1,7 @@
 import type { Country } from '#domain/countries';
 
 import { offeredIn } from '../narrow';
-import { numbersOf, type Snapshot } from '../snapshot';
+import { MOST_PRODUCTS, numbersOf, type Snapshot } from '../snapshot';
 
 import type { SearchIndex } from './searchIndex';
 import { productsWithAll, productsWithAny, tallyOf, type QueryWord, type Tally } from './tally';
@@ -24,7 +24,7 @@ const ENOUGH = 10;
 /** What holding every word is worth above all else. */
 const WHOLE = 1e6;
 /** Room in a sorting key for the rank that decides between equal scores. */
-const RANKS = 2 ** 23;
+const RANKS = MOST_PRODUCTS;
 
 export const readWord = ({ snapshot, index }: Shelf, word: string): QueryWord => ({
   word,
