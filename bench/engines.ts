@@ -51,7 +51,8 @@ function openFile(): Engine {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
 
-async function openIn(server: string): Promise<Engine> {
+/** A database of its own on a PostgreSQL server. */
+export async function openIn(server: string): Promise<Engine & { url: string }> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
   const url = new URL(server);
@@ -63,7 +64,7 @@ async function openIn(server: string): Promise<Engine> {
     await command(server, `drop database ${name}`);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { name: 'PostgreSQL', db, dataDir, clear };
+  return { name: 'PostgreSQL', db, dataDir, clear, url: url.href };
 }
 
 async function command(server: string, text: string): Promise<void> {

@@ -10,12 +10,18 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * Answers a second of a server that is asked by several clients at once, each on a connection of its
- * own and as soon as its last answer is there. It reads no more of an answer than where it ends: the
- * server is to be the slower one.
+ * Answers of servers that are asked by several clients at once, each on a connection of its own and as
+ * soon as its last answer is there. It reads no more of an answer than where it ends: the servers are to
+ * be the slower ones.
  */
-export async function rateOf(port: number, next: NextRequest, seconds: number): Promise<number> {
-  const sockets = await Promise.all(Array.from({ length: CLIENTS }, () => open(port)));
+export async function answersOf(
+  ports: readonly number[],
+  next: NextRequest,
+  seconds: number,
+): Promise<{ answers: number; seconds: number }> {
+  const sockets = await Promise.all(
+    Array.from({ length: CLIENTS }, (_none, client) => open(ports[client % ports.length]!)),
+  );
   let isOver = false;
   const started = performance.now();
   setTimeout(() => (isOver = true), seconds * 1000);
@@ -30,7 +36,13 @@ export async function rateOf(port: number, next: NextRequest, seconds: number): 
   );
   const took = (performance.now() - started) / 1000;
   for (const socket of sockets) socket.destroy();
-  return counts.reduce((sum, count) => sum + count, 0) / took;
+  return { answers: counts.reduce((sum, count) => sum + count, 0), seconds: took };
+}
+
+/** Answers a second of one server. */
+export async function rateOf(port: number, next: NextRequest, seconds: number): Promise<number> {
+  const asked = await answersOf([port], next, seconds);
+  return asked.answers / asked.seconds;
 }
 
 /** One answer, whole. */

@@ -10,6 +10,7 @@ import { FLOOR, serveFloor } from './floor';
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureReading } from './reading';
+import { measureScale, SCALE } from './scale';
 import { measureServer } from './server';
 import { measureSite } from './site';
 import { measureThroughput } from './throughput';
@@ -32,6 +33,7 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
 
 const [, program = '', wanted = '', bytes] = process.argv;
 if (wanted === FLOOR) await serveFloor(Number(bytes));
+else if (wanted === SCALE) await measureScale();
 else await measureAll();
 
 async function measureAll(): Promise<void> {

@@ -33,33 +33,47 @@ export async function withServer<Result>(
 ): Promise<Result> {
   const { db, dataDir, clear } = await fillShelf(products);
   await prepare?.(db);
+  const productIds = await offeredIds(db);
+  await db.destroy();
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', ...environment });
+  try {
+    return await work({ ...server, productIds });
+  } finally {
+    await server.stop();
+    await clear();
+  }
+}
+
+/** What Canada is offered, by id. */
+export async function offeredIds(db: Db): Promise<string[]> {
   const offered = await db
     .selectFrom('offers')
     .where('country', '=', 'CA')
     .select('product_id')
     .orderBy('product_id')
     .execute();
-  await db.destroy();
+  return offered.map(({ product_id }) => product_id);
+}
+
+/** Starts the bundled server on a free port and waits for its first answer. */
+export async function startServer(environment: Record<string, string>) {
   const port = await freePort();
   const server = spawn(process.execPath, [join(dirname(process.argv[1] ?? ''), 'main.mjs')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ...environment,
-    },
+    env: { ...process.env, PORT: String(port), ...environment },
     stdio: 'ignore',
   });
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
   const origin = `http://127.0.0.1:${port}`;
   try {
     const [starting] = await timed(() => answered(origin, server));
-    const productIds = offered.map(({ product_id }) => product_id);
-    return await work({ origin, port, productIds, process: server, starting });
-  } finally {
-    server.kill('SIGINT');
-    await once(server, 'exit');
-    await clear();
+    return { origin, port, process: server, starting, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: every row of the table of failures in full, before a release; `-- 1 34` are two rows, `-- guards` the
- * guards that are broken on purpose, `-- erp` a small ERP beside a server that is killed. With TRIALS in the environment each is tried so often, for a look.
+ * guards that are broken on purpose, `-- erp` a small ERP beside a server that is killed, `-- scale` what several servers answer
+ * and what each call costs. With TRIALS in the environment each is tried so often, for a look.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,7 @@ import { createInterface } from 'node:readline';
 import { breakGuards } from './breakGuards.mjs';
 import { chromium } from './chromium.mjs';
 import { NOT_HERE, PROOFS, ROWS } from './proofs.mjs';
-import { build, checkNode, install, runTool, say } from './setUp.mjs';
+import { build, checkNode, install, root, run, runTool, say } from './setUp.mjs';
 
 /** Whether the tests notice what is broken: the row that the guards prove. */
 const GUARDS = 50;
@@ -101,14 +102,21 @@ async function proveGuards() {
   return { ...line, trials: broken, failures: missed, seconds: secondsSince(start) };
 }
 
-const asked = process.argv.slice(2).map((word) => WORDS[word] ?? Number(word));
+const words = process.argv.slice(2);
+checkNode();
+await install();
+if (words.includes('scale')) {
+  await build();
+  rmSync(reports, { recursive: true });
+  process.exit(run(process.execPath, [join(root, 'dist/server/bench.mjs'), 'scale']));
+}
+
+const asked = words.map((word) => WORDS[word] ?? Number(word));
 const rows = Object.keys(ROWS)
   .map(Number)
   .filter((row) => asked.length === 0 || asked.includes(row));
 const chosen = PROOFS.filter(({ row }) => rows.includes(row));
 
-checkNode();
-await install();
 if (chosen.some(isInBrowser)) await build();
 if (!server)
   say('TEST_DATABASE_URL names no PostgreSQL server: proving on the embedded engine alone');

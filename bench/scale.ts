@@ -1,0 +1,250 @@
+import { cpus } from 'node:os';
+
+import { sql } from 'kysely';
+
+import type { Db } from '../server/db/client';
+import { waitingMails } from '../server/db/mails';
+import { migrate } from '../server/db/migrate';
+import { limitSetting, LIMITS } from '../server/limits';
+import { loadDemo } from '../server/loadDemo';
+
+import { openIn } from './engines';
+import { answersOf, CLIENTS, type NextRequest } from './load';
+import { median, p95 } from './measure';
+import { memoryOf } from './process';
+import { countsProcessorTime } from './processorTime';
+import { welcome, type Buyer } from './requests';
+import { offeredIds, startServer } from './runningServer';
+import {
+  BUYERS,
+  callsOf,
+  fillStock,
+  lookingAround,
+  orderable,
+  ordering,
+  type Call,
+} from './scaleCalls';
+import {
+  costOf,
+  followAll,
+  leastOf,
+  ORDER,
+  SECONDS,
+  untilSent,
+  type Cost,
+  type Followed,
+  type Server,
+  type Shop,
+} from './scaleCost';
+import { openTap } from './tap';
+
+/** `npm run prove -- scale` asks for this in place of a part's name. */
+export const SCALE = 'scale';
+
+const SERVERS = [1, 2, 4] as const;
+const PRODUCTS = 10_000;
+const ROUNDS = 3;
+/** Placeholder of what this machine cannot say. */
+const UNKNOWN = '–';
+
+type Cell = number | string;
+
+/** What one, two and four servers on one PostgreSQL answer, and what each call costs. */
+export async function measureScale(address = process.env.TEST_DATABASE_URL): Promise<void> {
+  if (!address) {
+    console.log('TEST_DATABASE_URL names no PostgreSQL server: there is nothing to measure.');
+    process.exitCode = 1;
+    return;
+  }
+  const products = Number(process.env.PRODUCTS || PRODUCTS);
+  const { db, url, dataDir, clear } = await openIn(address);
+  const servers: Server[] = [];
+  try {
+    await migrate(db);
+    const demo = await loadDemo();
+    if (!demo) throw new Error('There is no demo here to measure with.');
+    await demo.make(db, { products });
+    await fillStock(db);
+    const buyers = await welcome(db, BUYERS);
+    await sql`analyze`.execute(db);
+    const environment = environmentOf(url, dataDir);
+    const shop: Shop = {
+      ...{ db, url, buyers, servers, name: new URL(url).pathname.slice(1) },
+      productIds: await offeredIds(db),
+      start: async (by = url) => {
+        const server = await startServer({ ...environment, DATABASE_URL: by });
+        servers.push(server);
+        return server;
+      },
+    };
+    await sayConditions(db, products);
+    await measureShop(shop);
+  } finally {
+    for (const server of servers) await server.stop();
+    await clear();
+  }
+}
+
+const environmentOf = (url: string, dataDir: string): Record<string, string> => ({
+  ...{ DATABASE_URL: url, DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), DEMO: 'off' },
+  ...{ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+  ...Object.fromEntries(Object.keys(LIMITS).map((limit) => [limitSetting(limit), '0'])),
+});
+
+async function sayConditions(db: Db, products: number): Promise<void> {
+  const { rows } = await sql<{
+    said: string;
+  }>`select 'PostgreSQL ' || current_setting('server_version')
+    || ', fsync ' || current_setting('fsync') || ', shared_buffers ' || current_setting('shared_buffers')
+    || ', ' || pg_size_pretty(pg_database_size(current_database())) as said`.execute(db);
+  const [{ model = '' } = {}, ...others] = cpus();
+  console.log(
+    `${products.toLocaleString('en')} products, ${BUYERS.toLocaleString('en')} customers, ${CLIENTS} clients at once on ${others.length + 1} × ${model}; ${rows[0]?.said}.`,
+  );
+}
+
+async function measureShop(shop: Shop): Promise<void> {
+  const [first, ...buyers] = shop.buyers as [Buyer, ...Buyer[]];
+  const tap = await openTap(shop.url);
+  const tapped = await shop.start(tap.url);
+  const items = await orderable(tapped.port, first, shop.productIds);
+  const calls = callsOf(buyers, shop.productIds);
+  const orders = (phase: number) => ordering(buyers, items, phase);
+  const all: Call[] = [...calls, { what: ORDER, next: orders(0) }];
+  const followed = await followAll(tap, tapped, all, shop.db);
+  await tapped.stop();
+  await tap.close();
+
+  const servers: Server[] = [];
+  for (let at = 0; at < Math.max(...SERVERS); at += 1) servers.push(await shop.start());
+  await sayCosts(shop, servers[0]!, [...calls, { what: ORDER, next: orders(1) }], followed);
+  await sayServers(shop, servers, { looking: lookingAround(calls), orders });
+  saySharedRow(tap.held);
+  await sayLeftOver(shop, servers[0]!, orders(99));
+  await saySizes(shop.db);
+}
+
+async function sayCosts(
+  shop: Shop,
+  server: Server,
+  calls: readonly Call[],
+  followed: ReadonlyMap<string, Followed>,
+): Promise<void> {
+  const table: Record<string, Record<string, Cell>> = {};
+  for (const { what, next } of calls) {
+    const share = what === ORDER ? 1 / 2 : 1;
+    // What is kept after it was asked first is asked for then.
+    await answersOf([server.port], next, 1);
+    const costs: Cost[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const later: NextRequest = (client, turn) => next(client, turn + round * 20_000);
+      costs.push(await costOf(shop, [server], later, share));
+    }
+    const cost = leastOf(costs);
+    const { statements = 0, passed = 0, answer = 0 } = followed.get(what) ?? {};
+    table[what] = {
+      'server, ms': shown(cost.server),
+      'PostgreSQL, ms': shown(cost.database),
+      statements,
+      'of PostgreSQL, KB': shown(passed / 1000),
+      'answer, KB': shown(answer / 1000),
+    };
+  }
+  console.log('\nWhat a call costs: processor time, statements, bytes');
+  console.table(table);
+}
+
+async function sayServers(
+  shop: Shop,
+  servers: readonly Server[],
+  { looking, orders }: { looking: NextRequest; orders: (phase: number) => NextRequest },
+): Promise<void> {
+  const costs = new Map(
+    SERVERS.map((many) => [many, { looking: [] as Cost[], orders: [] as Cost[] }]),
+  );
+  let phase = 1;
+  // In turns, so that what slows the machine for a while slows each a little.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [many, measured] of costs) {
+      const some = servers.slice(0, many);
+      const later: NextRequest = (client, turn) => looking(client, turn + phase * 100_000);
+      phase += 1;
+      measured.looking.push(await costOf(shop, some, later));
+      measured.orders.push(await costOf(shop, some, orders(phase), 1 / 2));
+    }
+  }
+  const table = Object.fromEntries(
+    [...costs].map(([many, measured]) => [
+      many,
+      { ...columnsOf('request', measured.looking), ...columnsOf('order', measured.orders) },
+    ]),
+  );
+  console.log('\nServers on one PostgreSQL, and what each request or order costs');
+  console.table(table);
+  const megabytes = servers.map(({ process: server }) => Math.round(memoryOf(server)));
+  console.log(`Memory of the servers after it: ${megabytes.join(', ')} MB.`);
+}
+
+function columnsOf(what: string, costs: readonly Cost[]): Record<string, Cell> {
+  const { rate, server, database } = leastOf(costs);
+  return {
+    [`${what}s/s`]: Math.round(rate),
+    [`${what}s/s and core of a server`]: Math.round(1000 / server) || UNKNOWN,
+    [`${what}: server, ms`]: shown(server),
+    [`${what}: PostgreSQL, ms`]: shown(database),
+  };
+}
+
+const shown = (value: number): Cell =>
+  Number.isFinite(value) && (value > 0 || countsProcessorTime())
+    ? Number(value.toPrecision(3))
+    : UNKNOWN;
+
+function saySharedRow(held: readonly number[]): void {
+  const [least, middle] = [Math.min(...held), median(held)];
+  console.log(
+    `\nThe row that numbers events was held for ${shown(least)} ms of an order at least, ${shown(middle)} ms of one in the middle, ${shown(p95(held))} ms of 95 in 100 (${held.length} orders, one after the other): ${Math.round(1000 / middle)} transactions a second at most.`,
+  );
+}
+
+/** How fast one server works off what several clients left to be sent, and what its orders wrote to the log of PostgreSQL. */
+async function sayLeftOver({ db }: Shop, server: Server, next: NextRequest): Promise<void> {
+  const start = await writtenUpTo(db);
+  const { answers } = await answersOf([server.port], next, SECONDS);
+  const { count } = await waitingMails(db);
+  const began = performance.now();
+  await untilSent(db);
+  const seconds = (performance.now() - began) / 1000;
+  const rate = count > 0 ? `${Math.round(count / seconds)} a second` : 'none was left';
+  console.log(`E-mails written by one server after orders had ended: ${rate} (${count} of them).`);
+  const bytes = Math.round(((await writtenUpTo(db)) - start) / (answers / 2));
+  console.log(`Written to the log of PostgreSQL: ${bytes} bytes an order, by all its databases.`);
+}
+
+async function writtenUpTo(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    at: string;
+  }>`select cast(pg_current_wal_lsn() - '0/0' as text) as at`.execute(db);
+  return Number(rows[0]?.at);
+}
+
+/** What products and orders take on the disk, with their indexes. */
+async function saySizes(db: Db): Promise<void> {
+  const sizes = async (tables: readonly string[], of: string) => {
+    const named = sql.join(
+      tables.map((table) => sql`pg_total_relation_size(${sql.lit(table)})`),
+      sql` + `,
+    );
+    const { rows } = await sql<{
+      bytes: number;
+    }>`select (${named}) / greatest(1, (select count(*) from
+      ${sql.table(of)})) as bytes`.execute(db);
+    return Number(rows[0]?.bytes ?? 0);
+  };
+  const product = await sizes(['products', 'offers', 'product_barcodes'], 'products');
+  const order = await sizes(
+    ['orders', 'order_lines', 'events', 'mails', 'idempotency_keys'],
+    'orders',
+  );
+  console.log(`On the disk of PostgreSQL: ${product} bytes a product, ${order} bytes an order.`);
+}

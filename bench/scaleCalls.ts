@@ -1,0 +1,106 @@
+import type { Db } from '../server/db/client';
+
+import { answerOf, CLIENTS, type NextRequest } from './load';
+import { get, LISTING, PAGE, post, searching, type Buyer, type BuyerOf } from './requests';
+
+/** Lines of each order, and of the cart that is read. */
+export const LINES = 10;
+/** Not a multiple of anything: whoever orders again orders something else. */
+export const BUYERS = 1_999;
+/** Products that are ordered. */
+const ORDERED = 1_000;
+
+/** What can be ordered, with its price. */
+export interface Item {
+  product_id: string;
+  price: number;
+}
+
+export interface Call {
+  what: string;
+  next: NextRequest;
+}
+
+/** Stock for all orders that will be placed. */
+export const fillStock = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('offers')
+    .set({ available: 1_000_000 })
+    .where('country', '=', 'CA')
+    .execute();
+};
+
+/** What of these products a customer can order, and what the cart says that it costs. */
+export async function orderable(
+  port: number,
+  buyer: Buyer,
+  productIds: readonly string[],
+): Promise<Item[]> {
+  const step = Math.max(1, Math.floor(productIds.length / (2 * ORDERED)));
+  const asked = productIds.filter((_id, at) => at % step === 0).slice(0, 2 * ORDERED);
+  const counts = Object.fromEntries(asked.map((id) => [id, 1]));
+  await answerOf(port, post(buyer, `/api/cart/add?user_id=${buyer.id}`, counts));
+  const plain = get(`/api/cart?user_id=${buyer.id}`, () => buyer)(0, 0);
+  const answer = await answerOf(port, plain.replace(/Accept-Encoding: .*\r\n/, ''));
+  const body = answer.toString().slice(answer.indexOf('\r\n\r\n') + 4);
+  const { products } = JSON.parse(body) as { products: Item[] };
+  return products.slice(0, ORDERED).map(({ product_id, price }) => ({ product_id, price }));
+}
+
+/** Two requests in turns: lines are put into a cart, then ordered. No two phases order the same. */
+export function ordering(
+  buyers: readonly Buyer[],
+  items: readonly Item[],
+  phase: number,
+): NextRequest {
+  return (client, turn) => {
+    const order = phase * 1_000_000 + client + CLIENTS * Math.floor(turn / 2);
+    const buyer = buyers[order % buyers.length]!;
+    const lines = Array.from({ length: LINES }, (_none, line) => {
+      return items[(order * LINES + line) % items.length]!;
+    });
+    const ids = lines.map(({ product_id }) => product_id);
+    const counts = Object.fromEntries(ids.map((id) => [id, 1]));
+    const key = `bench-${order}-${turn % 2}`;
+    if (turn % 2 === 0) return post(buyer, `/api/cart/add?user_id=${buyer.id}`, counts, key);
+    const order_qty = ids.map(() => 1);
+    const price = lines.map((line) => line.price);
+    const body = { user_id: buyer.id, product_id: ids, order_qty, price };
+    return post(buyer, '/api/store/orders', body, key);
+  };
+}
+
+/** What buyers ask for, each call by itself. */
+export function callsOf(buyers: readonly Buyer[], productIds: readonly string[]): Call[] {
+  const buyerOf: BuyerOf = (client, turn) => buyers[(client + CLIENTS * turn) % buyers.length]!;
+  const product = (client: number, turn: number) => {
+    const id = productIds[(turn * 37 + client * 101) % productIds.length] ?? '';
+    return `/api/productDescription?product_id=${encodeURIComponent(id)}`;
+  };
+  const ofBuyer = (path: string) => (client: number, turn: number) =>
+    `${path}user_id=${buyerOf(client, turn).id}`;
+  return [
+    { what: 'page of a listing, visitor', next: get(PAGE, undefined, 'text/html') },
+    { what: 'listing, visitor', next: get(LISTING) },
+    { what: 'listing, buyer', next: get(LISTING, buyerOf) },
+    { what: 'product, buyer', next: get(product, buyerOf) },
+    { what: 'search, buyer, seldom the same', next: searching(CLIENTS, buyerOf) },
+    {
+      what: 'filters of a category, buyer',
+      next: get('/api/filter-options-by-category?category=SEW', buyerOf),
+    },
+    { what: 'cart, read', next: get(ofBuyer('/api/cart?'), buyerOf) },
+    {
+      what: 'orders, a page of them',
+      next: get(ofBuyer('/api/fetch-order?page=1&pagination=25&'), buyerOf),
+    },
+  ];
+}
+
+/** What a customer asks for who looks around, in turns; the numbers are places in the list of calls. */
+const ROUND = [2, 3, 4, 3, 5, 2, 3, 6, 4, 3] as const;
+
+export const lookingAround =
+  (calls: readonly Call[]): NextRequest =>
+  (client, turn) =>
+    calls[ROUND[(turn + client) % ROUND.length]!]!.next(client, turn);

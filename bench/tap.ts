@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+import { addressesOf } from '../server/db/postgresAddress';
+
+/** What went to PostgreSQL and came back. */
+interface Passed {
+  /** Statements; the begin and the commit of a transaction are two of them. */
+  statements: number;
+  bytes: number;
+}
+
+export interface Tap {
+  /** The address of the database, by way of the tap. */
+  url: string;
+  /** All that has passed until now. */
+  passed: () => Passed;
+  /** Milliseconds for which each transaction held the row that numbers events. */
+  held: readonly number[];
+  close: () => Promise<void>;
+}
+
+/** The row that all transactions share which write down an event. */
+const SHARED_ROW = Buffer.from('last_event');
+const IDLE = 'I';
+
+/** Listens between the server and PostgreSQL, and changes nothing. */
+export async function openTap(url: string): Promise<Tap> {
+  const [whole = url] = addressesOf(url);
+  const target = new URL(whole);
+  const passed: Passed = { statements: 0, bytes: 0 };
+  const held: number[] = [];
+  const sockets = new Set<Socket>();
+
+  const serve = (client: Socket) => {
+    const server = connect(Number(target.port || 5432), target.hostname);
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(one);
+      one.setNoDelay(true);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+    /** When this connection asked for the shared row, while its transaction goes on. */
+    let since: number | undefined;
+    const said = cutter(false, (type, message) => {
+      if (type === 'Q' || type === 'P') passed.statements += 1;
+      if (type === 'B' && message.includes(SHARED_ROW)) since = performance.now();
+    });
+    const answered = cutter(true, (type, message) => {
+      if (type !== 'Z' || since === undefined || message.toString('latin1', 5) !== IDLE) return;
+      held.push(performance.now() - since);
+      since = undefined;
+    });
+    client.on('data', (chunk: Buffer) => {
+      passed.bytes += chunk.length;
+      said(chunk);
+      server.write(chunk);
+    });
+    server.on('data', (chunk: Buffer) => {
+      passed.bytes += chunk.length;
+      answered(chunk);
+      client.write(chunk);
+    });
+  };
+  const tap = createServer(serve).listen(0, '127.0.0.1');
+  await once(tap, 'listening');
+  const through = new URL(target);
+  through.hostname = '127.0.0.1';
+  through.port = String((tap.address() as AddressInfo).port);
+  return {
+    url: through.href,
+    passed: () => ({ ...passed }),
+    held,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      tap.close();
+      await once(tap, 'close');
+    },
+  };
+}
+
+/** Hands on message after message of what arrives in pieces; the first that a client sends has no type. */
+function cutter(isTypedFirst: boolean, take: (type: string, message: Buffer) => void) {
+  let rest: Buffer = Buffer.alloc(0);
+  let isTyped = isTypedFirst;
+  return (chunk: Buffer) => {
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    for (;;) {
+      const at = isTyped ? 1 : 0;
+      if (rest.length < at + 4) return;
+      const length = rest.readInt32BE(at) + at;
+      if (rest.length < length) return;
+      const message = rest.subarray(0, length);
+      rest = rest.subarray(length);
+      take(isTyped ? message.toString('latin1', 0, 1) : '', message);
+      isTyped = true;
+    }
+  };
+}
