@@ -67,7 +67,7 @@ export const StoryEvent = Type.Object({
 export type StoryEvent = Static<typeof StoryEvent>;
 
 export const DeskOrder = Type.Object({
-  ...Type.Omit(QueuedOrder, ['lines', 'has_comment']).properties,
+  ...Type.Omit(QueuedOrder, ['lines', 'has_comment', 'has_address']).properties,
   order_comment: Type.String(),
   lang: Type.String(),
   origin: Type.String(),

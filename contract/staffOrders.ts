@@ -39,6 +39,7 @@ export const QueuedOrder = Type.Object({
   /** Who took it over, '' where nobody has. */
   acknowledged_by: Type.String(),
   has_comment: Type.Boolean(),
+  has_address: Type.Boolean(),
   /** Of one that can still be taken back: for how many seconds. */
   cancellable_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
 });

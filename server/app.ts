@@ -228,13 +228,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(opticonRoutes, { db, now });
   await app.register(knownCodeRoutes, { db });
   await app.register(rememberedCodeRoutes, { db, now });
-  await app.register(orderRoutes, {
-    db,
-    reads,
-    mails,
-    holdsOpeningOrders: config.holdsOpeningOrders,
-    now,
-  });
+  await app.register(orderRoutes, { db, reads, mails, holds: config.holds, now });
   await app.register(addressRoutes, { db });
   await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   const { limits } = config;

@@ -39,8 +39,8 @@ export interface Config {
   ordersMail: string[];
   /** Of what the house itself reads: its e-mails, and what stands beside exchanged files. */
   houseLang: Language;
-  /** Keeps a customer's first order back until the staff let it go. */
-  holdsOpeningOrders: boolean;
+  /** Orders that are kept back until the staff let them go: a customer's first one, and one without an address. */
+  holds: { openingOrders: boolean; withoutAddress: boolean };
   /** Where somebody who has found a weakness writes to; '' names nobody. */
   securityContact: string;
   /** A line on the standard output for each request. */
@@ -186,7 +186,10 @@ export function readConfig(environment: Environment): Config {
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     ordersMail: addresses('ORDERS_MAIL'),
     houseLang: houseLang ?? '',
-    holdsOpeningOrders: isOn('HOLD_OPENING_ORDERS', 'off'),
+    holds: {
+      openingOrders: isOn('HOLD_OPENING_ORDERS', 'off'),
+      withoutAddress: isOn('HOLD_WITHOUT_ADDRESS', 'off'),
+    },
     accessLog: isOn('ACCESS_LOG', 'off'),
     logLevel: logLevel ?? 'warn',
     metricsPort: number('METRICS_PORT', 0, 65_535),

@@ -22,6 +22,7 @@ const first: QueuedOrder = {
   back_ordered: 0,
   acknowledged_by: '',
   has_comment: true,
+  has_address: true,
 };
 const second: QueuedOrder = { ...first, order_id: '1002', version: 5, company_name: 'Prairie' };
 const third: QueuedOrder = { ...first, order_id: '1003', company_name: 'Nopal', back_ordered: 2 };
@@ -124,6 +125,13 @@ describe('the queue', () => {
       screen.getByRole('row', { name: /1001.*Atelier.*PO-7.*84.*\$130\.50.*CA/ }),
     ).toBeVisible();
     expect(screen.getAllByText('Comment')).toHaveLength(2);
+  });
+
+  it('says of which orders no address is known while there is something to send', async () => {
+    const homeless = { ...first, has_address: false };
+    await openQueue({ [LIST]: listed(homeless, { ...homeless, order_id: '1002', open: 0 }) });
+    expect(screen.getByText('No address · Comment')).toBeVisible();
+    expect(screen.getByText('Comment')).toBeVisible();
   });
 
   it('says that nothing waits, and leads to all orders', async () => {

@@ -4,6 +4,7 @@ import { cancelOrder, placeOrder, reOrder } from '#contract/orderActions';
 import { exportOrders, listOrders, printOrder, showOrder } from '#contract/orders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
+import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { withOrderNumber } from '../db/orderNumbers';
 import type { Reads } from '../db/reads';
@@ -29,7 +30,7 @@ interface Parts {
   db: Db;
   reads: Reads;
   mails: PostOffice;
-  holdsOpeningOrders: boolean;
+  holds: Config['holds'];
   now: () => Date;
 }
 
@@ -45,7 +46,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
 
 /** What a customer does with orders: each answered once to its key. */
 function changes(app: App, parts: Parts) {
-  const { db, mails, holdsOpeningOrders, now } = parts;
+  const { db, mails, holds, now } = parts;
 
   app.route({
     ...placeOrder,
@@ -57,7 +58,7 @@ function changes(app: App, parts: Parts) {
       const answer = await withOrderNumber(db, (takeNumber) =>
         answerOnce(parts, request, reply, (tx, customer, at) =>
           withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
-            storeOrder(action, customer, { order, language, holdsOpeningOrders, takeNumber }),
+            storeOrder(action, customer, { order, language, holds, takeNumber }),
           ),
         ),
       );

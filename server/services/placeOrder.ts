@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages';
 import { COMING_SOON, unitsOf } from '#domain/quantity';
 
 import { readProducts } from '../catalogue/readProducts';
+import type { Config } from '../config';
 import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
 import { lockOffers, takeStock } from '../db/offers';
@@ -24,8 +25,8 @@ import type { SignedInCustomer } from './sessions';
 interface Placing {
   order: NewOrder;
   language: Language;
-  /** A customer's first order waits for the staff. */
-  holdsOpeningOrders: boolean;
+  /** Which orders wait for the staff. */
+  holds: Config['holds'];
   takeNumber: TakeNumber;
 }
 
@@ -38,7 +39,7 @@ type Cart = ReadonlyMap<string, CartLineTable>;
 export async function placeOrder(
   action: Action,
   customer: SignedInCustomer,
-  { order, language, holdsOpeningOrders, takeNumber }: Placing,
+  { order, language, holds, takeNumber }: Placing,
 ): Promise<{ status: true; order_id: string }> {
   const { tx, at, record } = action;
   const submitted = readNewOrder(order);
@@ -50,6 +51,13 @@ export async function placeOrder(
   await takeFromStock(tx, customer, lines);
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
+  const addresses = await addressesOfOrder(action, customer, order.ship_to);
+  const hold = await holdOnPlacing(tx, {
+    customerId: customer.id,
+    at,
+    hasAddress: addresses.ship_to !== null,
+    holds,
+  });
   const order_id = await takeNumber(tx);
   await orderFingerprints(tx, customer.id, order_id, taken);
   await addOrder(
@@ -61,8 +69,8 @@ export async function placeOrder(
       status: 'received',
       country: customer.country,
       lang: language,
-      ...(await addressesOfOrder(action, customer, order.ship_to)),
-      ...(await holdOnPlacing(tx, { customerId: customer.id, at, holdsOpeningOrders })),
+      ...addresses,
+      ...hold,
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,

@@ -68,7 +68,7 @@ const COLUMNS: readonly (readonly [ExportField, MessageKey, ColumnKind, number])
   ['company_name', 'export.company', 'text', 30],
   ['po_reference', 'order.po', 'text', 20],
   ['order_comment', 'order.comment', 'text', 40],
-  ['ship_to_name', 'export.shipName', 'text', 30],
+  ['ship_to_name', 'upload.field.ship_to_name', 'text', 30],
   ['street', 'export.street', 'text', 30],
   ['city', 'export.city', 'text', 20],
   ['region', 'order.region', 'text', 10],

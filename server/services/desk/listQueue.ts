@@ -44,6 +44,7 @@ async function queuedOrders(
     ...(packs.get(order.order_id) ?? { open: 0, back_ordered: 0 }),
     lines: order.lines,
     has_comment: order.order_comment !== '',
+    has_address: order.ship_to !== null,
   }));
 }
 

@@ -41,5 +41,5 @@ function assertFit(kind: string, fields: readonly (string | null)[], columns: nu
   const isKnown = said.every((field) => known.includes(field));
   const isOnce = new Set(said).size === said.length;
   if (fields.length === columns && isKnown && isOnce) return;
-  throw new Refusal(400, 'upload.columns', { field: 'fields' });
+  throw new Refusal(400, 'upload.columnsChanged', { field: 'fields' });
 }

@@ -63,6 +63,7 @@ function flagsOf(order: QueuedOrder, t: ReturnType<typeof useTranslate>): string
     seconds && t('desk.flag.leftMinutes', { minutes: Math.ceil(seconds / 60) }),
     stage === 'part_shipped' && t('desk.flag.open', { count: open }),
     back_ordered > 0 && t('desk.flag.backOrdered', { count: back_ordered }),
+    open > 0 && !order.has_address && t('desk.flag.noAddress'),
     order.has_comment && t('order.comment'),
     acknowledged_by && t('desk.flag.elsewhere', { owner: acknowledged_by }),
   ];

@@ -1,0 +1,57 @@
+import type { QueuedOrder } from '#contract/staffOrders';
+
+import { addAddresses } from '../../server/db/customerAddresses';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { signInDesk } from '../support/desk';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+let server: TestServer;
+let clock = new Date();
+let anna: TestCustomer;
+let annas: Buyer;
+
+beforeAll(async () => {
+  const environment = { HOLD_OPENING_ORDERS: 'on', HOLD_WITHOUT_ADDRESS: 'on' };
+  server = await startTestServer({ now: () => clock, environment });
+  await stockShelf(server.db, [{ product_id: 'THREAD', available: 1000 }]);
+  anna = await welcomeCustomer(server.db, 'anna');
+  annas = buyer(server, anna);
+});
+afterAll(() => server.close());
+
+/** An order, and what its customer sees of it once its ten minutes are over. */
+async function fallenDue() {
+  await annas.add({ THREAD: 1 });
+  const { body } = await annas.place(wholeCart(await annas.cart()), {});
+  clock = new Date(clock.getTime() + 10 * 60_000);
+  await releaseOrders(server, clock);
+  return annas.order(body.order_id ?? '');
+}
+
+describe('an order that the shop holds by a rule', () => {
+  it('is a customer’s first one, then each without an address, which the queue says', async () => {
+    expect(await fallenDue()).toMatchObject({ stage: 'held', hold: { rule: 'opening_order' } });
+    expect(await fallenDue()).toMatchObject({ stage: 'held', hold: { rule: 'no_address' } });
+
+    await addAddresses(server.db, [
+      {
+        customer_id: anna.id,
+        ...{ code: 'SHOP', kind: 'ship', is_default: 1, name: 'Anna’s shop', phone: '' },
+        ...{ street: '12 Reel St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' },
+        country: 'CA',
+      },
+    ]);
+    expect(await fallenDue()).toMatchObject({ stage: 'released' });
+
+    const boss = await signInDesk(server, ['orders']);
+    const { body } = await server.ask<{ orders: QueuedOrder[] }>(
+      'GET',
+      '/api/staff/orders?queue=all',
+      { as: boss },
+    );
+    expect(body.orders.map(({ has_address }) => has_address)).toEqual([true, false, false]);
+  });
+});
