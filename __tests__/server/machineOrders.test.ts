@@ -168,6 +168,23 @@ describe('a cursor', () => {
     }
   });
 
+  it('leads past an order of more lines than a page has, which is a page of its own', async () => {
+    const start = await here();
+    const [small, long, last] = [await released(), await released(), await released()];
+    await server.db
+      .updateTable('orders')
+      .set({ lines: 20_001 })
+      .where('order_id', '=', long)
+      .execute();
+    const pages: string[][] = [];
+    for (let next = start, more = true; more;) {
+      const page = await erp.orders({ after: next });
+      pages.push(idsOf(page));
+      ({ next, more } = page.body);
+    }
+    expect(pages).toEqual([[small], [long], [last]]);
+  });
+
   it('that is older than what is kept is told so, and without one reading begins at the oldest', async () => {
     const old = await here();
     const ids = [await released(), await released()];
