@@ -158,6 +158,17 @@ describe('a kept worksheet', () => {
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
   });
 
+  it('is written down at once when the page is left while the browser still writes', async () => {
+    const { store } = await opened();
+    const idb: { update: (key: string) => Promise<void> } = jest.requireMock('idb-keyval');
+    const writing = jest.spyOn(idb, 'update').mockReturnValue(new Promise(() => {}));
+    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    await waitFor(() => expect(writing).toHaveBeenCalled(), { timeout: 10_000 });
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
+  });
+
   it('is gone when it was put away', async () => {
     await keepAt(record, kept);
     const { store, sheetNow } = await opened();

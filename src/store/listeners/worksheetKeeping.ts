@@ -75,9 +75,11 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
   let written = emptySheet;
   /** When the first change came that is not written down yet. */
   let since = 0;
+  /** Writings that are under way: a page that is left then ends them. */
+  let underWay = 0;
 
-  const isUnwritten = (open: Sheet): boolean =>
-    open.isRestored && !open.isOutdated && !isSame(open, written);
+  const isOurs = (open: Sheet): boolean => open.isRestored && !open.isOutdated;
+  const isUnwritten = (open: Sheet): boolean => isOurs(open) && !isSame(open, written);
 
   const write = async (open: Sheet, isForced = false) => {
     const ours = mark;
@@ -87,10 +89,12 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     since = 0;
     const value = isOpen ? marked(open, mark) : undefined;
     let isWritten = true;
+    underWay += 1;
     await record.change((now) => {
       isWritten = isForced || markOf(now) === ours;
       return isWritten ? value : now;
     });
+    underWay -= 1;
     if (isWritten) return;
     mark = ours;
     if (!signal.aborted) dispatch(sheetOutdated({ sheet }));
@@ -125,7 +129,8 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);
-      if (isUnwritten(open)) record.writeLeaving(marked(open, mark));
+      const isAtRisk = isUnwritten(open) || (isOurs(open) && underWay > 0);
+      if (isAtRisk) record.writeLeaving(marked(open, mark));
     },
   };
 }

@@ -16,9 +16,10 @@ function keepSoon(name: string, text: string): () => void {
     clearTimeout(timer);
     window.removeEventListener('pagehide', leave);
   };
-  const timer = setTimeout(() => {
+  const timer = setTimeout(async () => {
+    await (text === '' ? record.drop() : record.write(text));
+    // A page that is left before that ends the writing.
     cancel();
-    void (text === '' ? record.drop() : record.write(text));
   }, PAUSE);
   window.addEventListener('pagehide', leave);
   return cancel;
