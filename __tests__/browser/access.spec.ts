@@ -135,10 +135,12 @@ async function lookEverywhere(
   return found;
 }
 
-/** What the demo's people wrote and are called, where they live, and who brings their parcels: nobody translates it. */
+/** What the demo's people wrote and are called, where they live, the codes of their addresses, and who brings their parcels: nobody translates it. */
 const SAID = [...COMMENTS, ...Object.values(STAFF_WORDS)];
 const ACCOUNTS = [
   ...CARRIERS,
+  'BILL',
+  'SHIP',
   ...DEMO_CUSTOMERS.flatMap(({ owner_name, company_name, address }) => [
     owner_name,
     company_name,
