@@ -78,27 +78,32 @@ function sender() {
   };
 }
 
+/** Reports stock until everybody has bought, and once more. */
+async function whileReporting(buying: readonly Promise<void>[]): Promise<void> {
+  let isOver = false;
+  const bought = Promise.all(buying).finally(() => (isOver = true));
+  const reporting = async () => {
+    const report = sender();
+    while (!isOver) {
+      // Orders fall due between two reports, so that some are known and others not.
+      clock = new Date(clock.getTime() + 4 * MINUTE);
+      await report();
+    }
+    await report();
+  };
+  await Promise.all([bought, reporting()]);
+}
+
 describe('the last packs, which a hundred buyers order while stock is reported', () => {
   it.each(eachTrial(1))('are sold to the last one and never twice', async () => {
-    let waiting = BUYERS;
     const statuses: number[] = [];
     const buying = Array.from({ length: BUYERS }, async (_none, at) => {
       const rival = buyer(server, await welcomeCustomer(server.db, `r${number}-${at}`));
       await rival.add({ [product]: 1 });
       const { status } = await rival.place(wholeCart(await rival.cart()), {});
       statuses.push(status);
-      waiting -= 1;
     });
-    const reporting = (async () => {
-      const report = sender();
-      while (waiting > 0) {
-        // Orders fall due between two reports, so that some are known and others not.
-        clock = new Date(clock.getTime() + 4 * MINUTE);
-        await report();
-      }
-      await report();
-    })();
-    await Promise.all([...buying, reporting]);
+    await whileReporting(buying);
 
     const sold = statuses.filter((status) => status === 200).length;
     expect(await stock()).toEqual({ held: sold, available: ON_SHELF - sold });
@@ -107,7 +112,6 @@ describe('the last packs, which a hundred buyers order while stock is reported',
   });
 
   it.each(eachTrial(1))('come back with what is taken back, and to nobody twice', async () => {
-    let waiting = BUYERS;
     const buying = Array.from({ length: BUYERS }, async (_none, at) => {
       const customer = await welcomeCustomer(server.db, `t${number}-${at}`);
       const rival = buyer(server, customer);
@@ -118,17 +122,8 @@ describe('the last packs, which a hundred buyers order while stock is reported',
         await server.ask('POST', '/api/cancel-order', { as: customer, body: order });
       }
       expect((await stock()).held).toBeLessThanOrEqual(ON_SHELF);
-      waiting -= 1;
     });
-    const reporting = (async () => {
-      const report = sender();
-      while (waiting > 0) {
-        clock = new Date(clock.getTime() + 4 * MINUTE);
-        await report();
-      }
-      await report();
-    })();
-    await Promise.all([...buying, reporting]);
+    await whileReporting(buying);
 
     const { held, available } = await stock();
     expect(available).toBe(ON_SHELF - held);

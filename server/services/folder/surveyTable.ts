@@ -104,7 +104,7 @@ const FIELD = 1_000;
 
 /** How much speaks for these cells being the headings. */
 export function worthOf({ kind, layouts }: Reading, cells: readonly string[]): number {
-  if (layoutOf(layouts, cells)) return 2 * KNOWN;
+  if (layoutSaid(layouts, cells)) return 2 * KNOWN;
   const fields = Object.keys(columnsOf(kind, cells.map(plainHeading)));
   const isKeyed = kind.needed.every((one) => fields.includes(one));
   return (isKeyed ? KNOWN : 0) + fields.length * FIELD;
@@ -113,7 +113,7 @@ export function worthOf({ kind, layouts }: Reading, cells: readonly string[]): n
 /** How many rows there are down to the headings. */
 function headingsAmong(rows: readonly TableRow[], reading: Reading): number {
   const first = rows.slice(0, HEADINGS_WITHIN);
-  const isSaid = first.some(({ cells }) => layoutOf(reading.layouts, cells));
+  const isSaid = first.some(({ cells }) => layoutSaid(reading.layouts, cells));
   if (!isSaid && reading.kind.data && first.some(({ cells }) => areOfOrders(cells))) throw HISTORY;
   const worths = first.map(({ cells }) => worthOf(reading, cells));
   const most = Math.max(...worths);
@@ -122,7 +122,7 @@ function headingsAmong(rows: readonly TableRow[], reading: Reading): number {
   return widths.indexOf(Math.max(...widths)) + 1;
 }
 
-const layoutOf = (layouts: readonly Layout[], cells: readonly string[]): Layout | undefined =>
+const layoutSaid = (layouts: readonly Layout[], cells: readonly string[]): Layout | undefined =>
   layouts.find(
     ({ headings }) =>
       headings.length === cells.length &&
@@ -132,7 +132,7 @@ const layoutOf = (layouts: readonly Layout[], cells: readonly string[]): Layout 
 /** An update of a description alone could mean the name: it is taken for neither unless a person says so. */
 function columnsIn({ kind, layouts }: Reading, headings: readonly string[]): Matched<string> {
   const plain = headings.map(plainHeading);
-  const layout = layoutOf(layouts, headings);
+  const layout = layoutSaid(layouts, headings);
   if (layout) {
     return columnsOf(
       kind,

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Confirmed, Guard } from '#domain/importGuards';
 
 import { inTransaction, type Db } from '../../db/client';
@@ -7,7 +5,7 @@ import { addJob, copyParts, dropInput, jobById } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { changeUpload } from '../../db/uploads';
 import { agreeToJob } from '../exchange/jobs/decideJob';
-import type { JobOptions } from '../exchange/jobs/storeUpload';
+import { newJob, type JobOptions } from '../exchange/jobs/newJob';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal, type Question } from '../refusal';
 
@@ -40,21 +38,21 @@ export async function applyUpload(
   const trial = await jobById(db, upload.trial_id);
   if (trial?.state !== 'done') throw new Refusal(409, 'upload.notTried');
   assertAgreed(trial, confirmed);
-  const at = now().toISOString();
+  const at = now();
   const { manner } = JSON.parse(trial.options) as JobOptions;
   const options: JobOptions = {
     manner: { ...manner, confirmed },
     isDryRun: false,
     foreseenBy: trial.id,
   };
-  const job: JobTable = {
-    ...{ id: randomUUID(), kind: trial.kind, state: 'waiting', options: JSON.stringify(options) },
-    ...{ actor_kind: 'staff', actor_id: by, rows: trial.rows, counts: '{}', question: null },
-    ...{ created_at: at, finished_at: null },
-  };
+  const actor = { kind: 'staff', id: by } as const;
+  const job = newJob({ kind: trial.kind, state: 'waiting', rows: trial.rows, actor, at }, options);
   await inTransaction(db, async (tx) => {
     await addJob(tx, job);
-    const isFirst = await changeUpload(tx, upload, { job_id: job.id, applied_at: at });
+    const isFirst = await changeUpload(tx, upload, {
+      job_id: job.id,
+      applied_at: at.toISOString(),
+    });
     if (!isFirst) throw new Refusal(409, 'desk.jobMoved');
     await copyParts(tx, trial.id, job.id);
     await dropInput(tx, trial.id);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { addJob, changeJob, deleteJob } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import type { ImportRefusal } from '../../import/importRefusal';
 import type { Manner } from '../exchange/dataKind';
+import { newJob } from '../exchange/jobs/newJob';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { KINDS } from '../exchange/kinds';
@@ -119,13 +119,16 @@ interface EmptyTrial extends Pick<Wanted, 'kind' | 'asOf' | 'by'> {
 }
 
 async function addEmptyTrial(tx: Db, { kind, at, by, asOf, columns }: EmptyTrial): Promise<Trial> {
-  const trial_id = randomUUID();
-  await addJob(tx, {
-    ...{ id: trial_id, kind, state: 'cancelled', options: JSON.stringify({ isDryRun: true }) },
-    ...{ actor_kind: 'staff', actor_id: by, rows: 0, counts: '{}', question: null },
-    ...{ created_at: at.toISOString(), finished_at: at.toISOString() },
-  });
-  return { trial_id, columns: JSON.stringify(columns), lines: NO_LINES, as_of: asOf ?? null };
+  const actor = { kind: 'staff', id: by } as const;
+  const ended = { state: 'cancelled', finished_at: at.toISOString() } as const;
+  const job = newJob({ kind, actor, at, ...ended }, { isDryRun: true });
+  await addJob(tx, job);
+  return {
+    trial_id: job.id,
+    columns: JSON.stringify(columns),
+    lines: NO_LINES,
+    as_of: asOf ?? null,
+  };
 }
 
 /**

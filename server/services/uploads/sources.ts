@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { firstBytes } from '../../import/openText';
 import { isJsonRows } from '../folder/jsonRows';
 
 const DAY = 24 * 60 * 60_000;
@@ -24,14 +25,8 @@ export function openSources(dataDir: string) {
 
     /** True while a file is there that is a table: rows of JSON name their fields themselves. */
     isTable: async (id: string): Promise<boolean> => {
-      const file = await open(pathOf(id)).catch(() => undefined);
-      if (!file) return false;
-      try {
-        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD) });
-        return !isJsonRows(buffer.subarray(0, bytesRead));
-      } finally {
-        await file.close();
-      }
+      const head = await firstBytes(pathOf(id)).catch(() => undefined);
+      return head !== undefined && !isJsonRows(head);
     },
 
     /** Removes what nobody has applied. */
@@ -44,5 +39,3 @@ export function openSources(dataDir: string) {
   };
 }
 export type Sources = ReturnType<typeof openSources>;
-
-const HEAD = 4096;

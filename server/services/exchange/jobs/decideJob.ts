@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client';
 import { changeJob, dropInput } from '../../../db/jobs';
 import type { JobTable } from '../../../db/tables/jobs';
 
-import type { JobOptions } from './storeUpload';
+import type { JobOptions } from './newJob';
 
 /** Agrees to what a job asks; it looks through its rows once more, and asks anew where the numbers are others. */
 export function agreeToJob(db: Db, job: JobTable, confirmed: Confirmed): Promise<boolean> {

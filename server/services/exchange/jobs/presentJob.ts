@@ -3,7 +3,7 @@ import type { Job } from '#contract/v1/data';
 import type { JobTable } from '../../../db/tables/jobs';
 import type { Question } from '../../refusal';
 
-import type { JobOptions } from './storeUpload';
+import type { JobOptions } from './newJob';
 import type { Progress } from './workJobs';
 
 /** A job as it is told to whoever asks after it. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import { inTransaction, type Db } from '../../../db/client';
@@ -8,21 +8,13 @@ import { Refusal } from '../../refusal';
 import type { DataKind, Manner } from '../dataKind';
 import { readRows } from '../readRows';
 
+import { newJob, type JobOptions } from './newJob';
 import { readInput, writeInput } from './partInput';
 import { uploadedRows, type Upload } from './uploadedRows';
 
 /** Most rows of an upload, and rows that are taken in one transaction. */
 const MOST_ROWS = 100_000;
 const PART = 500;
-
-export interface JobOptions {
-  manner: Manner;
-  isDryRun: boolean;
-  /** True for one that may be applied: it keeps its rows, and goes on where something must be agreed to. */
-  isTrial?: boolean;
-  /** The trial whose outcomes the rows must come to; a row that comes to another is left alone. */
-  foreseenBy?: string;
-}
 
 export interface NewJob extends JobOptions {
   actor: Actor;
@@ -43,20 +35,9 @@ export async function storeUpload<Content extends object>(
   upload: Upload,
   { actor, at, ...options }: NewJob,
 ): Promise<Stored> {
-  const jobId = randomUUID();
-  await addJob(db, {
-    id: jobId,
-    kind: kind.name,
-    state: 'arriving',
-    options: JSON.stringify(options),
-    actor_kind: actor.kind,
-    actor_id: actor.id,
-    rows: 0,
-    counts: '{}',
-    question: null,
-    created_at: at.toISOString(),
-    finished_at: null,
-  });
+  const job = newJob({ kind: kind.name, state: 'arriving', actor, at }, options);
+  const jobId = job.id;
+  await addJob(db, job);
   try {
     return { jobId, ...(await storeRows(db, kind, upload, { jobId, ...options })) };
   } catch (error) {

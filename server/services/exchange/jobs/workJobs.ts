@@ -12,11 +12,10 @@ import type { DataKind, Taken } from '../dataKind';
 import { noForesight, questionOf } from '../foresight';
 import { KINDS, type AnyKind } from '../kinds';
 import { countOutcomes, type OutcomeCounts } from '../outcomes';
-import { readRows } from '../readRows';
 
 import { keepForeseen, unlessMoved, type MovedRows } from './foreseen';
-import { readInput } from './partInput';
-import type { JobOptions } from './storeUpload';
+import type { JobOptions } from './newJob';
+import { readPart } from './partInput';
 
 /** How far a job has come. */
 export interface Progress {
@@ -248,8 +247,3 @@ async function finish<Content extends object>(
 }
 
 const optionsOf = ({ options }: JobTable) => JSON.parse(options) as JobOptions;
-
-function readPart<Content extends object>(kind: DataKind<Content>, part: JobPartTable) {
-  const { rows, superseded } = readInput(part);
-  return readRows(kind, rows, { firstRow: part.first_row, superseded });
-}
