@@ -3,7 +3,7 @@ import { startEmbeddedServer } from '../support/embeddedServer';
 /** The content policy of a server with these settings, by directive. */
 async function policyWith(environment: Record<string, string>) {
   const server = await startEmbeddedServer({ environment });
-  const { headers } = await server.ask('GET', '/api/banners');
+  const { headers } = await server.ask('GET', '/api/docs');
   await server.close();
   const directives = String(headers['content-security-policy']).split(';');
   return new Map(
@@ -54,5 +54,31 @@ describe('what a browser may load', () => {
 
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://geo.example.com']);
     expect(policy.get('script-src')).toEqual(OURS);
+  });
+});
+
+describe('what every answer says', () => {
+  it('is nothing of pages where it is data, which does nothing and is shown nowhere', async () => {
+    const server = await startEmbeddedServer();
+    const data = await server.ask('GET', '/api/banners');
+    const refused = await server.ask('GET', '/api/nothing-of-the-kind');
+    const page = await server.ask('GET', '/api/docs');
+    await server.close();
+
+    for (const { headers } of [data, refused]) {
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers).not.toHaveProperty('permissions-policy');
+    }
+    expect(page.headers).toMatchObject({
+      'permissions-policy': 'camera=(self), serial=(self)',
+      'x-frame-options': 'DENY',
+    });
+    for (const { headers } of [data, refused, page]) {
+      expect(headers).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+    }
   });
 });

@@ -16,25 +16,28 @@ const ANALYTICS = {
   ],
 };
 
-/** What every answer says, whoever asks for what: put together once. */
-const constantHeaders = ({ allowedOrigins, client, siteDir, publicUrl }: Config) => ({
-  'content-security-policy': policyOf(client, inlineScripts(siteDir)),
-  'cross-origin-opener-policy': 'same-origin',
+/** What every answer says, whoever asks for what. */
+const commonHeaders = ({ allowedOrigins, publicUrl }: Config) => ({
   // No answer depends on what a browser sends by itself, so that pages elsewhere learn nothing new.
   'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
-  'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(self), serial=(self)',
   'referrer-policy': 'no-referrer',
   ...(publicUrl.startsWith('https:') && {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   }),
   'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
 });
+
+/** What a page may do beside, and who may show it. */
+const pageHeaders = ({ client, siteDir }: Config) => ({
+  'content-security-policy': policyOf(client, inlineScripts(siteDir)),
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(self), serial=(self)',
+  'x-frame-options': 'DENY',
+});
+
+/** Data does nothing and is shown nowhere, should a browser ever open it as a page. */
+const DATA_HEADERS = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
 
 /** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
 function policyOf(client: Settings, early: readonly string[]): string {
@@ -74,10 +77,13 @@ const SEEN_BY = ['authorization', 'accept-language', 'accept-encoding'];
 
 /** Tells browsers what they may do with an answer, and whether anybody may keep it. */
 export function installHeaders(app: FastifyInstance, config: Config): void {
-  const headers = constantHeaders(config);
+  // Put together once: they are a third of what a short answer costs.
+  const common = commonHeaders(config);
+  const ofPages = { ...common, ...pageHeaders(config) };
+  const ofData = { ...common, ...DATA_HEADERS };
   const vary = [...(config.allowedOrigins.length > 0 ? ['origin'] : []), ...SEEN_BY].join(', ');
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(isData(url) && !isDescription(url) ? ofData : ofPages);
     done();
   });
 
@@ -93,6 +99,9 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
 }
 
 const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
+
+/** The page that describes the calls. */
+const isDescription = (url: string): boolean => url.startsWith('/api/docs');
 
 const origins = (addresses: readonly string[]): string[] => [
   ...new Set(
