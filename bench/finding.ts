@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '#domain/languages';
 
 import { openCatalogue, type Catalogue } from '../server/catalogue/catalogue';
 import { inTurns } from '../server/catalogue/inTurns';
-import { offeredIn } from '../server/catalogue/narrow';
 import type { Db } from '../server/db/client';
 import { readNames } from '../server/db/products';
 
@@ -58,21 +57,22 @@ export async function sharesFound(
   for (const language of LANGUAGES) names.set(language, await readNamed(db, catalogue, language));
   const sets = querySets((language) => [...(names.get(language)?.values() ?? [])], count);
   const shares = new Map<string, number>();
-  for (const set of sets) shares.set(set.name, await shareFound(catalogue, set, names));
+  for (const set of sets) shares.set(set.name, await shareFound(db, catalogue, set, names));
   return shares;
 }
 
 async function shareFound(
+  db: Db,
   catalogue: Catalogue,
   { first, queries }: QuerySet,
   names: ReadonlyMap<Language, ReadonlyMap<string, Named>>,
 ): Promise<number> {
-  const { snapshot } = catalogue;
+  const { view } = catalogue;
   let found = 0;
   for (const { text, language, isMeant } of queries) {
     const query = { text, country: COUNTRY, language } as const;
-    const { products } = await catalogue.search(snapshot, query);
-    const shown = products.slice(0, first).map((number) => snapshot.productIds[number] ?? '');
+    const { list } = await view.search(db, query);
+    const shown = await list.ids(db, 0, first);
     const isFound = shown.some((productId) => {
       const product = names.get(language)?.get(productId);
       return product !== undefined && isMeant(product);
@@ -85,11 +85,10 @@ async function shareFound(
 /** The products on offer by id, in the order of their ids. */
 async function readNamed(
   db: Db,
-  { snapshot }: Catalogue,
+  { view }: Catalogue,
   language: Language,
 ): Promise<Map<string, Named>> {
-  const isOffered = offeredIn(snapshot, COUNTRY);
-  const offered = new Set(snapshot.productIds.filter((_id, number) => isOffered(number)));
+  const offered = new Set(await view.narrow({ country: COUNTRY }).ids(db, 0, view.size));
   const named: Named[] = [];
   for await (const rows of inTurns((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id: productId, name } of rows) {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Catalogue } from '../server/catalogue/catalogue';
-import { narrow } from '../server/catalogue/narrow';
 import type { Db } from '../server/db/client';
 import { addOrders } from '../server/db/orders';
 
@@ -19,12 +18,10 @@ const PRODUCTS = 1_766;
 export async function measureOrders(
   app: FastifyInstance,
   db: Db,
-  { snapshot }: Catalogue,
+  { view }: Catalogue,
 ): Promise<Measure[]> {
   const buyer = await signIn(app);
-  const offered = [...narrow(snapshot, { country: 'CA' })].map(
-    (number) => snapshot.productIds[number] ?? '',
-  );
+  const offered = await view.narrow({ country: 'CA' }).ids(db, 0, view.size);
   const placing = await placeBigOrder(app, buyer, offered);
   await storeHistory(db, buyer.id, offered.slice(0, PRODUCTS));
 

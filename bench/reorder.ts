@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { LinesReport } from '#contract/lines';
 
 import type { Catalogue } from '../server/catalogue/catalogue';
-import { narrow } from '../server/catalogue/narrow';
 import type { Db } from '../server/db/client';
 import { addOrder } from '../server/db/orders';
 
@@ -46,12 +45,12 @@ export async function measureReOrder(
   ];
 }
 
-async function storeOrder(db: Db, customerId: string, { snapshot }: Catalogue): Promise<void> {
-  const products = [...narrow(snapshot, { country: 'CA' })].slice(0, LINES);
-  const lines = products.map((number, at) => ({
+async function storeOrder(db: Db, customerId: string, { view }: Catalogue): Promise<void> {
+  const products = await view.narrow({ country: 'CA' }).ids(db, 0, LINES);
+  const lines = products.map((product_id, at) => ({
     order_id: ORDER,
     line: at + 1,
-    product_id: snapshot.productIds[number] ?? '',
+    product_id,
     name: '',
     order_qty: 1,
     ship_pack: 1,

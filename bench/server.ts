@@ -6,9 +6,9 @@ import { LANGUAGES } from '#domain/languages';
 
 import { buildApp } from '../server/app';
 import { openCatalogue, type Catalogue } from '../server/catalogue/catalogue';
-import { narrow } from '../server/catalogue/narrow';
 import { bumpCatalogueVersion } from '../server/catalogue/version';
 import { readConfig } from '../server/config';
+import type { Db } from '../server/db/client';
 
 import { median, timed, type Measure } from './measure';
 import { measureOrders } from './orders';
@@ -53,7 +53,7 @@ function within(measure: Measure, budgets: Record<string, number>): Measure {
 async function measureCatalogue(products: number): Promise<Measure[]> {
   const { db, dataDir, seconds, clear } = await fillShelf(products);
   const [opening, catalogue] = await timed(() => openCatalogue(db));
-  const [indexing] = await timed(() => searchEverywhere(catalogue));
+  const [indexing] = await timed(() => searchEverywhere(db, catalogue));
   const app = await buildApp({ db, catalogue, config: readConfig({ DATA_DIR: dataDir }) });
   const named = (what: string) => `${what}, ${products.toLocaleString('en')} products`;
   const asked = async (what: string, addresses: readonly string[]): Promise<Measure> => ({
@@ -67,7 +67,7 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
     { what: named('catalogue into memory'), measured: opening, unit: 's' },
     { what: named('search in three languages made ready'), measured: indexing, unit: 's' },
     await asked(LISTING, listings(catalogue)),
-    await asked('product page', pages(catalogue)),
+    await asked('product page', await pages(db, catalogue)),
     await asked('filters of a category', categories(catalogue, '/api/filter-options-by-category?')),
     await asked(
       'search',
@@ -77,11 +77,11 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
   if (products === SMALL) {
     measures.push(...(await measureReOrder(app, db, catalogue)));
     measures.push(...(await measureOrders(app, db, catalogue)));
-  } else measures.push(...(await measureUploads(app, catalogue)));
+  } else measures.push(...(await measureUploads(app, db, catalogue)));
   await bumpCatalogueVersion(db);
   const [again] = await timed(async () => {
     await catalogue.refresh();
-    await searchEverywhere(catalogue);
+    await searchEverywhere(db, catalogue);
   });
   measures.push({ what: named(AGAIN), measured: again, unit: 's' });
 
@@ -91,23 +91,22 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
   return measures;
 }
 
-async function searchEverywhere(catalogue: Catalogue): Promise<void> {
+async function searchEverywhere(db: Db, { view }: Catalogue): Promise<void> {
   for (const language of LANGUAGES) {
-    await catalogue.search(catalogue.snapshot, { text: 'red', country: 'CA', language });
+    await view.search(db, { text: 'red', country: 'CA', language });
   }
 }
 
-const categories = ({ snapshot }: Catalogue, call: string): string[] =>
-  snapshot.categories.tops.map(({ cat_code }) => `${call}category=${encodeURIComponent(cat_code)}`);
+const categories = ({ view }: Catalogue, call: string): string[] =>
+  view.categories.tops.map(({ cat_code }) => `${call}category=${encodeURIComponent(cat_code)}`);
 
 const listings = (catalogue: Catalogue): string[] =>
   [1, 2, 3].flatMap((page) => categories(catalogue, `/api/cadProducts?page=${page}&`));
 
-function pages({ snapshot }: Catalogue): string[] {
-  const offered = narrow(snapshot, { country: 'CA' });
+async function pages(db: Db, { view }: Catalogue): Promise<string[]> {
+  const offered = await view.narrow({ country: 'CA' }).ids(db, 0, view.size);
   return Array.from({ length: 100 }, (_, at) => {
-    const number = offered[(at * 37) % offered.length] ?? 0;
-    const id = encodeURIComponent(snapshot.productIds[number] ?? '');
+    const id = encodeURIComponent(offered[(at * 37) % offered.length] ?? '');
     return `/api/productDescription?product_id=${id}`;
   });
 }

@@ -4,7 +4,7 @@ import type { LinesReport } from '#contract/lines';
 import type { AskedLine } from '#contract/opticon';
 
 import type { Catalogue } from '../server/catalogue/catalogue';
-import { narrow } from '../server/catalogue/narrow';
+import type { Db } from '../server/db/client';
 
 import { median, timed, type Measure } from './measure';
 import { signIn } from './signIn';
@@ -17,12 +17,11 @@ const CHECKED = 400;
 /** Worksheets and scanner files of ten thousand lines: ids and barcodes as they are and misspelt. */
 export async function measureUploads(
   app: FastifyInstance,
-  { snapshot }: Catalogue,
+  db: Db,
+  { view }: Catalogue,
 ): Promise<Measure[]> {
   const { id: user_id, headers } = await signIn(app);
-  const ids = [...narrow(snapshot, { country: 'CA' })]
-    .slice(0, LINES)
-    .map((number) => snapshot.productIds[number] ?? '');
+  const ids = await view.narrow({ country: 'CA' }).ids(db, 0, LINES);
 
   const send = async (products: AskedLine[], check: boolean): Promise<number> => {
     const body = { user_id, products, check };

@@ -199,7 +199,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await installSite(app, {
     ...config,
     client,
-    banners: () => showAllBanners(db, catalogue.snapshot),
+    banners: () => showAllBanners(db, catalogue.view),
     draw,
   });
 

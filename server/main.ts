@@ -101,7 +101,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
     await reads.close();
     await db.destroy();
   });
-  return { products: catalogue.snapshot.productIds.length };
+  return { products: catalogue.view.size };
 }
 
 let config: Config | undefined;

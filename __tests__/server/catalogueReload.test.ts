@@ -54,9 +54,9 @@ describe('a running server', () => {
   });
 
   it('goes on with what it knows while nothing has changed', async () => {
-    const before = server.catalogue.snapshot;
+    const before = server.catalogue.view;
     await server.catalogue.refresh();
-    expect(server.catalogue.snapshot).toBe(before);
+    expect(server.catalogue.view).toBe(before);
   });
 
   it('finds out by itself', async () => {
@@ -64,17 +64,17 @@ describe('a running server', () => {
     await addSmallProduct(server.db, BUTTONS);
     await bumpCatalogueVersion(server.db);
     const version = await readCatalogueVersion(server.db);
-    while (watching.snapshot.version !== version) await setImmediate();
+    while (watching.view.version !== version) await setImmediate();
     watching.close();
-    expect(watching.snapshot.productIds).toContain('BT900');
+    expect(await watching.view.named(server.db, 'BT900')).toEqual(['BT900']);
   });
 });
 
 describe('a catalogue that is larger than memory has room for', () => {
   it('is refused in a sentence instead of shown in part', async () => {
-    const { length } = server.catalogue.snapshot.productIds;
-    expect((await takeSnapshot(server.db, length)).productIds).toHaveLength(length);
-    await expect(takeSnapshot(server.db, length - 1)).rejects.toThrow(TooManyProducts);
+    const { size } = server.catalogue.view;
+    expect((await takeSnapshot(server.db, size)).productIds).toHaveLength(size);
+    await expect(takeSnapshot(server.db, size - 1)).rejects.toThrow(TooManyProducts);
   });
 });
 
@@ -82,9 +82,11 @@ describe('an empty catalogue', () => {
   it('is read without complaint', async () => {
     const empty = await openTestDatabase();
     const catalogue = await openCatalogue(empty.db);
-    expect(catalogue.snapshot.productIds).toEqual([]);
+    expect(catalogue.view.size).toBe(0);
     const query = { text: 'anything', country: 'CA', language: '' } as const;
-    expect(await catalogue.search(catalogue.snapshot, query)).toEqual({ products: [] });
+    const { list, ...words } = await catalogue.view.search(empty.db, query);
+    expect(await list.count(empty.db)).toBe(0);
+    expect(words).toEqual({});
     catalogue.close();
     await empty.close();
   });

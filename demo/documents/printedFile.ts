@@ -12,11 +12,17 @@ const own = <Value>(table: Readonly<Record<string, Value>>, id: string): Value |
 /** The patterns and cards that the demo prints. */
 export function printedFile(kind: string, id: string): PrintedFile | undefined {
   const pattern = kind === 'pattern' ? own(PATTERNS, id) : undefined;
-  if (pattern) return { draw: (sheet, words) => drawPattern(sheet, { id, pattern, ...words }) };
+  if (pattern) {
+    return {
+      categories: pattern.materials.flatMap(({ category }) => category ?? []),
+      draw: (sheet, words) => drawPattern(sheet, { id, pattern, ...words }),
+    };
+  }
   const card = kind === 'card' ? own(CARDS, id) : undefined;
   const art = own(CARD_ART, id);
   if (!card || !art) return undefined;
   return {
+    categories: [],
     draw: (sheet, { title, language }) => {
       drawCard(sheet, card, art, language);
       drawFolding(sheet, title, language);

@@ -4,27 +4,22 @@ import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import { readsOf, type Reads } from '../db/reads';
 
-import { cacheOf } from './cache';
 import { readIndexFile, writeIndexFile } from './indexFile';
-import type { Found } from './search/findNearly';
-import { search, type Query } from './search/search';
+import { MemoryView } from './memoryView';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
-import { roomForLists, type Snapshot } from './snapshot';
+import type { Snapshot } from './snapshot';
 import { takeSnapshot } from './takeSnapshot';
 import { readCatalogueVersion } from './version';
+import type { View } from './view';
 
 /** The catalogue held for reading: it follows the database by itself until it is closed. */
 export interface Catalogue {
-  /** What is known now; one request works on one snapshot. */
-  readonly snapshot: Snapshot;
+  /** What is known now; one request works on one view. */
+  readonly view: View;
   /** Another one each time that what visitors see of the catalogue or of the content has changed. */
   readonly edition: object;
   /** How long it took to read it from the database; 0 where it came from its file. */
   readonly secondsToRead: number;
-  /** Searches the snapshot, after its index of the language is there. */
-  search(snapshot: Snapshot, query: Query): Promise<Found>;
-  /** The words of a snapshot's products in a language. */
-  wordsOf(snapshot: Snapshot, language: Language): Promise<SearchIndex>;
   /** Reads the catalogue anew where it has changed; the timer does so by itself. */
   refresh(): Promise<void>;
   close(): void;
@@ -40,8 +35,6 @@ interface Options {
   /** Told when the database could not be read or the file not written; what was known stays in use. */
   onError?: (error: unknown) => void;
 }
-
-const searchesOf = cacheOf<Snapshot, Found>(roomForLists, ({ products }) => 2 * products.length);
 
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(
@@ -96,12 +89,15 @@ export async function openCatalogue(
     const next = await read();
     await makeReady(next);
     snapshot = next;
+    view = viewOf(next);
     edition = {};
   };
   const refresh = () => {
     lastLook = lastLook.catch(() => {}).then(readAnew);
     return lastLook;
   };
+  const viewOf = (of: Snapshot): View => new MemoryView(of, (language) => indexOf(of, language));
+  let view = viewOf(snapshot);
   const keepInFile = async () => {
     if (!file || isClosed || snapshot === inFile || snapshot.version === '') return;
     inFile = snapshot;
@@ -124,8 +120,8 @@ export async function openCatalogue(
   timer.unref();
 
   return {
-    get snapshot() {
-      return snapshot;
+    get view() {
+      return view;
     },
     get edition() {
       return edition;
@@ -133,14 +129,6 @@ export async function openCatalogue(
     get secondsToRead() {
       return secondsToRead;
     },
-    search: async (of, query) => {
-      const { text, country, language } = query;
-      const asked = JSON.stringify([text, country, language]);
-      const kept = searchesOf(of);
-      const find = (at: Db) => search(at, of, (one) => indexOf(of, one), query);
-      return kept.get(asked) ?? kept.keep(asked, await reads.read(find));
-    },
-    wordsOf: indexOf,
     refresh,
     close: () => {
       isClosed = true;

@@ -6,10 +6,9 @@ import type { Db } from '../db/client';
 import { readDescription, type ReadScope } from '../db/products';
 
 import { cacheOf } from './cache';
-import { trailOf } from './categoryTree';
+import { findByCode, trailOf } from './categoryTree';
 import { readListed, withPrices } from './readProducts';
-import { similarTo } from './similar';
-import { numbersOf, type Snapshot } from './snapshot';
+import type { View } from './view';
 
 /** Related products that a product's page shows. */
 const RELATED = 10;
@@ -22,7 +21,7 @@ interface Described {
 /** What the descriptions that are kept take in all, in bytes. */
 const MOST = 8_000_000;
 
-const descriptionsOf = cacheOf<Snapshot, Described>(
+const descriptionsOf = cacheOf<View, Described>(
   () => MOST,
   ({ product, related }) => 2 * product.description.length + 100 * (related.length + 10),
 );
@@ -30,15 +29,15 @@ const descriptionsOf = cacheOf<Snapshot, Described>(
 /** Everything a product's page shows; `undefined` where the country has no such product. */
 export async function describe(
   db: Db,
-  snapshot: Snapshot,
+  view: View,
   productId: string,
   scope: ReadScope,
 ): Promise<Described | undefined> {
-  const [number] = numbersOf(snapshot, productId);
-  if (number === undefined) return undefined;
-  const kept = descriptionsOf(snapshot);
-  const name = `${scope.country} ${scope.language} ${number}`;
-  const described = kept.get(name) ?? (await describeOpenly(db, snapshot, number, scope));
+  const [id] = await view.named(db, productId);
+  if (id === undefined) return undefined;
+  const kept = descriptionsOf(view);
+  const name = `${scope.country} ${scope.language} ${id}`;
+  const described = kept.get(name) ?? (await describeOpenly(db, view, id, scope));
   if (!described) return undefined;
   kept.keep(name, described);
   if (!scope.isCustomer) return described;
@@ -53,16 +52,13 @@ export async function describe(
 /** What everybody may see. */
 async function describeOpenly(
   db: Db,
-  snapshot: Snapshot,
-  number: number,
+  view: View,
+  id: string,
   { country, language }: ReadScope,
 ): Promise<Described | undefined> {
-  const id = snapshot.productIds[number]!;
-  const alike = similarTo(snapshot, number, country, RELATED);
-  const relatedIds = alike.map((other) => snapshot.productIds[other]!);
-
+  const relatedIds = await view.similar(db, id, country, RELATED);
   const scope = { country, language, isCustomer: false };
-  const read = await readListed(db, snapshot, { productIds: [id, ...relatedIds], ...scope });
+  const read = await readListed(db, view, { productIds: [id, ...relatedIds], ...scope });
   const [product, ...related] = read;
   const description = await readDescription(db, id, language);
   if (product?.product_id !== id || description === undefined) return undefined;
@@ -71,10 +67,9 @@ async function describeOpenly(
       ...product,
       description,
       images: picturesOf(product),
-      categories: trailOf(snapshot.categoryOf[number]).map(({ names, cat_code }) => ({
-        name: names[language],
-        cat_code,
-      })),
+      categories: trailOf(findByCode(view.categories, product.cat_code)).map(
+        ({ names, cat_code }) => ({ name: names[language], cat_code }),
+      ),
     },
     related,
   };

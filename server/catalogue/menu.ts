@@ -6,6 +6,7 @@ import { cached, cacheOf } from './cache';
 import type { CategoryNode } from './categoryTree';
 import { countFlags, mostPopular, narrow, offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
+import type { DisplayCategory } from './view';
 
 /** The three levels of the menu; a category without a product in the country is left out. */
 export function menuOf(snapshot: Snapshot, country: Country, language: Language): Category[] {
@@ -39,17 +40,22 @@ const placeOf = ({ names, cat_code }: CategoryNode) => ({ category: names[''], c
 interface Display {
   top: CategoryNode;
   products: number;
-  product: number;
+  product_id: string;
 }
 
 const displaysOf = cacheOf<Snapshot, Display[]>();
 
 /** Top categories with the number of their products and the most popular of them, whose picture they show. */
-export const displayCategoriesOf = (snapshot: Snapshot, country: Country, language: Language) =>
+export const displayCategoriesOf = (
+  snapshot: Snapshot,
+  country: Country,
+  language: Language,
+): DisplayCategory[] =>
   cached(displaysOf(snapshot), country, () =>
     snapshot.categories.tops.flatMap((top) => {
       const { length } = narrow(snapshot, { country, category: top.cat_code });
       const product = mostPopular(snapshot, top.products, country);
-      return product === undefined ? [] : [{ top, products: length, product }];
+      if (product === undefined) return [];
+      return [{ top, products: length, product_id: snapshot.productIds[product]! }];
     }),
   ).map(({ top, ...shown }) => ({ name: top.names[language], ...placeOf(top), ...shown }));

@@ -1,6 +1,6 @@
 import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
-import { FACETS, type Facet } from '#domain/facetNames';
+import { FACETS } from '#domain/facetNames';
 
 import { cached, cacheOf } from './cache';
 import { findCategories } from './categoryTree';
@@ -12,15 +12,7 @@ import {
   type Numbers,
   type Snapshot,
 } from './snapshot';
-
-/** What a listing is narrowed to: one of each list's values, and every list that is not empty. */
-export interface Narrowing extends Partial<Record<Facet, readonly string[]>> {
-  country: Country;
-  /** A category's code or name; empty for the whole catalogue. */
-  category?: string | undefined;
-  /** Class flags; `undefined` for every class. */
-  classes?: readonly string[] | undefined;
-}
+import type { FlagCounts, Narrowing } from './view';
 
 type Test = (number: number) => boolean;
 
@@ -48,11 +40,11 @@ export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
 }
 
 /** The same of what was found, which stays in the order of the search. */
-export function narrowFound(
-  snapshot: Snapshot,
-  found: readonly number[],
-  narrowing: Narrowing,
-): number[] {
+export function narrowFound(snapshot: Snapshot, found: Numbers, narrowing: Narrowing): Numbers {
+  // What a search finds is offered in the country already.
+  const { category = '', classes } = narrowing;
+  const isWhole = category.trim() === '' && !classes;
+  if (isWhole && FACETS.every((facet) => !narrowing[facet]?.length)) return found;
   const passes = new Set(narrow(snapshot, narrowing));
   return found.filter((number) => passes.has(number));
 }
@@ -100,19 +92,12 @@ function withValue({ byName, of }: FacetColumn, wanted: readonly string[]): Test
   return (number) => numbers.has(of[number] ?? -1);
 }
 
-interface FlagCounts {
-  F: number;
-  R: number;
-  Y: number;
-  N: number;
-}
-
-const flagsOf = cacheOf<Uint32Array, FlagCounts>();
+const flagsOf = cacheOf<Numbers, FlagCounts>();
 
 /** How many of these products carry each flag in a country. */
 export const countFlags = (
   { classOf, classes: { texts } }: Snapshot,
-  products: Uint32Array,
+  products: Numbers,
   country: Country,
 ): FlagCounts =>
   cached(flagsOf(products), country, () => {

@@ -6,9 +6,7 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import type { Catalogue } from './catalogue';
-import { narrowFound } from './narrow';
 import { readPage } from './readPage';
-import { sortProducts } from './sortProducts';
 
 interface Asked {
   text: string;
@@ -20,15 +18,15 @@ interface Asked {
 
 /** A page of what a search finds, as whoever has the scope is shown it. */
 export async function readFound(
-  { db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'snapshot' | 'search'> },
+  { db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'view'> },
   { text, facets, sort, page, pagination }: Asked,
   scope: ReadScope,
 ): Promise<SearchPage> {
-  const { snapshot } = catalogue;
-  const found = await catalogue.search(snapshot, { text, ...scope });
-  const narrowed = narrowFound(snapshot, found.products, { ...facets, ...scope });
-  const sorted = await sortProducts(db, snapshot, narrowed, sort, scope);
-  const shown = await readPage(db, snapshot, sorted, { page, pagination }, scope);
+  const { view } = catalogue;
+  const { country, language } = scope;
+  const found = await view.search(db, { text, country, language });
+  const sorted = await found.list.within({ ...facets, country }).sorted(db, sort, scope);
+  const shown = await readPage(db, view, sorted, { page, pagination }, scope);
   return {
     products: shown.products,
     total: shown.total,

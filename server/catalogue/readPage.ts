@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import { readListed } from './readProducts';
-import type { Numbers, Snapshot } from './snapshot';
+import type { ProductList, View } from './view';
 
 interface Asked {
   page?: number;
@@ -15,16 +15,13 @@ interface Asked {
 /** Reads one page of a list of products; a page past the last is empty. */
 export async function readPage(
   db: Db,
-  snapshot: Snapshot,
-  numbers: Numbers,
+  view: View,
+  list: ProductList,
   { page = 1, pagination = DEFAULT_PAGE_SIZE }: Asked,
   scope: ReadScope,
 ): Promise<ProductPage> {
   const first = (page - 1) * pagination;
-  const productIds = Array.from(
-    numbers.slice(first, first + pagination),
-    (number) => snapshot.productIds[number]!,
-  );
-  const products = await readListed(db, snapshot, { productIds, ...scope });
-  return { products, total: numbers.length, page, pagination };
+  const productIds = await list.ids(db, first, pagination);
+  const products = await readListed(db, view, { productIds, ...scope });
+  return { products, total: await list.count(db), page, pagination };
 }

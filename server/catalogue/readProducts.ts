@@ -16,7 +16,7 @@ import {
 } from '../db/products';
 
 import { cacheOf } from './cache';
-import type { Snapshot } from './snapshot';
+import type { View } from './view';
 
 /** The picture of a product, thumbnail and full: its own, else the one drawn under its trimmed id. */
 export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
@@ -92,21 +92,21 @@ export async function readProducts(
 const MOST = 8_000_000;
 const EACH = 700;
 
-const productsOf = cacheOf<Snapshot, Product>(
+const productsOf = cacheOf<View, Product>(
   () => MOST,
   () => EACH,
 );
 
 /**
- * The same for what a snapshot lists: what everybody sees of a product is kept with the snapshot, and a
+ * The same for what a view lists: what everybody sees of a product is kept with the view, and a
  * customer's prices and stock are read as they are now.
  */
 export async function readListed(
   db: Db,
-  snapshot: Snapshot,
+  view: View,
   { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
 ): Promise<Product[]> {
-  const kept = productsOf(snapshot);
+  const kept = productsOf(view);
   const nameOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
   const products = productIds.map((productId) => kept.get(nameOf(productId)));
   const missing = productIds.filter((_productId, at) => !products[at]);

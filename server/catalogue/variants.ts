@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot';
 const ALIKE: readonly Facet[] = ['brand', 'type'];
 
 /** Products beside this one in the catalogue whose names are compared. */
-const COMPARED = 400;
+export const COMPARED = 400;
 
 /**
  * Ids of a product's sizes and colours, itself among them, in listing order: of its category, brand and
@@ -25,9 +25,13 @@ export async function variantsOf(
   country: Country,
 ): Promise<string[]> {
   const ids = alikeTo(snapshot, number, country).map((other) => snapshot.productIds[other]!);
+  return ofOneKind(db, ids, snapshot.productIds[number]!);
+}
+
+/** Those of the products that are called as one of them is. */
+export async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
   const names = await readProductNames(db, ids);
   const kind = (id: string) => kindOf(names.get(id)?.names[''] ?? '');
-  const own = snapshot.productIds[number]!;
   const variants = ids.filter((id) => kind(id) === kind(own));
   return around(variants, variants.indexOf(own), MOST_VARIANTS);
 }

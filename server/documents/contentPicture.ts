@@ -1,6 +1,6 @@
 import type { PicturedList } from '#domain/content';
 
-import type { Snapshot } from '../catalogue/snapshot';
+import type { View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import { readDownload, readNewsletter } from '../db/content';
 import type { Drawings } from '../pictures/drawings';
@@ -19,7 +19,7 @@ import { coverPicture } from './catalogue/coverPicture';
 
 interface PictureParts {
   db: Db;
-  snapshot: Snapshot;
+  view: View;
   pictures: Pictures;
   drawings: Drawings | undefined;
 }
@@ -28,7 +28,7 @@ const sceneSvg = (scene: Scene): string => toSvg(scene.width, scene.height, draw
 
 /** The picture of an entry of the informational screens as SVG; `undefined` where there is no such entry. */
 export async function contentPicture(
-  { db, snapshot, pictures, drawings }: PictureParts,
+  { db, view, pictures, drawings }: PictureParts,
   list: PicturedList,
   id: string,
 ): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export async function contentPicture(
   }
   const row = await readDownload(db, id);
   if (!row) return undefined;
-  if (row.kind === 'catalogue') return coverPicture({ snapshot, pictures }, row);
+  if (row.kind === 'catalogue') return coverPicture({ db, view, pictures }, row);
   const { width, height } = COVER_SIZE;
   return toSvg(width, height, drawings?.download(row.kind, id) ?? drawScene(EMPTY_COVER));
 }

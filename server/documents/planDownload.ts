@@ -1,6 +1,4 @@
 import { findByCode } from '../catalogue/categoryTree';
-import { mostPopular } from '../catalogue/narrow';
-import type { Snapshot } from '../catalogue/snapshot';
 import { inLanguage } from '../db/inLanguage';
 import type { DownloadTable } from '../db/tables/content';
 import { makePdf } from '../pdf/sheet';
@@ -16,43 +14,51 @@ export interface DownloadSource extends CatalogueSource {
 }
 
 /** How the file of a download is made; `undefined` where it lies elsewhere or would hold nothing. */
-export function planDownload(
+export async function planDownload(
   source: DownloadSource,
   row: DownloadTable,
   edition: Edition,
-): DocumentPlan | undefined {
-  const make = row.file === '' ? makerOf(source, row, edition) : undefined;
+): Promise<DocumentPlan | undefined> {
+  const make = row.file === '' ? await makerOf(source, row, edition) : undefined;
   return (
     make && {
       name: [row.kind, row.id, edition],
-      facts: [row, source.snapshot.version, source.publicUrl],
+      facts: [row, source.view.version, source.publicUrl],
       make,
     }
   );
 }
 
-function makerOf(
+async function makerOf(
   source: DownloadSource,
   row: DownloadTable,
   edition: Edition,
-): DocumentPlan['make'] | undefined {
-  const { snapshot } = source;
+): Promise<DocumentPlan['make'] | undefined> {
+  const { db, view } = source;
   if (row.kind === 'catalogue') {
-    if (!hasCatalogueProducts(snapshot, row, edition.country)) return undefined;
+    if (!(await hasCatalogueProducts(db, view, row, edition.country))) return undefined;
     return () => makeCatalogue(source, row, edition);
   }
   const printed = source.printedFile?.(row.kind, row.id);
   if (!printed) return undefined;
   const { language } = edition;
   const title = inLanguage(row, 'title', language);
-  const productIn = (category: string) => bestOf(snapshot, category, edition);
-  return () =>
-    makePdf({ title, ...edition }, (sheet) => printed.draw(sheet, { title, language, productIn }));
+  return async () => {
+    const best = new Map<string, string | undefined>();
+    for (const code of printed.categories) best.set(code, await bestOf(source, code, edition));
+    const productIn = (category: string) => best.get(category);
+    return makePdf({ title, ...edition }, (sheet) =>
+      printed.draw(sheet, { title, language, productIn }),
+    );
+  };
 }
 
 /** The most popular product of a category that is sold in the country. */
-function bestOf(snapshot: Snapshot, category: string, { country }: Edition): string | undefined {
-  const node = findByCode(snapshot.categories, category);
-  const best = node && mostPopular(snapshot, node.products, country);
-  return best === undefined ? undefined : snapshot.productIds[best];
+async function bestOf(
+  { db, view }: DownloadSource,
+  category: string,
+  { country }: Edition,
+): Promise<string | undefined> {
+  const node = findByCode(view.categories, category);
+  return node && view.mostPopular(db, node, country);
 }

@@ -11,6 +11,8 @@ interface PrintedWith {
 
 /** A pattern or a card that a guest of the server has drawn. */
 export interface PrintedFile {
+  /** Codes of the categories that it asks a product of. */
+  categories: readonly string[];
   draw: (sheet: Sheet, words: PrintedWith) => void;
 }
 

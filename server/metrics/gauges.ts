@@ -138,6 +138,6 @@ export const GAUGES: readonly Reading[] = [
   {
     name: 'haberdash_snapshot_products',
     help: 'Products of the catalogue.',
-    read: ({ catalogue }) => catalogue.snapshot.productIds.length,
+    read: ({ catalogue }) => catalogue.view.size,
   },
 ];

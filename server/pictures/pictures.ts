@@ -39,7 +39,7 @@ export interface Pictures {
 
 interface Parts {
   db: Db;
-  catalogue: Pick<Catalogue, 'snapshot'>;
+  catalogue: Pick<Catalogue, 'view'>;
   dataDir: string;
   /** Address that pictures lie below; on an origin of its own where it is an image host. */
   imageHost: string;
@@ -67,7 +67,7 @@ export function openPictures(parts: Parts): Pictures {
   };
 
   const tile = (categoryCode: string, request: PictureRequest): Promise<Picture> => {
-    const trail = trailOf(findByCode(catalogue.snapshot.categories, categoryCode));
+    const trail = trailOf(findByCode(catalogue.view.categories, categoryCode));
     const icon = iconFor(trail.map(({ names }) => names['']));
     return drawn(drawTile(icon, PICTURE_SIZES[request.size]), request, false);
   };

@@ -15,9 +15,8 @@ import { sortsFor } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { describe } from '../catalogue/describe';
-import { bestSellers, narrow, type Narrowing } from '../catalogue/narrow';
 import { readPage } from '../catalogue/readPage';
-import { sortProducts } from '../catalogue/sortProducts';
+import type { Narrowing } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import type { Reads } from '../db/reads';
@@ -54,9 +53,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { db, reads, catalogue },
 ) => {
   const list = (asking: Asking, wanted: Narrowing, asked: Paging, scope: ReadScope) => {
-    const { snapshot } = catalogue;
-    const narrowed = narrow(snapshot, wanted);
-    return reads.read((at) => readPage(at, snapshot, narrowed, asked, scope), asking.customer?.id);
+    const { view } = catalogue;
+    const narrowed = view.narrow(wanted);
+    return reads.read((at) => readPage(at, view, narrowed, asked, scope), asking.customer?.id);
   };
   const listSorted = async (
     asking: Asking,
@@ -64,11 +63,11 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     narrowed: Narrowing,
     scope: ReadScope,
   ) => {
-    const { snapshot } = catalogue;
-    const numbers = narrow(snapshot, narrowed);
+    const { view } = catalogue;
+    const products = view.narrow(narrowed);
     const page = await reads.read(async (at) => {
-      const sorted = await sortProducts(at, snapshot, numbers, query.sort, scope);
-      return readPage(at, snapshot, sorted, query, scope);
+      const sorted = await products.sorted(at, query.sort, scope);
+      return readPage(at, view, sorted, query, scope);
     }, asking.customer?.id);
     return { ...page, sorts: sortsFor(scope.isCustomer) };
   };
@@ -116,11 +115,13 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     ...listBestSellers,
     config,
     handler: (request) => {
-      const { snapshot } = catalogue;
+      const { view } = catalogue;
       const scope = readScope(request, request.query.country);
-      const best = bestSellers(snapshot, scope.country);
       const { query, customer } = request;
-      return reads.read((at) => readPage(at, snapshot, best, query, scope), customer?.id);
+      return reads.read(async (at) => {
+        const best = await view.bestSellers(at, scope.country);
+        return readPage(at, view, best, query, scope);
+      }, customer?.id);
     },
   });
 
@@ -130,9 +131,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const { product_id, country } = request.query;
       const scope = readScope(request, country);
-      const { snapshot } = catalogue;
+      const { view } = catalogue;
       const described = await reads.read(
-        (at) => describe(at, snapshot, product_id, scope),
+        (at) => describe(at, view, product_id, scope),
         request.customer?.id,
       );
       if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });

@@ -9,14 +9,10 @@ import {
 } from '#contract/catalogue';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
-import type { Country } from '#domain/countries';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { countFacet } from '../catalogue/facets';
-import { displayCategoriesOf, menuOf } from '../catalogue/menu';
-import { countFlags, narrow } from '../catalogue/narrow';
 import { readListed } from '../catalogue/readProducts';
-import type { Snapshot } from '../catalogue/snapshot';
+import type { FlagCounts } from '../catalogue/view';
 import { readClassCodes } from '../db/classCodes';
 import type { Db } from '../db/client';
 import type { Reads } from '../db/reads';
@@ -42,7 +38,8 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: async (request) => {
       const { country, language } = readScope(request, request.query.country);
-      return { category: menuOf(catalogue.snapshot, country, language) };
+      const { view } = catalogue;
+      return { category: await reads.read((at) => view.menu(at, country, language)) };
     },
   });
 
@@ -51,23 +48,19 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: async (request) => {
       const scope = readScope(request, request.query.country);
-      const { snapshot } = catalogue;
-      const shown = displayCategoriesOf(snapshot, scope.country, scope.language);
-      const productIds = shown.map(({ product }) => snapshot.productIds[product]!);
-      const products = await reads.read(
-        (at) => readListed(at, snapshot, { productIds, ...scope }),
-        request.customer?.id,
-      );
-      const images = new Map(products.map(({ product_id, image }) => [product_id, image]));
-      return {
-        category: shown.map(({ name, category, cat_code, products: count }, at) => ({
-          name,
-          category,
-          cat_code,
-          products: count,
-          image: images.get(productIds[at]!) ?? '',
-        })),
-      };
+      const { view } = catalogue;
+      return reads.read(async (at) => {
+        const shown = await view.displayCategories(at, scope.country, scope.language);
+        const productIds = shown.map(({ product_id }) => product_id);
+        const products = await readListed(at, view, { productIds, ...scope });
+        const images = new Map(products.map(({ product_id, image }) => [product_id, image]));
+        return {
+          category: shown.map(({ product_id, ...category }) => ({
+            ...category,
+            image: images.get(product_id) ?? '',
+          })),
+        };
+      }, request.customer?.id);
     },
   });
 
@@ -83,9 +76,8 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const { category, classCode } = request.query;
       const { country, language } = readScope(request, request.query.country);
-      const { snapshot } = catalogue;
-      const products = narrow(snapshot, { country, category, classes: flagsOf(classCode) });
-      return { brands: countFacet(snapshot, 'brand', products, language) };
+      const products = catalogue.view.narrow({ country, category, classes: flagsOf(classCode) });
+      return { brands: await reads.read((at) => products.values(at, 'brand', language)) };
     },
   });
 
@@ -95,26 +87,24 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const { category, classCode, search_term: text } = request.query;
       const { country, language } = readScope(request, request.query.country);
-      const { snapshot } = catalogue;
-      const products = text
-        ? (await catalogue.search(snapshot, { text, country, language })).products
-        : narrow(snapshot, { country, category, classes: flagsOf(classCode) });
-      const whole = request.customer && !text && narrow(snapshot, { country, category });
-      return {
-        ...(whole && { flags: listFlags(snapshot, whole, country) }),
-        colors: countFacet(snapshot, 'color', products, language),
-        type: countFacet(snapshot, 'type', products, language),
-        size: countFacet(snapshot, 'size', products, language),
-        brand: countFacet(snapshot, 'brand', products, language),
-      };
+      const { view } = catalogue;
+      return reads.read(async (at) => {
+        const products = text
+          ? (await view.search(at, { text, country, language })).list
+          : view.narrow({ country, category, classes: flagsOf(classCode) });
+        const whole = request.customer && !text && view.narrow({ country, category });
+        return {
+          ...(whole && { flags: listFlags(await whole.flags(at, country)) }),
+          colors: await products.values(at, 'color', language),
+          type: await products.values(at, 'type', language),
+          size: await products.values(at, 'size', language),
+          brand: await products.values(at, 'brand', language),
+        };
+      });
     },
   });
 };
 
 /** The flags that a customer can narrow by. */
-function listFlags(snapshot: Snapshot, products: Uint32Array, country: Country) {
-  const counts = countFlags(snapshot, products, country);
-  return CLASS_FLAGS.map((name) => ({ name, count: counts[name] })).filter(
-    ({ count }) => count > 0,
-  );
-}
+const listFlags = (counts: FlagCounts) =>
+  CLASS_FLAGS.map((name) => ({ name, count: counts[name] })).filter(({ count }) => count > 0);

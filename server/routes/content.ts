@@ -47,7 +47,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: async (request) => {
       const { country, language } = readScope(request, request.query.country);
-      return { banners: await showBanners(db, catalogue.snapshot, country, language) };
+      return { banners: await showBanners(db, catalogue.view, country, language) };
     },
   });
 
@@ -58,7 +58,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     fileOf: (row: Row, language: Language) => string = () => '',
   ) => {
     const { country, language } = readScope(request, request.query.country);
-    const rows = await withLivingLinks(db, catalogue.snapshot, country, await read(db, country));
+    const rows = await withLivingLinks(db, catalogue.view, country, await read(db, country));
     return {
       images: rows.map((row) => ({
         image: row.image || addressOfPicture(list, row.id),
@@ -85,14 +85,18 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     kinds: readonly string[],
   ) => {
     const scope = readScope(request, request.query.country);
-    const isThere = (row: DownloadTable) =>
+    const { view } = catalogue;
+    const isThere = async (row: DownloadTable) =>
       row.file !== '' ||
       (row.kind === 'catalogue'
-        ? hasCatalogueProducts(catalogue.snapshot, row, scope.country)
+        ? hasCatalogueProducts(db, view, row, scope.country)
         : printedFile?.(row.kind, row.id) !== undefined);
-    const rows = await readDownloads(db, kinds, scope.country);
+    const there: DownloadTable[] = [];
+    for (const row of await readDownloads(db, kinds, scope.country)) {
+      if (await isThere(row)) there.push(row);
+    }
     return {
-      data: rows.filter(isThere).map((row) => ({
+      data: there.map((row) => ({
         id: row.id,
         title: inLanguage(row, 'title', scope.language),
         image: row.image || addressOfPicture('downloads', row.id),

@@ -72,10 +72,10 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
         const { country, paper = 'letter' } = request.query;
         const language = languageOf(request);
         const row = await readDownload(db, idOf(request.params.file, 'pdf'));
-        const { snapshot } = catalogue;
-        const source = { db, snapshot, pictures, printedFile, publicUrl };
+        const { view } = catalogue;
+        const source = { db, view, pictures, printedFile, publicUrl };
         const edition = { language, country: readCountry(country), paper };
-        const plan = row?.kind === kind ? planDownload(source, row, edition) : undefined;
+        const plan = row?.kind === kind ? await planDownload(source, row, edition) : undefined;
         reply.header('vary', 'accept-language');
         return sendDocument(request, reply, row?.id, language, plan);
       },
@@ -137,9 +137,9 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       config,
       schema: { hide: true, params },
       handler: async (request, reply) => {
-        const { snapshot } = catalogue;
+        const { view } = catalogue;
         const id = idOf(request.params.file, 'jpg');
-        const svg = await contentPicture({ db, snapshot, pictures, drawings }, list, id);
+        const svg = await contentPicture({ db, view, pictures, drawings }, list, id);
         if (svg === undefined) throw new Refusal(404, 'file.unknown');
         return send(request, reply, 'image/jpeg', drawnFile(svg));
       },

@@ -36,11 +36,11 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const scope = readScope(request);
-      const { snapshot } = catalogue;
+      const { view } = catalogue;
       const { query, customer } = request;
       return reads.read(async (db) => {
-        const found = await findProductData(db, catalogue, snapshot, filtersOf(query), scope);
-        return readPage(db, snapshot, found, query, scope);
+        const found = await findProductData(db, view, filtersOf(query), scope);
+        return readPage(db, view, found, query, scope);
       }, customer?.id);
     },
   });
@@ -50,11 +50,11 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { access: 'customer', limit: 'export' },
     handler: async (request, reply) => {
       const scope = readScope(request);
-      const { snapshot } = catalogue;
+      const { view } = catalogue;
       const { query, customer } = request;
       return reads.read(async (db) => {
-        const found = await findProductData(db, catalogue, snapshot, filtersOf(query), scope);
-        return sendSheet(reply, productSheet(db, snapshot, found, scope), {
+        const found = await findProductData(db, view, filtersOf(query), scope);
+        return sendSheet(reply, productSheet(db, view, found, scope), {
           format: query.format,
           name: translate(scope.language, 'products.file'),
           ...scope,

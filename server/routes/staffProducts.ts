@@ -30,7 +30,7 @@ import { showDeskProduct as show } from '../services/desk/showProduct';
 
 interface Parts {
   db: Db;
-  catalogue: Pick<Catalogue, 'snapshot'>;
+  catalogue: Pick<Catalogue, 'view'>;
   pictures: Pictures;
   now: () => Date;
 }
@@ -48,7 +48,7 @@ export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
 const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
   db,
   pictures,
-  snapshot: catalogue.snapshot,
+  view: catalogue.view,
 });
 
 function reading(app: App, parts: Parts) {
@@ -77,7 +77,7 @@ function reading(app: App, parts: Parts) {
     ...listDeskCategories,
     config: READ,
     handler: async (request) => {
-      const { tops } = parts.catalogue.snapshot.categories;
+      const { tops } = parts.catalogue.view.categories;
       return { categories: [...categoriesOf(tops, languageOf(request))] };
     },
   });

@@ -1,9 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import { narrow, narrowFound } from '../catalogue/narrow';
-import type { Numbers, Snapshot } from '../catalogue/snapshot';
+import type { ProductList, View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
-import { readOutOfStock } from '../db/stock';
 
 export interface ProductDataFilters {
   category: string;
@@ -14,22 +11,19 @@ export interface ProductDataFilters {
   search: string;
 }
 
-/** Numbers of the products that fit every filter: in listing order, or the best match first where words were given. */
+/** The products that fit every filter: in listing order, or the best match first where words were given. */
 export async function findProductData(
   db: Db,
-  catalogue: Catalogue,
-  snapshot: Snapshot,
+  view: View,
   { category, brand, classes, isInStock, search }: ProductDataFilters,
   { country, language }: ReadScope,
-): Promise<Numbers> {
+): Promise<ProductList> {
   const narrowing = { country, category, brand, classes };
-  const found = search.trim() ? await searched() : narrow(snapshot, narrowing);
-  if (!isInStock) return found;
-  const gone = await readOutOfStock(db, country);
-  return Array.from(found).filter((number) => !gone.has(snapshot.productIds[number]!));
+  const found = search.trim() ? await searched() : view.narrow(narrowing);
+  return isInStock ? found.inStock(db, country) : found;
 
   async function searched() {
-    const { products } = await catalogue.search(snapshot, { text: search, country, language });
-    return narrowFound(snapshot, products, narrowing);
+    const { list } = await view.search(db, { text: search, country, language });
+    return list.within(narrowing);
   }
 }

@@ -1,7 +1,6 @@
 import type { Country } from '#domain/countries';
 
-import { narrow } from '../catalogue/narrow';
-import type { Snapshot } from '../catalogue/snapshot';
+import type { View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import { readFilledGroups } from '../db/productGroups';
 
@@ -14,20 +13,24 @@ const LISTING = /^\/products\/[^/?#]+\/[^/?#]+\/([^/?#]+)(?:\/([FRYN]))?(?:[?#]|
  */
 export async function withLivingLinks<Row extends { link: string | null }>(
   db: Db,
-  snapshot: Snapshot,
+  view: View,
   country: Country,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const groups = rows.flatMap(({ link }) => partOf(GROUP, link) ?? []);
   const filled = await readFilledGroups(db, groups, country);
-  return rows.filter(({ link }) => {
+  const isLiving = async ({ link }: Row) => {
     const group = partOf(GROUP, link);
     if (group !== undefined) return filled.has(group);
     const category = partOf(LISTING, link);
     if (category === undefined) return true;
     const flag = LISTING.exec(link ?? '')?.[2];
-    return narrow(snapshot, { country, category, classes: flag ? [flag] : undefined }).length > 0;
-  });
+    const list = view.narrow({ country, category, classes: flag ? [flag] : undefined });
+    return (await list.count(db)) > 0;
+  };
+  const living: Row[] = [];
+  for (const row of rows) if (await isLiving(row)) living.push(row);
+  return living;
 }
 
 function partOf(address: RegExp, link: string | null): string | undefined {

@@ -6,9 +6,9 @@ import type { Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 import { shownCount } from '#domain/quantity';
 
-import { findByCode, trailOf } from '../catalogue/categoryTree';
+import { findByCode, trailOf, type CategoryTree } from '../catalogue/categoryTree';
 import { readProducts } from '../catalogue/readProducts';
-import type { Numbers, Snapshot } from '../catalogue/snapshot';
+import type { ProductList, View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import { translate } from '../messages/translate';
@@ -32,35 +32,28 @@ const columnsIn = (language: Language): Column[] => [
 ];
 
 /** Price and stock list of these products, in their order; the products are read as the file is written. */
-export const productSheet = (
-  db: Db,
-  snapshot: Snapshot,
-  numbers: Numbers,
-  scope: ReadScope,
-): Sheet => ({
+export const productSheet = (db: Db, view: View, list: ProductList, scope: ReadScope): Sheet => ({
   name: translate(scope.language, 'products.title'),
   columns: columnsIn(scope.language),
-  batches: batchesOf(db, snapshot, numbers, scope),
+  batches: batchesOf(db, view, list, scope),
 });
 
 async function* batchesOf(
   db: Db,
-  snapshot: Snapshot,
-  numbers: Numbers,
+  { categories }: View,
+  list: ProductList,
   scope: ReadScope,
 ): AsyncGenerator<Cell[][]> {
-  for (let start = 0; start < numbers.length; start += TURN) {
-    const productIds = Array.from(
-      numbers.slice(start, start + TURN),
-      (number) => snapshot.productIds[number]!,
-    );
+  const count = await list.count(db);
+  for (let start = 0; start < count; start += TURN) {
+    const productIds = await list.ids(db, start, TURN);
     const products = await readProducts(db, { productIds, ...scope });
-    yield products.map((product) => rowOf(product, snapshot, scope.language));
+    yield products.map((product) => rowOf(product, categories, scope.language));
     await setImmediate();
   }
 }
 
-function rowOf(product: Product, { categories }: Snapshot, language: Language): Cell[] {
+function rowOf(product: Product, categories: CategoryTree, language: Language): Cell[] {
   const { available = 0 } = product;
   const trail = trailOf(findByCode(categories, product.cat_code));
   return [

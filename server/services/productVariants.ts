@@ -3,8 +3,6 @@ import type { Language } from '#domain/languages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { readListed } from '../catalogue/readProducts';
-import { numbersOf } from '../catalogue/snapshot';
-import { variantsOf } from '../catalogue/variants';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
@@ -23,12 +21,12 @@ export async function productVariants(
   { id, country }: SignedInCustomer,
   { productId, language }: { productId: string; language: Language },
 ): Promise<Variant[]> {
-  const { snapshot } = catalogue;
-  const [number] = numbersOf(snapshot, productId);
-  if (number === undefined) return [];
-  const productIds = await variantsOf(db, snapshot, number, country);
+  const { view } = catalogue;
+  const [own] = await view.named(db, productId);
+  if (own === undefined) return [];
+  const productIds = await view.variants(db, own, country);
   const scope = { country, language, isCustomer: true };
-  const products = await readListed(db, snapshot, { productIds, ...scope });
+  const products = await readListed(db, view, { productIds, ...scope });
   const bought = new Map(
     purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS)).map((purchases) => [
       purchases.productId,

@@ -3,9 +3,8 @@ import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { findByCode, trailOf } from '../catalogue/categoryTree';
+import { findByCode, trailOf, type CategoryTree } from '../catalogue/categoryTree';
 import { readProducts } from '../catalogue/readProducts';
-import type { Snapshot } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
@@ -33,7 +32,7 @@ export async function purchaseHistory(
   const found = await readProducts(db, { productIds: bought, ...scope });
   const products = new Map(found.map((product) => [product.product_id, product]));
 
-  const { snapshot } = catalogue;
+  const { view } = catalogue;
   return {
     orders,
     products: history.flatMap((purchases): PurchasedItem[] => {
@@ -45,11 +44,11 @@ export async function purchaseHistory(
           last_price: fromCents(purchases.lastCents),
           last_six: orders.map(({ order_id }) => purchases.packs.get(order_id) ?? 0),
           interval: usualInterval(purchases) ?? null,
-          category: topCategory(snapshot, product.cat_code, language),
+          category: topCategory(view.categories, product.cat_code, language),
         },
       ];
     }),
-    proposals: await propose(db, catalogue, bought, scope),
+    proposals: await propose(db, view, bought, scope),
   };
 }
 
@@ -65,5 +64,5 @@ function lastOrders(rows: readonly Line[]): PurchaseHistory['orders'] {
   return [...dates].map(([order_id, date]) => ({ order_id, date }));
 }
 
-const topCategory = ({ categories }: Snapshot, code: string, language: Language): string =>
+const topCategory = (categories: CategoryTree, code: string, language: Language): string =>
   trailOf(findByCode(categories, code))[0]?.names[language] ?? '';

@@ -2,7 +2,7 @@ import type { Banner } from '#contract/content';
 import { COUNTRIES, type Country } from '#domain/countries';
 import { LANGUAGES, type Language } from '#domain/languages';
 
-import type { Snapshot } from '../catalogue/snapshot';
+import type { View } from '../catalogue/view';
 import { activeBanners } from '../db/banners';
 import type { Db } from '../db/client';
 import { inLanguage } from '../db/inLanguage';
@@ -18,18 +18,18 @@ const TYPES: readonly Banner['type'][] = ['shipping', 'announcement', 'promotion
 /** The active banners of a country; none leads where nothing is. */
 export async function showBanners(
   db: Db,
-  snapshot: Snapshot,
+  view: View,
   country: Country,
   language: Language,
 ): Promise<Banner[]> {
-  const rows = await readBanners(db, snapshot, country);
+  const rows = await readBanners(db, view, country);
   return rows.map((row) => writeBanner(row, language));
 }
 
-export async function showAllBanners(db: Db, snapshot: Snapshot): Promise<ServedBanners> {
+export async function showAllBanners(db: Db, view: View): Promise<ServedBanners> {
   const lists = await Promise.all(
     COUNTRIES.map(async (country) => {
-      const rows = await readBanners(db, snapshot, country);
+      const rows = await readBanners(db, view, country);
       const byLanguage = LANGUAGES.map((language) => [
         language,
         rows.map((row) => writeBanner(row, language)),
@@ -40,8 +40,8 @@ export async function showAllBanners(db: Db, snapshot: Snapshot): Promise<Served
   return Object.fromEntries(lists) as ServedBanners;
 }
 
-const readBanners = async (db: Db, snapshot: Snapshot, country: Country) =>
-  withLivingLinks(db, snapshot, country, await activeBanners(db, country));
+const readBanners = async (db: Db, view: View, country: Country) =>
+  withLivingLinks(db, view, country, await activeBanners(db, country));
 
 const writeBanner = (row: Tables['banners'], language: Language): Banner => ({
   id: row.id,

@@ -1,9 +1,9 @@
-import type { Country } from '#domain/countries';
 import { LANGUAGES, type Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { offeredIn } from '../narrow';
 import type { Snapshot } from '../snapshot';
+import type { Query } from '../view';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
 import { findNearly, type Found } from './findNearly';
@@ -12,12 +12,6 @@ import type { SearchIndex } from './searchIndex';
 import type { QueryWord } from './tally';
 import { isKnown, splitInTwo } from './vocabulary';
 import { isSilent, wordsOf } from './words';
-
-export interface Query {
-  text: string;
-  country: Country;
-  language: Language;
-}
 
 /** Where the indexes of the three languages are had, each built when it is first asked for. */
 export type IndexSource = (language: Language) => Promise<SearchIndex>;

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '#domain/countries';
 
-import type { Snapshot } from '../../catalogue/snapshot';
+import type { View } from '../../catalogue/view';
+import type { Db } from '../../db/client';
 import type { DownloadTable } from '../../db/tables/content';
 import type { Pictures } from '../../pictures/pictures';
 import { COVER_SIZE, toSvg } from '../../pictures/scene';
@@ -22,19 +23,19 @@ const MARK =
   '<circle cx="104" cy="110" r="46" fill="#ffffff"/><g transform="translate(74 80) scale(1.76)"><rect x="4" y="2" width="26" height="5" rx="2" fill="#e39a1c"/><rect x="4" y="27" width="26" height="5" rx="2" fill="#e39a1c"/><rect x="7" y="7" width="20" height="20" fill="#0e5e63"/><path d="M12 10v14M22 10v14M12 17.5c3.3-2 6.7 2 10 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></g>';
 
 interface CoverSource {
-  snapshot: Snapshot;
+  db: Db;
+  view: View;
   pictures: Pictures;
 }
 
 /** A catalogue's cover as SVG: the best known product of each of the first categories that it holds. */
 export async function coverPicture(
-  { snapshot, pictures }: CoverSource,
+  { db, view, pictures }: CoverSource,
   row: Pick<DownloadTable, 'id' | 'categories' | 'classes'>,
 ): Promise<string> {
   const { width, height } = COVER_SIZE;
-  const shown = await Promise.all(
-    bestOfCategories(snapshot, row).map((productId) => printedPicture(pictures, productId)),
-  );
+  const best = await bestOfCategories(db, view, row);
+  const shown = await Promise.all(best.map((productId) => printedPicture(pictures, productId)));
   const images = shown.map((picture, at) => {
     const [x, y] = PLACES[at]!;
     const data = picture?.toString('base64');
@@ -50,16 +51,16 @@ export async function coverPicture(
   );
 }
 
-function bestOfCategories(
-  snapshot: Snapshot,
+async function bestOfCategories(
+  db: Db,
+  view: View,
   row: Pick<DownloadTable, 'categories' | 'classes'>,
-): string[] {
-  const numbers = catalogueProducts(snapshot, row, DEFAULT_COUNTRY);
-  const shown = new Map<unknown, number>();
-  for (const number of numbers.sort((a, b) => snapshot.rankOf[a]! - snapshot.rankOf[b]!)) {
-    const category = snapshot.categoryOf[number];
-    if (!shown.has(category)) shown.set(category, number);
+): Promise<string[]> {
+  const products = await catalogueProducts(db, view, row, DEFAULT_COUNTRY);
+  const shown = new Map<unknown, string>();
+  for (const { product_id, category } of products.sort((a, b) => a.rank - b.rank)) {
+    if (!shown.has(category)) shown.set(category, product_id);
     if (shown.size === PLACES.length) break;
   }
-  return Array.from(shown.values(), (number) => snapshot.productIds[number]!);
+  return [...shown.values()];
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import { trailOf } from '../../catalogue/categoryTree';
 import { readProducts } from '../../catalogue/readProducts';
-import type { Snapshot } from '../../catalogue/snapshot';
+import type { RangedProduct, View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import { inLanguage } from '../../db/inLanguage';
 import type { DownloadTable } from '../../db/tables/content';
@@ -18,7 +18,7 @@ import { printedPicture } from './printedPicture';
 
 export interface CatalogueSource {
   db: Db;
-  snapshot: Snapshot;
+  view: View;
   pictures: Pictures;
   /** Where the storefront is reached. */
   publicUrl: string;
@@ -30,11 +30,11 @@ export async function makeCatalogue(
   row: DownloadTable,
   { language, country, paper }: Edition,
 ): Promise<Buffer> {
-  const { db, snapshot, publicUrl } = source;
-  const numbers = catalogueProducts(snapshot, row, country);
-  const productIds = numbers.map((number) => snapshot.productIds[number]!);
+  const { db, view, publicUrl } = source;
+  const ranged = await catalogueProducts(db, view, row, country);
+  const productIds = ranged.map(({ product_id }) => product_id);
   const products = await readProducts(db, { productIds, country, language, isCustomer: false });
-  const names = sectionNames(snapshot, numbers, language);
+  const names = sectionNames(ranged, language);
 
   const sections = new Map<string, PrintedProduct[]>();
   for (const product of products) {
@@ -55,12 +55,12 @@ export async function makeCatalogue(
 }
 
 /** The department and, where there is one, the sub-category that each product stands under. */
-function sectionNames(snapshot: Snapshot, numbers: readonly number[], language: Language) {
+function sectionNames(products: readonly RangedProduct[], language: Language) {
   return new Map(
-    numbers.map((number) => {
-      const [department, category] = trailOf(snapshot.categoryOf[number]);
+    products.map(({ product_id, category: own }) => {
+      const [department, category] = trailOf(own);
       const names = [department, category].flatMap((node) => node?.names[language] ?? []);
-      return [snapshot.productIds[number]!, names.join(' — ')] as const;
+      return [product_id, names.join(' — ')] as const;
     }),
   );
 }

@@ -21,7 +21,7 @@ import { readExactly } from '../resolveCodes';
 
 interface Parts {
   db: Db;
-  catalogue: Pick<Catalogue, 'snapshot' | 'search'>;
+  catalogue: Pick<Catalogue, 'view'>;
 }
 
 interface Wanted {

@@ -8,7 +8,7 @@ import { fromCents } from '#domain/money';
 
 import { findByCode } from '../../catalogue/categoryTree';
 import { pictureOf } from '../../catalogue/readProducts';
-import type { Snapshot } from '../../catalogue/snapshot';
+import type { View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import { allDeskProducts, findDeskProducts } from '../../db/productSearch';
 import { isDemo, type StoredProduct } from '../../import/catalogueChanges';
@@ -17,7 +17,7 @@ import type { Pictures } from '../../pictures/pictures';
 
 interface Parts {
   db: Db;
-  snapshot: Pick<Snapshot, 'categories'>;
+  view: Pick<View, 'categories'>;
   pictures: Pick<Pictures, 'owned' | 'areDrawn'>;
 }
 
@@ -52,7 +52,7 @@ export async function listProducts(
   const stored = await readStoredProducts(parts.db, ids);
   const products = ids.flatMap((id) => {
     const found = stored.get(id);
-    return found ? listed(found, parts.snapshot, language) : [];
+    return found ? listed(found, parts.view, language) : [];
   });
   return { products, total };
 }
@@ -76,7 +76,7 @@ async function findAll(
 
 function listed(
   { product, offers }: StoredProduct,
-  { categories }: Parts['snapshot'],
+  { categories }: Parts['view'],
   language: Language,
 ): ListedProduct {
   const names = { '': product.name_en, fr: product.name_fr, es: product.name_es };

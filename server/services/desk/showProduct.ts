@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages';
 
 import { findByCode, trailOf } from '../../catalogue/categoryTree';
 import { pictureOf } from '../../catalogue/readProducts';
-import type { Snapshot } from '../../catalogue/snapshot';
+import type { View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import { eventsOfSubject } from '../../db/events';
 import { productSources } from '../../db/products';
@@ -20,19 +20,19 @@ const MOST_EVENTS = 50;
 
 interface Parts {
   db: Db;
-  snapshot: Pick<Snapshot, 'categories'>;
+  view: Pick<View, 'categories'>;
   pictures: Pick<Pictures, 'uploads'>;
 }
 
 /** A product as the desk sees it. */
 export async function showDeskProduct(
-  { db, snapshot, pictures }: Parts,
+  { db, view, pictures }: Parts,
   productId: string,
   language: Language,
 ): Promise<DeskProduct> {
   const { offers, ...product } = await showProduct(db, productId);
   const sources = await productSources(db, product.product_id);
-  const trail = trailOf(findByCode(snapshot.categories, product.cat_code));
+  const trail = trailOf(findByCode(view.categories, product.cat_code));
   const shown: DeskOffer[] = [];
   for (const offer of offers) {
     const country: Country = offer.country;

@@ -1,0 +1,30 @@
+import { likenessTo } from './alike';
+import { offeredIn } from './narrow';
+import type { SearchIndex } from './search/searchIndex';
+import { numbersOf, type Snapshot } from './snapshot';
+import type { Wants } from './view';
+
+/** What likeness alone counts for, where nobody orders a product at the moment. */
+export const UNASKED = 0.01;
+
+/** Numbers of products like what was bought, those first that are asked for now; nothing that was bought. */
+export function likelyNext(
+  snapshot: Snapshot,
+  index: SearchIndex,
+  { bought, asked, country }: Wants,
+  most: number,
+): number[] {
+  const size = snapshot.productIds.length;
+  const known = new Set(bought.flatMap((productId) => numbersOf(snapshot, productId)));
+  const likeness = likenessTo(index, known, size);
+  const isOffered = offeredIn(snapshot, country);
+  const scored: { number: number; score: number }[] = [];
+  for (let number = 0; number < size; number += 1) {
+    const alike = likeness[number]!;
+    if (alike === 0 || known.has(number) || !isOffered(number)) continue;
+    const orders = asked.get(snapshot.productIds[number]!) ?? 0;
+    scored.push({ number, score: alike * (orders + UNASKED) });
+  }
+  scored.sort((a, b) => b.score - a.score || a.number - b.number);
+  return scored.slice(0, most).map(({ number }) => number);
+}
