@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot';
 const ALIKE: readonly Facet[] = ['brand', 'type'];
 
 /** Products beside this one in the catalogue whose names are compared. */
-export const COMPARED = 400;
+const COMPARED = 400;
 
 /**
  * Ids of a product's sizes and colours, itself among them, in listing order: of its category, brand and
@@ -29,7 +29,7 @@ export async function variantsOf(
 }
 
 /** Those of the products that are called as one of them is. */
-export async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
+async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
   const names = await readProductNames(db, ids);
   const kind = (id: string) => kindOf(names.get(id)?.names[''] ?? '');
   const variants = ids.filter((id) => kind(id) === kind(own));
