@@ -6,6 +6,8 @@ import { SCOPES } from '#domain/scopes';
 
 import { addKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';
+import { makeBackupPrograms, openBackups, type BackupPrograms } from '../support/erpBackups';
+import { erpBuyer } from '../support/erpBuyer';
 import { ROOT } from '../support/machine';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import { smallErp } from '../support/smallErp';
@@ -15,12 +17,15 @@ import { trials } from '../support/trials';
 
 const ORDERS = trials(8);
 const CUSTOMERS = 4;
+/** How often the shop goes back to a backup. */
+const RESTORES = Math.ceil(ORDERS / 40);
 const PACKS = 90_000;
 /** Products of which stock is reported; in a proof so many that its jobs have several parts. */
 const LOTS = process.env.TRIALS ? 600 : 20;
 
 let data: TestDatabase;
 let program: KillableServer;
+let programs: BackupPrograms;
 let customers: TestCustomer[];
 let token: string;
 
@@ -38,50 +43,13 @@ beforeAll(async () => {
   token = await addKey(data.db, { actor: ROOT, at: new Date() }, key);
   const settings = { LIMITS_CALL: '0', LIMITS_BATCH: '0', LIMITS_CHANGE: '0' };
   program = await makeKillableServer(data, settings);
+  programs = await makeBackupPrograms();
 });
 afterAll(async () => {
+  programs.remove();
   program.remove();
   await data.close();
 });
-
-/** Places this customer's share of the orders, one in each life of the server, under keys of its own; it goes on where it was cut off. */
-function placer(customer: TestCustomer, share: number) {
-  const placed: string[] = [];
-  let isAdded = false;
-  const post = async (address: string, path: string, body: unknown) => {
-    const answer = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${customer.token}`,
-        'content-type': 'application/json',
-        'idempotency-key': `turn ${placed.length}`,
-      },
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()) as { order_id?: string };
-  };
-  const user_id = customer.id;
-  return {
-    placed,
-    goOn: async (address: string) => {
-      if (placed.length === share) return;
-      if (!isAdded) {
-        const cart = { NEEDLE: 3, THREAD: 2 };
-        await post(address, `/api/cart/add?user_id=${user_id}`, cart);
-      }
-      isAdded = true;
-      const { order_id } = await post(address, '/api/store/orders', {
-        user_id,
-        product_id: ['NEEDLE', 'THREAD'],
-        order_qty: [3, 2],
-        price: [2.5, 1.1],
-      });
-      placed.push(String(order_id));
-      isAdded = false;
-    },
-  };
-}
 
 /** The ten minutes of every order go by. */
 const passTenMinutes = () =>
@@ -91,37 +59,44 @@ const passTenMinutes = () =>
     .where('status', '=', 'received')
     .execute();
 
-describe('an ERP beside a server that is killed again and again', () => {
-  it('takes every order over once and ships every pack once', async () => {
+describe('an ERP beside a server that is killed again and again, and put back on its backup', () => {
+  it('takes every order over once, ships every pack once, and learns of each that was lost', async () => {
     const erp = smallErp(token, Math.random, {
       ...{ products: ['NEEDLE', 'THREAD'], packs: PACKS, lots: LOTS },
     });
-    const placers = customers.map((customer) => placer(customer, Math.ceil(ORDERS / CUSTOMERS)));
-    const all = CUSTOMERS * Math.ceil(ORDERS / CUSTOMERS);
+    const share = Math.ceil(ORDERS / CUSTOMERS);
+    const buyers = customers.map((customer) => erpBuyer(customer, { share, random: Math.random }));
+    const living = () => buyers.flatMap((one) => one.living());
+    const isDone = () => buyers.every((one) => one.isSure()) && erp.isDone(living());
+    const copies = openBackups({ programs, buyers, erp, restores: RESTORES });
     let kills = 0;
-    while (!erp.isDone(all)) {
-      const { server, address } = await program.start();
+    while (!isDone() || !copies.areAllDone()) {
+      const { server, address } = await program.start({ DATABASE_URL: data.url ?? '' });
       let isDead = false;
       const working = (async () => {
-        while (!isDead && !erp.isDone(all)) {
+        while (!isDead && !isDone()) {
           await passTenMinutes().catch(() => undefined);
           await erp.round(address);
         }
       })();
-      const placing = placers.map((one) => one.goOn(address).catch(() => undefined));
+      const placing = buyers.map((one) => one.goOn(address).catch(() => undefined));
+      const copying = copies.backUp(data);
       // Each life is longer than the one before: on a busy machine too, something gets done at last.
-      await Promise.race([delay(200 + Math.random() * 800 + kills * 100), working]);
+      await Promise.race([delay(200 + Math.random() * 800 + kills * 20), working]);
       server.kill('SIGKILL');
       kills += 1;
       isDead = true;
-      await Promise.all([once(server, 'exit'), working, ...placing]);
+      await Promise.all([once(server, 'exit'), working, copying, ...placing]);
+      data = await copies.restore(data);
     }
     expect(kills).toBeGreaterThanOrEqual(ORDERS / CUSTOMERS);
 
-    await expectEveryJobDone([...erp.disk.jobs]);
-    const placed = placers.flatMap((one) => one.placed).sort();
-    expect([...erp.disk.orders.keys()].sort()).toEqual(placed);
-    await expectCleanBooks(placed);
+    await expectEveryJobDone([...erp.disk.jobs], erp.disk.reports);
+    const known = [...erp.disk.orders.keys()];
+    expect(known.filter((id) => !erp.disk.missing.has(id)).sort()).toEqual(living().sort());
+    const stored = buyers.flatMap((one) => one.orders());
+    expect(known.filter((id) => !stored.includes(id))).toEqual([...erp.disk.missing]);
+    await expectCleanBooks(stored, new Set(living()));
     const shipments = await data.db.selectFrom('shipments').select('shipment_id').execute();
     expect(shipments.map(({ shipment_id }) => shipment_id)) //
       .toEqual(expect.arrayContaining([...erp.disk.shipments]));
@@ -130,8 +105,8 @@ describe('an ERP beside a server that is killed again and again', () => {
 });
 
 /** What was taken in is worked off by the next server, each row once, and the last report is what stands. */
-async function expectEveryJobDone(jobIds: readonly string[]) {
-  const { server } = await program.start();
+async function expectEveryJobDone(jobIds: readonly string[], reports: number) {
+  const { server } = await program.start({ DATABASE_URL: data.url ?? '' });
   const jobs = () => data.db.selectFrom('jobs').where('state', '!=', 'arriving').selectAll();
   while ((await jobs().where('state', '!=', 'done').execute()).length > 0) await delay(50);
   server.kill('SIGKILL');
@@ -146,14 +121,14 @@ async function expectEveryJobDone(jobIds: readonly string[]) {
   }
   const lots = data.db.selectFrom('offers').where('product_id', 'like', 'LOT-%');
   const left = await lots.where('country', '=', 'CA').select('available').distinct().execute();
-  expect(left).toEqual([{ available: all.length }]);
+  expect(left).toEqual([{ available: reports }]);
 }
 
 /** What must hold whatever was killed: sections 1 to 4 and 7 to 10 of the invariants. */
-async function expectCleanBooks(placed: readonly string[]) {
+async function expectCleanBooks(placed: readonly string[], living: ReadonlySet<string>) {
   const { db } = data;
   const orders = await db.selectFrom('orders').selectAll().execute();
-  expect(orders.map(({ order_id }) => order_id).sort()).toEqual(placed);
+  expect(orders.map(({ order_id }) => order_id).sort()).toEqual([...placed].sort());
   const lines = await db.selectFrom('order_lines').selectAll().execute();
   const sent = await db
     .selectFrom('shipment_lines')
@@ -166,21 +141,24 @@ async function expectCleanBooks(placed: readonly string[]) {
   for (const order of orders) {
     const { order_id, stage, external_id } = order;
     const own = lines.filter((line) => line.order_id === order_id);
-    expect([order_id, stage, external_id]).toEqual([
-      order_id,
-      stageOf(order, own),
-      `SO-${order_id}`,
-    ]);
+    expect([order_id, stage]).toEqual([order_id, stageOf(order, own)]);
+    const kinds = events.filter(({ subject }) => subject === `order ${order_id}`);
+    expect(kinds.at(-1)?.version).toBe(order.version);
+    const count = (kind: string) => kinds.filter((event) => event.kind === kind).length;
+    const handedOver = ['received', 'released', 'acknowledged'].map((kind) =>
+      count(`order.${kind}`),
+    );
+    if (!living.has(order_id)) {
+      expect([order_id, stage, external_id, handedOver]) //
+        .toEqual([order_id, 'cancelled', null, [1, 0, 0]]);
+      continue;
+    }
+    expect([order_id, external_id, handedOver]).toEqual([order_id, `SO-${order_id}`, [1, 1, 1]]);
     for (const { line, order_qty, shipped_qty } of own) {
       const shipped = sent.filter((one) => one.order_id === order_id && one.line === line);
       const packs = shipped.reduce((sum, { quantity }) => sum + quantity, 0);
       expect([shipped_qty, packs]).toEqual([order_qty, order_qty]);
     }
-    const kinds = events.filter(({ subject }) => subject === `order ${order_id}`);
-    const count = (kind: string) => kinds.filter((event) => event.kind === kind).length;
-    expect(['received', 'released', 'acknowledged'].map((kind) => count(`order.${kind}`))) //
-      .toEqual([1, 1, 1]);
-    expect(kinds.at(-1)?.version).toBe(order.version);
   }
   const shipments = await db.selectFrom('shipments').select('shipment_id').execute();
   const mails = await db

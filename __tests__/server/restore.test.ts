@@ -25,7 +25,9 @@ let program: Program;
 let lost: TestServer;
 let shop: TestShop;
 let file: string;
-/** The numbers that the other system has, and how far it read, when the disk dies. */
+/** How far the other system had read when the backup was made, an order that could still be taken back then, and what it has when the disk dies. */
+let early: string;
+let waiting: string;
 let seen: string[];
 let cursor: string;
 let key: string;
@@ -38,7 +40,8 @@ beforeAll(async () => {
   const erp = await newMachine(lost, 'erp');
   key = erp.token;
   await place(shop.place, 3);
-  await follow(lost, erp);
+  ({ next: early } = await follow(lost, erp));
+  waiting = await shop.place({ THREAD: 1 });
   const { url: databaseUrl, dataDir } = lost;
   ({ file } = await backUp({ databaseUrl, dataDir }, join(folder, 'yesterday'), new Date()));
   await place(shop.place, ORDERS);
@@ -74,10 +77,15 @@ async function putBack() {
   return { server, erp: machine(server, key), placeOne };
 }
 
-const ask = async (erp: Machine) =>
+const afterRestore = (server: TestServer, last = 0) =>
+  runProgram(program.file, ['after-restore', '--last-order', String(last)], {
+    ...{ DATA_DIR: server.dataDir, DATABASE_URL: server.url ?? '', DATA_KEY: TEST_KEY },
+  });
+
+const ask = async (erp: Machine, after = cursor) =>
   Promise.all(
     ['/orders', '/events'].map(async (url) => {
-      const { status, body } = await erp.read<{ code: string }>(url, { after: cursor });
+      const { status, body } = await erp.read<{ code: string }>(url, { after });
       return [status, body.code];
     }),
   );
@@ -103,11 +111,7 @@ describe('a shop on yesterday’s backup', () => {
       .map(Number)
       .sort((a, b) => a - b)
       .at(-1);
-    const { status, stderr } = runProgram(
-      program.file,
-      ['after-restore', '--last-order', String(last)],
-      { DATA_DIR: server.dataDir, DATABASE_URL: server.url ?? '', DATA_KEY: TEST_KEY },
-    );
+    const { status, stderr } = afterRestore(server, last);
     expect([status, stderr]).toEqual([0, '']);
     await place(placeOne, ORDERS);
     await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
@@ -122,6 +126,30 @@ describe('a shop on yesterday’s backup', () => {
     expect((await erp.read('/orders', { after: body.next })).status).toBe(200);
     await follow(server, erp);
     expect(await auditOf(server.db)).toEqual([]);
+    await server.close();
+  });
+
+  it('is another to somebody who had read nothing since, too', async () => {
+    const { server, erp } = await putBack();
+    expect((await erp.read('/orders', { after: early })).status).toBe(200);
+    afterRestore(server);
+    expect(await ask(erp, early)).toEqual([FOREIGN, FOREIGN]);
+    const { next } = (await erp.orders({ acknowledged: 'false' })).body;
+    expect((await erp.read('/events', { after: next })).status).toBe(200);
+    await server.close();
+  });
+
+  it('keeps an order back that could still be taken back when the copy was made, and says so', async () => {
+    const { server, erp } = await putBack();
+    const { stdout } = afterRestore(server);
+    expect(stdout).toMatch(new RegExp(`have cancelled them since: ${waiting}\\.`));
+    expect(stdout).toMatch(/what happened up to \d{4}-\d\d-\d\dT[\d:.]+Z\. /);
+    await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
+    const { body } = await erp.orders({ acknowledged: 'false' });
+    expect(body.orders).toEqual([]);
+    const annas = buyer(server, shop.customer);
+    expect(await annas.order(waiting)).toMatchObject({ stage: 'held', hold: { rule: 'restored' } });
+    expect(afterRestore(server).stdout).not.toContain('On hold');
     await server.close();
   });
 });

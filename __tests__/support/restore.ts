@@ -9,21 +9,36 @@ import { newFolder } from './embeddedDatabase';
 import { databaseAt, inPostgres } from './postgres';
 import type { TestDatabase } from './testDatabase';
 
-/** Puts a backup where a server looks for its data, as docs/operations.md says. */
-export async function restore({ url }: TestDatabase, file: string): Promise<TestDatabase> {
-  if (!url) {
-    const dataDir = newFolder();
-    copyFileSync(file, join(dataDir, 'haberdash.sqlite'));
-    const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
-    const close = async () => {
-      await db.destroy();
-      rmSync(dataDir, { recursive: true });
-    };
-    return { db, url: undefined, dataDir, close };
-  }
+/** Puts a backup where another server looks for its data, as docs/operations.md says. */
+export const restore = ({ url }: TestDatabase, file: string): Promise<TestDatabase> =>
+  url ? inNewDatabase(url, newFolder(), file) : inFolder(newFolder(), file);
+
+/** Puts a backup in place of the data of a server that is stopped, as docs/operations.md says; what it had is gone. */
+export async function putBack(lost: TestDatabase, file: string): Promise<TestDatabase> {
+  await lost.db.destroy();
+  if (!lost.url) return inFolder(lost.dataDir, file);
+  const restored = await inNewDatabase(lost.url, lost.dataDir, file);
+  await inPostgres(restored.url ?? '', `drop database ${new URL(lost.url).pathname.slice(1)}`);
+  return restored;
+}
+
+async function inFolder(dataDir: string, file: string): Promise<TestDatabase> {
+  const stored = join(dataDir, 'haberdash.sqlite');
+  // This process may still have the file of before open: it goes away whole.
+  for (const rest of ['', '-wal', '-shm']) rmSync(stored + rest, { force: true });
+  copyFileSync(file, stored);
+  const db = openSqlite(stored);
+  const close = async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { db, url: undefined, dataDir, close };
+}
+
+async function inNewDatabase(beside: string, dataDir: string, file: string): Promise<TestDatabase> {
   const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  await inPostgres(url, `create database ${name}`);
-  const restored = databaseAt(url, name);
+  await inPostgres(beside, `create database ${name}`);
+  const restored = databaseAt(beside, name);
   const { status, stderr } = spawnSync(
     'pg_restore',
     ['--no-owner', '--exit-on-error', `--dbname=${restored}`, file],
@@ -31,10 +46,9 @@ export async function restore({ url }: TestDatabase, file: string): Promise<Test
   );
   if (status !== 0) throw new Error(stderr);
   const db = openPostgres(restored);
-  const dataDir = newFolder();
   const close = async () => {
     await db.destroy();
-    await inPostgres(url, `drop database ${name}`);
+    await inPostgres(databaseAt(beside, 'postgres'), `drop database ${name}`);
     rmSync(dataDir, { recursive: true });
   };
   return { db, url: restored, dataDir, close };

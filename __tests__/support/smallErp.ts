@@ -10,15 +10,32 @@ interface OrderedLine {
   open: number;
 }
 
+/** What it has of an order: its own number, how often it was made, and what has left the house. */
+interface SalesOrder {
+  number: string;
+  made: number;
+  po: string;
+  lines: OrderedLine[];
+  deliveries: { external_id: string; line: number; quantity: number }[];
+}
+
 /** What an ERP has on its disk. */
 interface Disk {
   cursor: string | undefined;
-  /** Its sales orders by our number: how often each was made, and its number. */
-  orders: Map<string, { number: string; made: number; lines: OrderedLine[] }>;
+  /** The shop went back to a backup: what is not acknowledged there is read, to its end. */
+  isReadingAgain: boolean;
+  restores: number;
+  /** Its sales orders by our number. */
+  orders: Map<string, SalesOrder>;
+  /** What the shop was told of them, as far as it is known to know: acknowledgements, deliveries by their numbers. */
   acknowledged: Set<string>;
+  delivered: Set<string>;
+  /** Orders that the shop says it does not know: a person has to look. */
+  missing: Set<string>;
   /** Shipments that it was told of as stored. */
   shipments: Set<string>;
-  /** Jobs that took its reports of stock. */
+  /** Reports of stock that were made, and jobs that took them. */
+  reports: number;
   jobs: Set<string>;
   /** A report that nobody has taken yet, just as it is sent again. */
   unsent: { key: string; query: string; rows: string } | undefined;
@@ -37,16 +54,25 @@ class Died extends Error {}
 /** An answer that says the ERP did something wrong: never expected. */
 class Wrong extends Error {}
 
+/** Its cursor is foreign: the shop is another than the one that it has read. */
+class Restored extends Error {}
+
 /**
  * A small ERP. It follows the feed, makes a sales order of each order by its number, acknowledges it and
- * ships it in one or two deliveries, and reports its stock where it has a shelf; its connection and it itself may die at every step.
+ * ships it in one or two deliveries, and reports its stock where it has a shelf; its connection and it itself may die at every
+ * step. Where the shop went back to a backup, it says again what it has said, and reads again what is not acknowledged.
  */
 export function smallErp(token: string, random: () => number, shelf?: Shelf) {
   const disk: Disk = {
     cursor: undefined,
+    isReadingAgain: false,
+    restores: 0,
     orders: new Map(),
     acknowledged: new Set(),
+    delivered: new Set(),
+    missing: new Set(),
     shipments: new Set(),
+    reports: 0,
     jobs: new Set(),
     unsent: undefined,
   };
@@ -57,8 +83,9 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
   async function ask<Body>(address: string, path: string, init: RequestInit): Promise<Body> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(`${address}/api/v1${path}`, { ...init, headers });
-    const read = (await answer.json()) as Body;
+    const read = (await answer.json()) as Body & { code?: string };
     if (answer.status >= 500) throw new Died();
+    if (read.code === 'cursor.foreign') throw new Restored();
     if (!answer.ok) throw new Wrong(`${path}: ${answer.status} ${JSON.stringify(read)}`);
     mayDie();
     return read;
@@ -76,52 +103,80 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     if (other.length > 0) throw new Wrong(JSON.stringify(other));
   };
 
+  /** What the shop may have forgotten is said again; its own orders and deliveries stay as they are. */
+  function beginAnew() {
+    for (const told of ['acknowledged', 'delivered', 'missing', 'shipments', 'jobs'] as const) {
+      disk[told].clear();
+    }
+    disk.unsent = undefined;
+    disk.cursor = undefined;
+    disk.isReadingAgain = true;
+    disk.restores += 1;
+  }
+
   async function readFeed(address: string) {
     const after = disk.cursor === undefined ? '' : `&after=${disk.cursor}`;
-    const page = await call<OrderPage>(address, `/orders?limit=20${after}`);
-    for (const { order_id, lines } of page.orders) {
+    const part = disk.isReadingAgain ? '&acknowledged=false' : '';
+    const page = await call<OrderPage>(address, `/orders?limit=20${after}${part}`);
+    for (const { order_id, po_reference: po, lines } of page.orders) {
       mayDie();
+      const own = disk.orders.get(order_id);
+      if (own && own.po !== po) throw new Wrong(`${order_id} is two orders: ${own.po} and ${po}`);
+      disk.missing.delete(order_id);
       // Its own key on our number makes a second reading harmless.
-      if (disk.orders.has(order_id)) continue;
+      if (own) continue;
       const open = lines.map(({ line, product_id: product, quantity }) => ({
         ...{ line, product, quantity },
         open: quantity,
       }));
-      disk.orders.set(order_id, { number: `SO-${order_id}`, made: 1, lines: open });
+      const number = `SO-${order_id}`;
+      disk.orders.set(order_id, { number, made: 1, po, lines: open, deliveries: [] });
     }
     disk.cursor = page.next;
+    if (!page.more) disk.isReadingAgain = false;
   }
 
   async function acknowledge(address: string) {
-    const waiting = [...disk.orders].filter(([id]) => !disk.acknowledged.has(id)).slice(0, 50);
+    const waiting = [...disk.orders]
+      .filter(([id]) => !disk.acknowledged.has(id) && !disk.missing.has(id))
+      .slice(0, 50);
     if (waiting.length === 0) return;
     const rows = waiting.map(([order_id, { number }]) => ({ order_id, external_id: number }));
     const { rows: told } = await call<BatchAnswer>(address, '/orders/acknowledgements', { rows });
-    check(told, ['acknowledged', 'unchanged']);
-    for (const { order_id } of rows) disk.acknowledged.add(order_id);
+    const lost = disk.restores > 0 ? (['unknown'] as const) : [];
+    check(told, ['acknowledged', 'unchanged', ...lost]);
+    for (const [at, { order_id }] of rows.entries()) {
+      const isUnknown = told[at]?.outcome === 'unknown';
+      disk[isUnknown ? 'missing' : 'acknowledged'].add(order_id);
+    }
+  }
+
+  /** Half of what is open of a line leaves the house. */
+  function load(orderId: string, { lines, deliveries }: SalesOrder) {
+    const next = lines.find(({ open }) => open > 0);
+    if (!next) return;
+    const quantity = Math.ceil(next.open / 2);
+    const external_id = `${orderId}-${next.line}-${next.open}`;
+    deliveries.push({ external_id, line: next.line, quantity });
+    next.open -= quantity;
   }
 
   async function ship(address: string) {
-    const ready = [...disk.orders].filter(
-      ([id, { lines }]) => disk.acknowledged.has(id) && lines.some(({ open }) => open > 0),
+    const own = [...disk.orders].filter(([id]) => disk.acknowledged.has(id));
+    for (const [id, order] of own) load(id, order);
+    const unsaid = own.flatMap(([order_id, { deliveries }]) =>
+      deliveries
+        .filter(({ external_id }) => !disk.delivered.has(external_id))
+        .map(({ external_id, ...line }) => ({
+          ...{ order_id, external_id, carrier: 'UPS', lines: [line] },
+        })),
     );
-    const rows = ready.slice(0, 20).map(([order_id, { lines }]) => {
-      const [first] = lines.filter(({ open }) => open > 0);
-      const { line = 0, open = 0 } = first ?? {};
-      const quantity = Math.ceil(open / 2);
-      const external_id = `${order_id}-${line}-${open}`;
-      return { order_id, external_id, carrier: 'UPS', lines: [{ line, quantity }] };
-    });
+    const rows = unsaid.slice(0, 50);
     if (rows.length === 0) return;
     const { rows: told } = await call<BatchAnswer>(address, '/shipments', { rows });
     check(told, ['added', 'unchanged']);
     for (const { shipment_id = '' } of told) disk.shipments.add(shipment_id);
-    for (const { order_id, lines } of rows) {
-      for (const sent of lines) {
-        const own = disk.orders.get(order_id)?.lines.find(({ line }) => line === sent.line);
-        if (own) own.open -= sent.quantity;
-      }
-    }
+    for (const { external_id } of rows) disk.delivered.add(external_id);
   }
 
   /** What it can still promise, one report after the other: all of it, less what is in its orders. */
@@ -141,7 +196,8 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
   }
 
   function newReport({ products, packs, lots: count }: Shelf) {
-    const number = disk.jobs.size + 1;
+    disk.reports += 1;
+    const number = disk.reports;
     const promised = new Map<string, number>();
     for (const { product, quantity } of [...disk.orders.values()].flatMap(({ lines }) => lines)) {
       promised.set(product, (promised.get(product) ?? 0) + quantity);
@@ -167,11 +223,23 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
         if (shelf) await report(address, shelf);
       } catch (error) {
         if (error instanceof Wrong) throw error;
+        if (error instanceof Restored) beginAnew();
       }
     },
-    /** Whether nothing is left to do with this many orders. */
-    isDone: (orders: number) =>
-      disk.acknowledged.size === orders &&
-      [...disk.orders.values()].every(({ lines }) => lines.every(({ open }) => open === 0)),
+    /** Whether nothing is left to do with these orders, and nothing left to say. */
+    isDone: (orderIds: readonly string[]) =>
+      disk.acknowledged.size === orderIds.length &&
+      orderIds.every((id) => disk.acknowledged.has(id)) &&
+      orderIds.every((id) => isShipped(disk.orders.get(id))) &&
+      !disk.isReadingAgain &&
+      (!shelf || (disk.jobs.size > 0 && !disk.unsent)),
   };
+
+  function isShipped(order: SalesOrder | undefined): boolean {
+    return (
+      order !== undefined &&
+      order.lines.every(({ open }) => open === 0) &&
+      order.deliveries.every(({ external_id }) => disk.delivered.has(external_id))
+    );
+  }
 }

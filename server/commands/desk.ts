@@ -30,6 +30,7 @@ import { JOBS, JOBS_HELP } from './console/jobs';
 import { listMembers, readRoles, setRoles } from './console/members';
 import { deliver, Misuse, runCommand, say, type CommandParts } from './console/runCommand';
 import { tellOrder } from './console/tellOrder';
+import { tellRestore } from './console/tellRestore';
 import { WEBHOOKS, WEBHOOKS_HELP, type Work } from './console/webhooks';
 
 const HELP = `Looks after orders, the staff's accounts and webhooks.
@@ -121,8 +122,7 @@ const COMMANDS: Record<string, Command> = {
     const lastFile = Number(values['last-file'] ?? 0);
     if (!Number.isSafeInteger(lastFile)) throw new Misuse('--last-file must be a whole number.');
     const by = { actor: ACTOR, at: new Date() };
-    const last = await afterRestore(db, { ...by, lastOrder, lastFile });
-    say(`The next order gets a number above ${last}.`);
+    tellRestore(await afterRestore(db, { ...by, lastOrder, lastFile }));
     say('A server that runs still has numbers from before: start it anew.');
   },
 };

@@ -78,6 +78,14 @@ export const eventBySeq = (db: Db, seq: number): Promise<EventTable | undefined>
 export const eventById = (db: Db, id: string): Promise<EventTable | undefined> =>
   db.selectFrom('events').where('id', '=', id).selectAll().executeTakeFirst();
 
+/** The number of the newest event of something; 0 where nothing has happened to it. */
+export const lastEventOfSubject = async (db: Db, subject: string): Promise<number> => {
+  const last = db.selectFrom('events').where('subject', '=', subject);
+  return Number(
+    (await last.select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirst())?.seq ?? 0,
+  );
+};
+
 /** What happened to something, oldest first. */
 export const eventsOfSubject = (db: Db, subject: string): Promise<EventTable[]> =>
   db.selectFrom('events').where('subject', '=', subject).selectAll().orderBy('seq').execute();

@@ -40,6 +40,17 @@ export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]>
     .orderBy('line')
     .execute();
 
+/** Orders that their customers can still take back, and that nobody holds. */
+export const ordersToTakeBack = async (db: Db): Promise<string[]> => {
+  const received = db
+    .selectFrom('orders')
+    .where('status', '=', 'received')
+    .where('held_at', 'is', null)
+    .select('order_id')
+    .orderBy('order_id');
+  return (await received.execute()).map(({ order_id }) => order_id);
+};
+
 /** What a change of an order may touch beside its version. */
 const CHANGING = [
   ...(['status', 'stage', 'released_at', 'held_at', 'hold_reason', 'picking_at'] as const),

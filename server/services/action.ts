@@ -41,6 +41,8 @@ export interface Action {
 
 export const orderSubject = (orderId: string): string => `order ${orderId}`;
 export const customerSubject = (customerCode: string): string => `customer ${customerCode}`;
+/** What a restore happens to. */
+export const RESTORED = 'shop';
 export const productSubject = (productId: string): string => `product ${productId}`;
 
 export interface By {

@@ -1,24 +1,51 @@
 import type { Db } from '../../db/client';
+import { endOfLog, eventBySeq } from '../../db/events';
 import { LAST_FILE } from '../../db/exportFiles';
 import { readMeta, writeMeta } from '../../db/meta';
+import { ordersToTakeBack } from '../../db/orderChanges';
 import { LAST_ORDER } from '../../db/orderNumbers';
-import { inAction, type Actor } from '../action';
+import { inAction, RESTORED, type Action, type By } from '../action';
+import { holdOrder } from '../fulfilment/holdOrder';
+import { takeOrders } from '../fulfilment/orderInHand';
 
-/** After a restore: no number that anybody has seen is given again. Returns the last that counts as given. */
+interface AfterRestore extends By {
+  lastOrder: number;
+  lastFile: number;
+}
+
+interface Restored {
+  /** The last number that counts as given. */
+  last: number;
+  /** When the last thing happened that the copy knows; `undefined` where nothing did. */
+  knownUntil: string | undefined;
+  /** Orders that are on hold from now on. */
+  held: string[];
+}
+
+/**
+ * After a restore no number that anybody has seen is given again, and cursors from before are foreign. What
+ * could still be taken back when the copy was made may have been since: it waits for somebody to look.
+ */
 export const afterRestore = (
   db: Db,
-  {
-    actor,
-    at,
-    lastOrder,
-    lastFile,
-  }: { actor: Actor; at: Date; lastOrder: number; lastFile: number },
-): Promise<number> =>
-  inAction(db, { actor, at }, async ({ tx, record }) => {
+  { actor, at, lastOrder, lastFile }: AfterRestore,
+): Promise<Restored> =>
+  inAction(db, { actor, at }, async (action) => {
+    const { tx, record } = action;
     const last = Math.max(lastOrder, Number((await readMeta(tx, LAST_ORDER)) ?? 0));
     await writeMeta(tx, LAST_ORDER, String(last));
     const lastOut = Math.max(lastFile, Number((await readMeta(tx, LAST_FILE)) ?? 0));
     await writeMeta(tx, LAST_FILE, String(lastOut));
-    record({ kind: 'restored', subject: 'shop', version: 1, data: { last_order: last } });
-    return last;
+    const head = await endOfLog(tx, 'newest');
+    const knownUntil = head && (await eventBySeq(tx, head.seq))?.at;
+    const held = await holdReceived(action);
+    record({ kind: 'restored', subject: RESTORED, version: 1, data: { last_order: last } });
+    return { last, knownUntil, held };
   });
+
+async function holdReceived(action: Action): Promise<string[]> {
+  const received = await ordersToTakeBack(action.tx);
+  if (received.length > 0) await takeOrders(action, received);
+  for (const orderId of received) await holdOrder(action, { orderId }, 'restored');
+  return received;
+}

@@ -1,7 +1,8 @@
 import { BEGINNING, cursorOf, readCursor } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
-import { endOfLog, eventBySeq } from '../../db/events';
+import { endOfLog, eventBySeq, lastEventOfSubject } from '../../db/events';
+import { RESTORED } from '../action';
 import { Refusal } from '../refusal';
 
 /** Where reading begins: after this number, and the cursor that says so. */
@@ -26,7 +27,13 @@ export async function startOfFeed(db: Db, after: string | undefined): Promise<Fe
   if (read.seq < (oldest?.seq ?? 1) - 1) throw new Refusal(410, 'cursor.expired');
   if (after === BEGINNING) return { seq: 0, cursor: BEGINNING };
   const event = await eventBySeq(db, read.seq);
-  if (event && cursorOf(event) === after) return { seq: read.seq, cursor: after };
+  if (event && cursorOf(event) === after) {
+    // A backup knows it too, and not what its reader has said since: somebody who read nothing new must hear of that.
+    if (read.seq < (await lastEventOfSubject(db, RESTORED))) {
+      throw new Refusal(409, 'cursor.foreign');
+    }
+    return { seq: read.seq, cursor: after };
+  }
   if (!event && oldest && read.seq < oldest.seq) throw new Refusal(410, 'cursor.expired');
   throw new Refusal(409, 'cursor.foreign');
 }

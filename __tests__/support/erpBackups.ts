@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { inAction } from '../../server/services/action';
+import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+
+import { auditOf } from './auditOf';
+import type { ErpBuyer } from './erpBuyer';
+import { ROOT } from './machine';
+import { makeProgram } from './program';
+import { putBack } from './restore';
+import type { smallErp } from './smallErp';
+import { TEST_KEY } from './startOn';
+import type { TestDatabase } from './testDatabase';
+
+const run = promisify(execFile);
+
+/** The product's own commands for what follows. */
+export async function makeBackupPrograms() {
+  const folder = mkdtempSync(join(tmpdir(), 'haberdash-erp-'));
+  const backup = await makeProgram('server/commands/backup.ts');
+  const desk = await makeProgram('server/commands/desk.ts');
+  const runOn = async ({ dataDir, url }: TestDatabase, file: string, args: readonly string[]) => {
+    const settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url ?? '',
+      DATA_KEY: TEST_KEY,
+      DEMO: 'off',
+    };
+    const env = { ...process.env, ...settings };
+    const { stdout, stderr } = await run(process.execPath, [file, ...args], { env });
+    expect(stderr).toBe('');
+    return stdout;
+  };
+  return {
+    folder,
+    backUp: (data: TestDatabase, file: string) => runOn(data, backup.file, [file]),
+    desk: (data: TestDatabase, ...args: string[]) => runOn(data, desk.file, args),
+    remove: () => {
+      backup.remove();
+      desk.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type BackupPrograms = Awaited<ReturnType<typeof makeBackupPrograms>>;
+
+interface Parties {
+  programs: BackupPrograms;
+  buyers: readonly ErpBuyer[];
+  erp: ReturnType<typeof smallErp>;
+  /** How often the shop goes back. */
+  restores: number;
+}
+
+/** Orders that are placed after a backup before it is needed. */
+const SINCE = 3;
+
+/**
+ * Backups that are taken while the shop works, and to which it goes back later, as docs/operations.md says; a second time
+ * to the same one now and then.
+ */
+export function openBackups({ programs, buyers, erp, restores }: Parties) {
+  const seen = () => buyers.flatMap((one) => one.seen);
+  let made = 0;
+  let done = 0;
+  let copy: { file: string; seenBefore: number } | undefined;
+
+  const areAllPlaced = () => buyers.every((one) => one.isSure());
+
+  return {
+    areAllDone: () => done >= restores,
+    /** Takes one beside the shop where none is kept. */
+    backUp: async (data: TestDatabase): Promise<void> => {
+      if (copy || done >= restores) return;
+      const file = join(programs.folder, `copy-${(made += 1)}`);
+      const seenBefore = seen().length;
+      await programs.backUp(data, file);
+      copy = { file, seenBefore };
+    },
+    /** Goes back to the copy once there is something to lose; the server is stopped. */
+    restore: async (data: TestDatabase): Promise<TestDatabase> => {
+      if (!copy || done >= restores) return data;
+      if (seen().length - copy.seenBefore < SINCE && !areAllPlaced()) return data;
+      const restored = await putBack(data, copy.file);
+      await expectToldWhatIsLost(restored, { programs, buyers, erp });
+      expect(await auditOf(restored.db)).toEqual([]);
+      done += 1;
+      if (Math.random() < 0.75) copy = undefined;
+      else copy.seenBefore = seen().length;
+      return restored;
+    },
+  };
+}
+
+/** What the operator does then, and what is said of everything that the copy does not know. */
+async function expectToldWhatIsLost(
+  restored: TestDatabase,
+  { programs, buyers, erp }: Omit<Parties, 'restores'>,
+): Promise<void> {
+  const { db } = restored;
+  const rows = await db.selectFrom('orders').select(['order_id', 'status']).execute();
+  const ids = new Set(rows.map(({ order_id }) => order_id));
+  const lost = buyers.flatMap((one) => one.goBackTo(ids));
+  const all = buyers.flatMap((one) => one.seen);
+  expect(new Set(all).size).toBe(all.length);
+
+  const last = Math.max(...[...all, ...erp.disk.orders.keys()].map(Number), 0);
+  const said = await programs.desk(restored, 'after-restore', '--last-order', String(last));
+  const [, knownUntil = ''] = /happened up to (\S+)\. /.exec(said) ?? [];
+  expect(lost.filter(({ at }) => at < knownUntil)).toEqual([]);
+
+  const [, list = ''] = /since: ([\d, ]+)\./.exec(said) ?? [];
+  const waiting = list.split(', ').filter(Boolean);
+  const received = rows.filter(({ status }) => status === 'received');
+  expect(waiting).toEqual(received.map(({ order_id }) => order_id).sort());
+  for (const id of waiting) {
+    if (buyers.some((one) => one.hadCancelled(id))) {
+      await inAction(db, { actor: ROOT, at: new Date() }, (action) =>
+        takeBackOrder(action, { orderId: id }),
+      );
+    } else await programs.desk(restored, 'orders', 'release', id);
+  }
+}
