@@ -10,9 +10,9 @@ import { writeSource } from '../db/sources';
 import { compareRows, type Manner, type RowTold } from './compareRows';
 import { openCategories } from './importedCategories';
 import type { RowFault } from './importRefusal';
+import { readImportTotals } from './importTotals';
 import type { CatalogueFile, FileRead } from './readCatalogueFile';
 import type { ImportedProduct } from './readRow';
-import { readStanding } from './standing';
 import { endOffers, withdraw } from './withdraw';
 import { writePrices, writeShelf, type OfferWrites } from './writeCatalogue';
 
@@ -64,7 +64,7 @@ export async function storeCatalogue(
   const { countries, isUpdate } = manner;
   const tally: Tally = {
     counts: { added: 0, changed: 0, unchanged: 0 },
-    impact: await readStanding(tx, countries, isUpdate),
+    impact: await readImportTotals(tx, countries, isUpdate),
     setAside: [],
     faults: [],
     resting: 0,

@@ -33,15 +33,15 @@ export async function answerSingle<Content extends object>(
     reply,
     [
       async (action) => {
-        const standing = await versionOf(action.tx);
-        if (standing === undefined) throw new Refusal(404, missing);
-        tagVersion(reply, standing);
+        const current = await versionOf(action.tx);
+        if (current === undefined) throw new Refusal(404, missing);
+        tagVersion(reply, current);
         const outcome = await changeOne(action, kind, {
           content,
           seen: versionSeen(request),
-          standing,
+          current,
         });
-        const version = (await versionOf(action.tx)) ?? standing;
+        const version = (await versionOf(action.tx)) ?? current;
         return { ...presentOutcome(languageOf(request), outcome), version };
       },
     ],

@@ -20,18 +20,18 @@ export async function changePrices(
   { version, is_meant = false, ...content }: PriceChange,
 ): Promise<void> {
   const { product_id, country, ...fields } = content;
-  const standing = await holdProduct(action, product_id, version);
+  const current = await holdProduct(action, product_id, version);
   const [offer] = await lockOffers(action.tx, country, [product_id]);
   const { selling_price } = fields;
   const isRepriced = selling_price !== undefined;
   await changeOne(action, prices, {
     content,
     seen: undefined,
-    standing,
+    current,
     confirmed: is_meant ? { prices: 1 } : {},
     told: {
       subject: productSubject(product_id),
-      version: standing + 1,
+      version: current + 1,
       data: {
         fields: Object.keys(fields),
         country,

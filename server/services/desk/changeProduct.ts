@@ -23,17 +23,17 @@ export async function changeProduct(
   action: Action,
   { product_id, version, ...fields }: ProductChange & { version: number },
 ): Promise<void> {
-  const standing = await holdProduct(action, product_id, version);
+  const current = await holdProduct(action, product_id, version);
   const names = Object.keys(fields).filter((name) => name !== 'withdrawn');
   const { withdrawn } = fields;
   const turned = withdrawn === undefined ? [] : [withdrawn ? 'withdrawn' : 'sold'];
   await changeOne(action, products, {
     content: { product_id, ...fields },
     seen: undefined,
-    standing,
+    current,
     told: {
       subject: productSubject(product_id),
-      version: standing + 1,
+      version: current + 1,
       data: { fields: [...names, ...turned] },
     },
   });

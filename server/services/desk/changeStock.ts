@@ -39,7 +39,7 @@ export async function changeStock(action: Action, change: StockChange): Promise<
   await changeOne(action, stock, {
     content: { product_id, country, change: after - before, if_available: before },
     seen: undefined,
-    standing: 0,
+    current: 0,
     told: {
       subject: productSubject(product_id),
       version: 0,

@@ -10,8 +10,8 @@ interface Change {
   content: object;
   /** The version that the caller has seen, where it says so. */
   seen: number | undefined;
-  /** The version that stands, held until the transaction ends. */
-  standing: number;
+  /** The version as it is now, held until the transaction ends. */
+  current: number;
   /** What was agreed to, such as a price that jumps. */
   confirmed?: Manner['confirmed'];
   told?: Told;
@@ -21,10 +21,10 @@ interface Change {
 export async function changeOne<Content extends object>(
   action: Action,
   kind: DataKind<Content>,
-  { content, seen, standing, confirmed = {}, told }: Change,
+  { content, seen, current, confirmed = {}, told }: Change,
 ): Promise<RowOutcome> {
-  if (seen !== undefined && seen !== standing) {
-    throw new Refusal(412, 'exchange.version', { params: { version: standing } });
+  if (seen !== undefined && seen !== current) {
+    throw new Refusal(412, 'exchange.version', { params: { version: current } });
   }
   const manner = { confirmed, isKeyed: true };
   const [outcome] = await takeBatch(action, kind, [content], manner, told);

@@ -2,7 +2,7 @@ import { COUNTRIES } from '#domain/countries';
 import { alarmsOf, FEW, type Confirmed, type Impact } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
-import { readStanding } from '../../import/standing';
+import { readImportTotals } from '../../import/importTotals';
 import type { Question } from '../refusal';
 
 import type { Foresight } from './dataKind';
@@ -27,12 +27,12 @@ export async function questionOf(
 ): Promise<Question | undefined> {
   const { withdrawals, zeroed, prices } = impact;
   const isFew = [withdrawals, zeroed.CA, zeroed.US].every(({ count }) => count <= FEW);
-  const standing = isFew ? impact : await readStanding(tx, COUNTRIES, true);
+  const totals = isFew ? impact : await readImportTotals(tx, COUNTRIES, true);
   const measured: Impact = {
-    withdrawals: { ...standing.withdrawals, count: withdrawals.count },
+    withdrawals: { ...totals.withdrawals, count: withdrawals.count },
     zeroed: {
-      CA: { ...standing.zeroed.CA, count: zeroed.CA.count },
-      US: { ...standing.zeroed.US, count: zeroed.US.count },
+      CA: { ...totals.zeroed.CA, count: zeroed.CA.count },
+      US: { ...totals.zeroed.US, count: zeroed.US.count },
     },
     prices,
   };

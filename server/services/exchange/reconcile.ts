@@ -3,7 +3,7 @@ import type { Confirmed } from '#domain/importGuards';
 import { tidyProductId } from '#domain/productIds';
 
 import { bumpCatalogueVersion } from '../../catalogue/version';
-import { readStanding } from '../../import/standing';
+import { readImportTotals } from '../../import/importTotals';
 import { withdraw } from '../../import/withdraw';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
@@ -16,13 +16,13 @@ export async function reconcile(
   productIds: readonly string[],
   confirmed: Confirmed,
 ): Promise<number> {
-  const standing = await readStanding(tx, COUNTRIES, true);
+  const totals = await readImportTotals(tx, COUNTRIES, true);
   const { own, demo, examples } = await withdraw(
     tx,
     new Set(productIds.map(tidyProductId)),
     COUNTRIES,
   );
-  const impact = { ...standing, withdrawals: { ...standing.withdrawals, count: own } };
+  const impact = { ...totals, withdrawals: { ...totals.withdrawals, count: own } };
   const question = questionAbout(impact, examples, confirmed);
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
   const count = own + demo;

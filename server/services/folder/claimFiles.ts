@@ -21,18 +21,18 @@ export type Seen = Map<string, string>;
 
 /** Claims the files that stood still since the last look: of several processes one succeeds in moving them. */
 export async function claimFiles(places: Places, seen: Seen, now: Date): Promise<void> {
-  const standing = new Map<string, string>();
+  const found = new Map<string, string>();
   const ready: { name: string; time: number }[] = [];
   for (const name of await readdir(places.in)) {
     if (isUnfinished(name)) continue;
     const stat = await lstat(join(places.in, name)).catch(() => undefined);
     if (!stat?.isFile()) continue;
     const state = `${stat.size} ${stat.mtimeMs}`;
-    standing.set(name, state);
+    found.set(name, state);
     if (seen.get(name) === state) ready.push({ name, time: stat.mtimeMs });
   }
   seen.clear();
-  for (const [name, state] of standing) seen.set(name, state);
+  for (const [name, state] of found) seen.set(name, state);
   ready.sort((one, other) => one.time - other.time);
   for (const [at, { name }] of ready.entries()) {
     const id = `${idTime(now)}-${String(at).padStart(4, '0')}-${randomBytes(4).toString('hex')}`;

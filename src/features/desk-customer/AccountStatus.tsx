@@ -2,10 +2,10 @@ import type { ListedCustomer } from '../../api/staffCustomers';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StatusLabel } from '../../ui/StatusLabel';
 
-type Standing = Pick<ListedCustomer, 'standing' | 'order_hold'>;
+type AccountStatusProps = Pick<ListedCustomer, 'standing' | 'order_hold'>;
 
 /** Whether a customer can sign in, and whether new orders wait for the staff: then it goes without saying. */
-export function AccountStatus({ standing, order_hold }: Standing) {
+export function AccountStatus({ standing, order_hold }: AccountStatusProps) {
   const t = useTranslate();
   return (
     <>

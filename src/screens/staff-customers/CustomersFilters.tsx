@@ -12,7 +12,7 @@ interface CustomersFiltersProps {
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Words and standing that narrow the list; it follows while they are typed. */
+/** Words and the status that narrow the list; it follows while they are typed. */
 export function CustomersFilters({ address, box }: CustomersFiltersProps) {
   const t = useTranslate();
   return (

@@ -157,24 +157,24 @@ async function takePart<Content extends object>(
       () => true,
     );
     return inTransaction(db, async (tx) => {
-      const standing = await lockJob(tx, job.id);
-      if (standing?.state !== 'running') return false;
-      await keep(tx, standing, part, { ...taken, isSeen: false });
+      const current = await lockJob(tx, job.id);
+      if (current?.state !== 'running') return false;
+      await keep(tx, current, part, { ...taken, isSeen: false });
       return true;
     });
   }
   const isTaken = await unlessMoved((moved) =>
     inAction(db, by, async (action) => {
-      const standing = await lockJob(action.tx, job.id);
-      if (standing?.state !== 'running') return false;
+      const current = await lockJob(action.tx, job.id);
+      if (current?.state !== 'running') return false;
       const part = await nextPart(action.tx, job.id);
       if (!part) return undefined;
-      const taken = await takeRows(action, kind, standing, part, moved);
-      const { foreseenBy } = optionsOf(standing);
+      const taken = await takeRows(action, kind, current, part, moved);
+      const { foreseenBy } = optionsOf(current);
       if (foreseenBy !== undefined) await keepForeseen(action.tx, foreseenBy, part, taken.outcomes);
       const { isUntold } = await keep(
         action.tx,
-        standing,
+        current,
         part,
         taken,
         at.getTime() - teller.toldAt,

@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import { DEMO_IDS } from './catalogueChanges';
 
 /** What the catalogue holds before an import in some countries: the demo does not count where the file replaces it. */
-export async function readStanding(
+export async function readImportTotals(
   tx: Db,
   countries: readonly Country[],
   isUpdate: boolean,
