@@ -1,7 +1,8 @@
 import type { CategoryRow } from '#contract/v1/categories';
-import type { DataAnswer } from '#contract/v1/data';
+import type { DataAnswer, Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
+import { endOfJob, readLines } from '../support/jobs';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
@@ -130,4 +131,39 @@ describe('categories that a machine sends', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
     expect([await stored(), await version(), await events()]).toEqual([undefined, ...before]);
   });
+
+  it('are taken from one large batch in any order of rows, in a trial too, and each that goes nowhere is told', async () => {
+    const child = (at: number, parent_code: string) => ({
+      ...{ cat_code: `${top} ${at}`, name: `Ball ${at}`, parent_code },
+    });
+    const children = Array.from({ length: 1100 }, (_none, at) => child(at, `${top} MERINO`));
+    const nowhere = [child(5001, `${top} 5002`), child(5003, 'NOWHERE')];
+    const rows = [...nowhere, ...children, ...tree(), child(5002, `${top} 5001`)];
+    const { length } = rows;
+    const counts = { added: length - 3, error: 3 };
+
+    expect((await send(rows, { dry_run: 'true' })).counts).toEqual(counts);
+    expect(await stored()).toBeUndefined();
+    const { counts: done, job_id } = await send(rows);
+    expect(done).toEqual(counts);
+    const { text } = await server.ask('GET', `/api/v1/jobs/${job_id}/results?outcome=error`, {
+      as: erp,
+    });
+    expect(readLines(text).map(({ row, code, field }) => [row, code, field])).toEqual(
+      [1, 2, length].map((row) => [row, 'exchange.noCategory', 'parent_code']),
+    );
+    expect(await stored(`${top} 1099`)).toMatchObject({ parent_code: `${top} MERINO` });
+
+    const removed = rows.map(({ cat_code }) => ({ cat_code, removed: true })).reverse();
+    expect((await send(removed)).counts).toEqual({ changed: length - 3, unchanged: 3 });
+  });
 });
+
+/** Sends rows as a large batch and waits for its end. */
+async function send(rows: readonly object[], query: Record<string, string> = {}) {
+  const { body } = await server.ask<Job>('PATCH', '/api/v1/categories', {
+    ...{ as: erp, query, headers: { 'content-type': 'application/x-ndjson' } },
+    body: rows.map((row) => JSON.stringify(row)).join('\n'),
+  });
+  return endOfJob(server, erp, body.job_id);
+}

@@ -1,4 +1,4 @@
-import { forUpdate, type Db } from './client';
+import { chunksInTurns, forUpdate, type Db } from './client';
 import type { CategoryTable } from './tables/catalogue';
 
 /** Every category, in the order of the menu. */
@@ -9,8 +9,11 @@ export const readCategories = (db: Db): Promise<CategoryTable[]> =>
 export const lockCategories = (tx: Db): Promise<CategoryTable[]> =>
   forUpdate(tx, tx.selectFrom('categories').selectAll().orderBy('cat_code')).execute();
 
-export async function addCategory(tx: Db, category: CategoryTable): Promise<void> {
-  await tx.insertInto('categories').values(category).execute();
+/** Adds categories; each after the one above it. */
+export async function addCategories(tx: Db, categories: readonly CategoryTable[]): Promise<void> {
+  for await (const chunk of chunksInTurns(categories)) {
+    await tx.insertInto('categories').values(chunk).execute();
+  }
 }
 
 export async function changeCategory(

@@ -2,7 +2,7 @@ import { CategoryRow } from '#contract/v1/categories';
 import { CATEGORY_LEVELS, categoryKey, tidyCategoryCode } from '#domain/categories';
 
 import {
-  addCategory,
+  addCategories,
   changeCategory,
   deleteCategory,
   hasProducts,
@@ -12,28 +12,41 @@ import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../import/cleanText';
 
-import { toldOf, type DataKind, type Placed } from './dataKind';
+import { MOST_ROWS, toldOf, type DataKind, type Placed } from './dataKind';
 import { hasNews, type RowOutcome } from './outcomes';
+import { StandingCategories } from './standingCategories';
 
 type PlacedCategory = Placed<CategoryRow>;
-type Standing = Map<string, CategoryTable>;
+
+/** What is to be stored, each after the one above it. */
+interface News {
+  added: CategoryTable[];
+  changed: CategoryTable[];
+}
 
 /** The categories of the menu. */
 export const categories: DataKind<CategoryRow> = {
   name: 'categories',
   event: 'catalogue.changed',
+  // All of a batch at once: a category may come long before the one above it.
+  partSize: MOST_ROWS,
   shape: CategoryRow,
   keyOf: ({ cat_code }) => categoryKey(String(cat_code ?? '')),
   foresee: async () => undefined,
   take: async ({ tx }, rows) => {
-    const known = await lockCategories(tx);
-    const standing: Standing = new Map(known.map((one) => [categoryKey(one.cat_code), one]));
+    const standing = new StandingCategories(await lockCategories(tx));
     const kept = rows.filter(({ content }) => content.removed !== true);
     const left = rows.filter(({ content }) => content.removed === true);
     const outcomes: RowOutcome[] = [];
-    for (const row of topFirst(kept)) outcomes.push(await keep(tx, standing, row));
-    const deepest = (row: PlacedCategory) => -trailOf(standing, standing.get(row.key)).length;
-    for (const row of left.sort((one, other) => deepest(one) - deepest(other))) {
+    const news: News = { added: [], changed: [] };
+    for (const row of topFirst(kept)) outcomes.push(keep(standing, row, news));
+    await addCategories(tx, news.added);
+    for (const category of news.changed) await changeCategory(tx, category);
+    const depths = new Map(
+      left.map((row) => [row, standing.trailOf(standing.get(row.key)).length]),
+    );
+    const depth = (row: PlacedCategory) => depths.get(row) ?? 0;
+    for (const row of left.sort((one, other) => depth(other) - depth(one))) {
       outcomes.push(await remove(tx, standing, row));
     }
     return { outcomes, isSeen: hasNews(outcomes) };
@@ -44,13 +57,14 @@ export const categories: DataKind<CategoryRow> = {
 function topFirst(rows: readonly PlacedCategory[]): PlacedCategory[] {
   const waiting = new Map(rows.map((row) => [row.key, row]));
   const ordered: PlacedCategory[] = [];
-  const put = (row: PlacedCategory) => {
-    if (!waiting.delete(row.key)) return;
-    const above = waiting.get(categoryKey(row.content.parent_code ?? ''));
-    if (above) put(above);
-    ordered.push(row);
-  };
-  rows.forEach(put);
+  for (const row of rows) {
+    const trail: PlacedCategory[] = [];
+    for (let step: PlacedCategory | undefined = row; step && waiting.delete(step.key);) {
+      trail.push(step);
+      step = waiting.get(categoryKey(step.content.parent_code ?? ''));
+    }
+    ordered.push(...trail.reverse());
+  }
   return ordered;
 }
 
@@ -59,7 +73,7 @@ const refused = (
   why: Required<Pick<RowOutcome, 'code' | 'field'>> & Pick<RowOutcome, 'params'>,
 ): RowOutcome => ({ ...toldOf(row, 'error'), ...why });
 
-async function keep(tx: Db, standing: Standing, row: PlacedCategory): Promise<RowOutcome> {
+function keep(standing: StandingCategories, row: PlacedCategory, news: News): RowOutcome {
   const { key, content } = row;
   const before = standing.get(key);
   const name_en = content.name === undefined ? before?.name_en : plainText(content.name);
@@ -68,70 +82,52 @@ async function keep(tx: Db, standing: Standing, row: PlacedCategory): Promise<Ro
   if (parent_code === undefined) {
     return refused(row, { code: 'exchange.noCategory', field: 'parent_code' });
   }
-  const last = Math.max(0, ...[...standing.values()].map(({ position }) => position));
   const after: CategoryTable = {
     cat_code: before?.cat_code ?? tidyCategoryCode(content.cat_code),
     parent_code,
     name_en,
     name_fr: translated(content.name_fr, before?.name_fr),
     name_es: translated(content.name_es, before?.name_es),
-    position: content.position ?? before?.position ?? last + 1,
+    position: content.position ?? before?.position ?? standing.last + 1,
   };
-  if (before?.parent_code !== parent_code && !fits(standing, after, before)) {
+  if (before?.parent_code !== parent_code && !standing.fits(after, before)) {
     const params = { levels: CATEGORY_LEVELS };
     return refused(row, { code: 'exchange.categoryPlace', field: 'parent_code', params });
   }
   if (before && isSame(before, after)) return toldOf(row, 'unchanged');
-  if (before) await changeCategory(tx, after);
-  else await addCategory(tx, after);
-  standing.set(key, after);
+  (before ? news.changed : news.added).push(after);
+  standing.put(after);
   return toldOf(row, before ? 'changed' : 'added');
 }
 
-async function remove(tx: Db, standing: Standing, row: PlacedCategory): Promise<RowOutcome> {
+async function remove(
+  tx: Db,
+  standing: StandingCategories,
+  row: PlacedCategory,
+): Promise<RowOutcome> {
   const category = standing.get(row.key);
   if (!category) return toldOf(row, 'unchanged');
   const { cat_code } = category;
-  const isAbove = [...standing.values()].some(({ parent_code }) => parent_code === cat_code);
-  if (isAbove || (await hasProducts(tx, cat_code))) {
+  if (standing.isAbove(category) || (await hasProducts(tx, cat_code))) {
     return refused(row, { code: 'exchange.categoryInUse', field: 'removed' });
   }
   await deleteCategory(tx, cat_code);
-  standing.delete(row.key);
+  standing.delete(category);
   return toldOf(row, 'changed');
 }
 
 /** The code of the category above, null at the top, `undefined` where there is none of the named one. */
 function parentOf(
-  standing: Standing,
+  standing: StandingCategories,
   { parent_code }: CategoryRow,
   before: CategoryTable | undefined,
 ): string | null | undefined {
   if (parent_code === undefined) return before?.parent_code ?? null;
-  return parent_code === null ? null : standing.get(categoryKey(parent_code))?.cat_code;
+  return parent_code === null ? null : standing.get(parent_code)?.cat_code;
 }
 
 const translated = (name: string | null | undefined, before = ''): string =>
   name === undefined ? before : plainText(name ?? '');
-
-/** From a category to the top; it ends where a category comes for the second time. */
-function trailOf(standing: Standing, from: CategoryTable | undefined): CategoryTable[] {
-  const trail: CategoryTable[] = [];
-  for (let step = from; step && !trail.includes(step);) {
-    trail.push(step);
-    step = step.parent_code === null ? undefined : standing.get(categoryKey(step.parent_code));
-  }
-  return trail;
-}
-
-/** Whether nothing would stand below itself or deeper than the menu goes. */
-function fits(standing: Standing, after: CategoryTable, before?: CategoryTable): boolean {
-  const above = after.parent_code === null ? undefined : categoryKey(after.parent_code);
-  const trail = trailOf(standing, above === undefined ? undefined : standing.get(above));
-  if (!before) return trail.length < CATEGORY_LEVELS;
-  const below = [...standing.values()].map((one) => trailOf(standing, one).indexOf(before) + 1);
-  return !trail.includes(before) && trail.length + Math.max(...below) <= CATEGORY_LEVELS;
-}
 
 const isSame = (one: CategoryTable, other: CategoryTable): boolean =>
   (Object.keys(one) as (keyof CategoryTable)[]).every((name) => one[name] === other[name]);

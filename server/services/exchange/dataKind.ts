@@ -7,6 +7,9 @@ import type { Action, EventKind } from '../action';
 
 import type { RowOutcome } from './outcomes';
 
+/** Most rows of an upload. */
+export const MOST_ROWS = 100_000;
+
 /** What a batch says of all of its rows. */
 export interface Manner {
   /** When the sender knew it: UTC, ISO 8601. */
@@ -49,7 +52,7 @@ export interface DataKind<Content> {
   name: string;
   /** What is told once of a batch; kinds whose rows tell it themselves have none. */
   event?: EventKind;
-  /** Rows of a large batch that are taken in one transaction, where each takes many steps. */
+  /** Rows of a large batch that are taken in one transaction, where it is not as many as usual. */
   partSize?: number;
   /** The form of a row. */
   shape: TSchema;

@@ -5,15 +5,14 @@ import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storeInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
-import type { DataKind, Manner } from '../dataKind';
+import { MOST_ROWS, type DataKind, type Manner } from '../dataKind';
 import { readRows } from '../readRows';
 
 import { newJob, type JobOptions } from './newJob';
 import { readInput, writeInput } from './partInput';
 import { uploadedRows, type Upload } from './uploadedRows';
 
-/** Most rows of an upload, and rows that are taken in one transaction. */
-const MOST_ROWS = 100_000;
+/** Rows that are taken in one transaction. */
 const PART = 500;
 
 export interface NewJob extends JobOptions {
