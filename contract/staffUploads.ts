@@ -9,6 +9,8 @@ import { Moment } from './v1/machineCall';
 const tags = ['Desk: uploads'] as const;
 
 const UploadId = Type.String({ minLength: 1, maxLength: 64 });
+/** The trial that somebody looked at; where another stands by now, nothing is done (409). */
+const TrialSeen = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
 const Kind = Type.Enum([...UPLOAD_KINDS]);
 const Text = Type.String();
 const TextOrNull = Type.Union([Text, Type.Null()]);
@@ -66,6 +68,8 @@ export type UploadStep = Static<typeof UploadStep>;
 
 export const Upload = Type.Object({
   upload_id: Text,
+  /** The trial that is shown; another one where its columns are read anew. */
+  trial_id: Text,
   kind: Kind,
   name: Text,
   sent_by: Text,
@@ -105,6 +109,7 @@ export const applyUpload = {
       'Applies a file whose trial has ended; a row that came to something else since is left alone',
     body: Exactly({
       upload_id: UploadId,
+      trial_id: TrialSeen,
       ...{ withdrawals: Agreed, zeroed: Agreed, prices: Agreed },
       lang: Lang,
     }),
@@ -121,6 +126,7 @@ export const readUploadAnew = {
     description: 'What was said of a file that was applied holds for later ones with its headings.',
     body: Exactly({
       upload_id: UploadId,
+      trial_id: TrialSeen,
       /** What each column is read as, in their order; null for one that is not read. */
       fields: Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
         maxItems: MOST_COLUMNS,

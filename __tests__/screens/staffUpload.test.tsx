@@ -31,7 +31,13 @@ const step: UploadStep = {
   ],
 };
 const upload: Upload = {
-  ...{ upload_id: 'U1', kind: 'prices', name: 'prices.csv', sent_by: 'rita@staff.test' },
+  ...{
+    upload_id: 'U1',
+    trial_id: 'T1',
+    kind: 'prices',
+    name: 'prices.csv',
+    sent_by: 'rita@staff.test',
+  },
   ...{ created_at: '2026-11-23T12:00:00.000Z', as_of: null, earlier: null },
   columns: [
     { heading: 'SKU', field: 'product_id', example: 'YR1043' },
@@ -137,7 +143,7 @@ describe('the trial of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file is applied.')).toBeVisible();
     expect(screen.getByText(/^1 row was left alone/)).toBeVisible();
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
     expect(await button('Download the results')).toBeEnabled();
   });
 
@@ -164,8 +170,8 @@ describe('the trial of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file is applied.')).toBeVisible();
     expect(sent(APPLY).map(({ body }) => body)).toEqual([
-      { upload_id: 'U1', prices: 1200, lang: '' },
-      { upload_id: 'U1', prices: 1199, lang: '' },
+      { upload_id: 'U1', trial_id: 'T1', prices: 1200, lang: '' },
+      { upload_id: 'U1', trial_id: 'T1', prices: 1199, lang: '' },
     ]);
   });
 
@@ -177,7 +183,7 @@ describe('the trial of a file', () => {
     await person.type(await screen.findByLabelText(/^2 prices jump more than tenfold/), '2');
     await person.click(await button('Apply 1 change'));
     await screen.findByText('The file is applied.');
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', prices: 2, lang: '' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2, lang: '' });
   });
 
   it('has nothing to apply where nothing would change, and tells of the same file before', async () => {

@@ -10,7 +10,13 @@ const APPLY = 'POST /api/staff/upload/apply';
 const COLUMNS = 'POST /api/staff/upload/columns';
 
 const upload: Upload = {
-  ...{ upload_id: 'U1', kind: 'prices', name: 'prices.csv', sent_by: 'rita@staff.test' },
+  ...{
+    upload_id: 'U1',
+    trial_id: 'T1',
+    kind: 'prices',
+    name: 'prices.csv',
+    sent_by: 'rita@staff.test',
+  },
   ...{ created_at: '2026-11-23T12:00:00.000Z', as_of: null, earlier: null },
   columns: [
     { heading: 'SKU', field: 'product_id', example: 'YR1043' },
@@ -76,6 +82,7 @@ describe('the columns of a file that is tried out', () => {
     expect(sent(COLUMNS).map(({ body }) => body)).toEqual([
       {
         upload_id: 'U1',
+        trial_id: 'T1',
         fields: ['product_id', 'retail_price', 'selling_price'],
         lang: '',
       },

@@ -45,10 +45,12 @@ export function uploader(server: TestServer, as: DeskMember) {
     server.ask<Upload>('POST', '/api/staff/upload/apply', { as, body: { upload_id, ...agreed } });
 
   const sayColumns = (
-    { upload_id }: Pick<Upload, 'upload_id'>,
+    { upload_id, trial_id }: Pick<Upload, 'upload_id'> & Partial<Upload>,
     fields: readonly (string | null)[],
   ): Promise<Answer<Upload>> =>
-    server.ask<Upload>('POST', '/api/staff/upload/columns', { as, body: { upload_id, fields } });
+    server.ask<Upload>('POST', '/api/staff/upload/columns', {
+      ...{ as, body: { upload_id, trial_id, fields } },
+    });
 
   return {
     send,

@@ -23,6 +23,7 @@ import { Refusal } from '../services/refusal';
 import { applyUpload as apply } from '../services/uploads/applyUpload';
 import type { UploadParts } from '../services/uploads/beginTrial';
 import { tooLarge } from '../services/uploads/keepFile';
+import { assertSeen } from '../services/uploads/movedOn';
 import { readAnew } from '../services/uploads/readAnew';
 import { showUpload as show } from '../services/uploads/showUpload';
 import { openSources } from '../services/uploads/sources';
@@ -61,13 +62,14 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     ...applyUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
-      const { upload_id, withdrawals, zeroed, prices } = request.body;
+      const { upload_id, trial_id, withdrawals, zeroed, prices } = request.body;
       const confirmed = {
         ...(withdrawals !== undefined && { withdrawals }),
         ...(zeroed !== undefined && { zeroed }),
         ...(prices !== undefined && { prices }),
       };
       const upload = await ownUpload(parts, request, upload_id);
+      await assertSeen(db, upload, trial_id);
       await apply(parts, upload, confirmed, staffOf(request).email);
       return shown(request, upload_id);
     },
@@ -77,8 +79,9 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     ...readUploadAnew,
     config: { ...STAFF, limit: 'upload' },
     handler: async (request) => {
-      const { upload_id, fields } = request.body;
+      const { upload_id, trial_id, fields } = request.body;
       const upload = await ownUpload(parts, request, upload_id);
+      await assertSeen(db, upload, trial_id);
       await readAnew(parts, upload, fields, staffOf(request).email);
       return shown(request, upload_id);
     },

@@ -9,6 +9,7 @@ import { newJob, type JobOptions } from '../exchange/jobs/newJob';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal, type Question } from '../refusal';
 
+import { movedOn } from './movedOn';
 import type { Sources } from './sources';
 
 interface Parts {
@@ -30,7 +31,10 @@ export async function applyUpload(
 ): Promise<void> {
   if (upload.job_id !== null) {
     const job = await jobById(db, upload.job_id);
-    if (job?.state !== 'needs_confirmation') return;
+    if (job?.state !== 'needs_confirmation') {
+      if (job && job.actor_id !== by) throw await movedOn(db, upload.id);
+      return;
+    }
     assertAgreed(job, confirmed);
     await agreeToJob(db, job, confirmed);
     return jobs.look();
@@ -53,7 +57,7 @@ export async function applyUpload(
       job_id: job.id,
       applied_at: at.toISOString(),
     });
-    if (!isFirst) throw new Refusal(409, 'desk.jobMoved');
+    if (!isFirst) throw await movedOn(tx, upload.id);
     await copyParts(tx, trial.id, job.id);
     await dropInput(tx, trial.id);
   });

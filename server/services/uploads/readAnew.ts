@@ -1,6 +1,7 @@
+import type { Db } from '../../db/client';
 import { dropInput } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
-import { changeUpload } from '../../db/uploads';
+import { changeUpload, uploadById } from '../../db/uploads';
 import { stopJob } from '../exchange/jobs/decideJob';
 import type { FoundColumn } from '../folder/conversion';
 import { FILE_KINDS } from '../folder/fileKinds';
@@ -8,6 +9,7 @@ import { Refusal } from '../refusal';
 
 import { beginTrial, type UploadParts } from './beginTrial';
 import { layoutOf } from './layoutOf';
+import { movedOn } from './movedOn';
 
 /** Tries a file out again, its columns read as somebody says; the trial before is stopped and forgotten. */
 export async function readAnew(
@@ -18,20 +20,23 @@ export async function readAnew(
 ): Promise<void> {
   const { sources, now } = parts;
   const { id, kind, trial_id, as_of } = upload;
-  if (upload.job_id !== null) throw new Refusal(409, 'desk.jobMoved');
+  if (upload.job_id !== null) throw await movedOn(parts.db, id);
   if (!(await sources.isTable(id))) throw new Refusal(409, 'upload.gone');
   const { headings } = layoutOf(JSON.parse(upload.columns) as FoundColumn[]);
   assertFit(kind, fields, headings.length);
   const layouts = [{ headings, fields }];
-  await beginTrial(
-    parts,
-    { id, kind, asOf: as_of ?? undefined, layouts, by },
-    async (tx, trial) => {
-      if (!(await changeUpload(tx, upload, trial))) throw new Refusal(409, 'desk.jobMoved');
-      await stopJob(tx, trial_id, now());
-      await dropInput(tx, trial_id);
-    },
-  );
+  const store = async (tx: Db, trial: Partial<UploadTable>) => {
+    if (!(await changeUpload(tx, upload, trial))) throw await movedOn(tx, id);
+    await stopJob(tx, trial_id, now());
+    await dropInput(tx, trial_id);
+  };
+  try {
+    await beginTrial(parts, { id, kind, asOf: as_of ?? undefined, layouts, by }, store);
+  } catch (error) {
+    // The file goes away under whoever reads it when somebody else applies it.
+    const { job_id } = (await uploadById(parts.db, id)) ?? {};
+    throw job_id == null ? error : await movedOn(parts.db, id);
+  }
 }
 
 /** Each column says one thing that files of the kind are read for, and no two of them the same. */

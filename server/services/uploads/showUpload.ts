@@ -42,7 +42,7 @@ export async function showUpload(
     return presentStep(db, job, { lines, language });
   };
   return {
-    ...{ upload_id: id, kind: kind as UploadKind, name, sent_by, created_at, as_of },
+    ...{ upload_id: id, trial_id, kind: kind as UploadKind, name, sent_by, created_at, as_of },
     ...(await presentColumns(sources, upload, language)),
     earlier: (await appliedBefore(db, upload)) ?? null,
     trial: await stepOf(trial_id),

@@ -35,7 +35,7 @@ export function ApplyForm({ upload, step, hasOtherColumns }: ApplyFormProps) {
   const { run, failure, isBusy } = useAction();
   const [apply] = useApplyUploadMutation();
   const [isPressed, setIsPressed] = useState(false);
-  const { upload_id, kind, applied, trial } = upload;
+  const { upload_id, trial_id, kind, applied, trial } = upload;
   const { counts, confirm = {}, examples } = step;
   const guards = useGuards(confirm);
   const aside = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
@@ -49,7 +49,7 @@ export function ApplyForm({ upload, step, hasOtherColumns }: ApplyFormProps) {
     const agreed = guards.agree();
     const isTaken = setAside.fields.some(({ value }) => value.trim() !== '');
     const also = isTaken ? setAside.agree() : {};
-    if (agreed && also) void run(apply({ upload_id, ...also, ...agreed, lang }));
+    if (agreed && also) void run(apply({ upload_id, trial_id, ...also, ...agreed, lang }));
   };
 
   return (

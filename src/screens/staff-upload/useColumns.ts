@@ -9,7 +9,11 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 /** What somebody says of the columns of a file, and the reading of it by that. */
-export function useColumns({ upload_id, columns }: Pick<Upload, 'upload_id' | 'columns'>) {
+export function useColumns({
+  upload_id,
+  trial_id,
+  columns,
+}: Pick<Upload, 'upload_id' | 'trial_id' | 'columns'>) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
   const [readAnew] = useReadUploadAnewMutation();
@@ -39,7 +43,7 @@ export function useColumns({ upload_id, columns }: Pick<Upload, 'upload_id' | 'c
       setIsTold(true);
       if (twice !== undefined) return;
       const said = fields.map((field) => field || null);
-      if (await run(readAnew({ upload_id, fields: said, lang }))) setChosen({});
+      if (await run(readAnew({ upload_id, trial_id, fields: said, lang }))) setChosen({});
     },
   };
 }

@@ -1,0 +1,125 @@
+import type { Problem } from '#contract/common';
+import type { Upload } from '#contract/staffUploads';
+
+import { signInDesk, type DeskMember } from '../support/desk';
+import { makeProgram, type Program } from '../support/program';
+import { startTestServer } from '../support/serverApp';
+import { stockShelf } from '../support/shop';
+import type { Answer, TestServer } from '../support/startOn';
+import { eachTrial } from '../support/trials';
+import { uploader, type Uploader } from '../support/uploads';
+
+let server: TestServer;
+let program: Program;
+let members: DeskMember[];
+let desks: Uploader[];
+let cents = 300;
+
+beforeAll(async () => {
+  program = await makeProgram('server/convertFiles.ts');
+  server = await startTestServer({
+    converter: program.file,
+    environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
+    fill: ({ db }) => stockShelf(db, [{ product_id: 'A1' }]),
+  });
+  members = [await signInDesk(server, ['catalogue']), await signInDesk(server, ['catalogue'])];
+  desks = members.map((member) => uploader(server, member));
+});
+afterAll(async () => {
+  await server.close();
+  program.remove();
+});
+
+const rita = () => desks[0]!;
+const sam = () => desks[1]!;
+/** A file that makes something new of the price, tried out. */
+const tried = () =>
+  rita().tried(`SKU,Price,Retail\nA1,${(cents += 1) / 100},${(cents + 100) / 100}\n`);
+const fieldsOf = ({ columns }: Upload) => columns.map(({ field }) => field);
+const swapped = ['product_id', 'retail_price', 'selling_price'];
+const stored = async () => {
+  const offers = server.db.selectFrom('offers').where('product_id', '=', 'A1');
+  const ca = offers.where('country', '=', 'CA').select('selling_cents');
+  return (await ca.executeTakeFirstOrThrow()).selling_cents;
+};
+const applications = async () => {
+  const jobs = server.db.selectFrom('jobs').select('options').execute();
+  return (await jobs).filter(({ options }) => options.includes('"isDryRun":false')).length;
+};
+const told = (answer: Answer<Upload>) => (answer as unknown as Answer<Problem>).body.message;
+
+describe('two of the staff at one trial', () => {
+  it.each(eachTrial(3))('apply it once, and the other is told who did (%i)', async () => {
+    const { upload_id, trial_id } = await tried();
+    const before = await applications();
+    const answers = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, late] = answers[0]?.status === 200 ? [0, 1] : [1, 0];
+    expect(told(answers[late]!)).toContain(`${members[first]?.email} has applied this file, once`);
+    await desks[first]!.applied({ upload_id } as Upload);
+    expect([await applications(), await stored()]).toEqual([before + 1, cents]);
+
+    // Also long afterwards; whoever did it finds it as it stands.
+    const again = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
+    expect(again.map(({ status }) => status)).toEqual(first === 0 ? [200, 409] : [409, 200]);
+    expect(await applications()).toBe(before + 1);
+  });
+
+  it.each(eachTrial(3))(
+    'do one thing, where one applies what the other reads otherwise (%i)',
+    async () => {
+      const before = await stored();
+      const trial = await tried();
+      const { upload_id, trial_id } = trial;
+      const answers = await Promise.all([
+        rita().press(upload_id, { trial_id }),
+        sam().sayColumns(trial, swapped),
+      ]);
+      const [applied, read] = answers;
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      if (read.status === 200) {
+        expect(told(applied)).toContain(`${members[1]?.email} has had the columns`);
+        expect([await stored(), fieldsOf(read.body)]).toEqual([before, swapped]);
+      } else {
+        expect(told(read)).toContain(`${members[0]?.email} has applied this file, once`);
+        await rita().applied(trial);
+        expect(await stored()).toBe(cents);
+      }
+    },
+  );
+
+  it.each(eachTrial(3))(
+    'both read it otherwise: one is told, and what stands was tried out (%i)',
+    async () => {
+      const trial = await tried();
+      const others = ['product_id', 'selling_price', null];
+      const answers = await Promise.all([
+        rita().sayColumns(trial, swapped),
+        sam().sayColumns(trial, others),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const at = answers.findIndex(({ status }) => status === 200);
+      expect(told(answers[1 - at]!)).toContain(`${members[at]?.email} has had the columns`);
+      const { body } = await rita().show(trial.upload_id);
+      expect(fieldsOf(body)).toEqual([swapped, others][at]);
+    },
+  );
+
+  it('apply no trial but the one that they looked at', async () => {
+    const before = await stored();
+    const trial = await tried();
+    const anew = await sam().readAnew(trial, swapped);
+    const { upload_id, trial_id } = trial;
+    const late = await rita().press(upload_id, { trial_id });
+    expect([late.status, told(late)]).toEqual([
+      409,
+      expect.stringContaining(
+        `${members[1]?.email} has had the columns of this file read otherwise`,
+      ),
+    ]);
+    expect(await stored()).toBe(before);
+    expect((await rita().press(upload_id, { trial_id: anew.trial_id })).status).toBe(200);
+    await rita().applied(anew);
+    expect(await stored()).toBe(cents + 100);
+  });
+});
