@@ -14,7 +14,7 @@ import { plainText } from '../../import/cleanText';
 
 import { MOST_ROWS, toldOf, type DataKind, type Placed } from './dataKind';
 import { hasNews, type RowOutcome } from './outcomes';
-import { StandingCategories } from './standingCategories';
+import { StoredCategories } from './storedCategories';
 
 type PlacedCategory = Placed<CategoryRow>;
 
@@ -34,20 +34,18 @@ export const categories: DataKind<CategoryRow> = {
   keyOf: ({ cat_code }) => categoryKey(String(cat_code ?? '')),
   foresee: async () => undefined,
   take: async ({ tx }, rows) => {
-    const standing = new StandingCategories(await lockCategories(tx));
+    const stored = new StoredCategories(await lockCategories(tx));
     const kept = rows.filter(({ content }) => content.removed !== true);
     const left = rows.filter(({ content }) => content.removed === true);
     const outcomes: RowOutcome[] = [];
     const news: News = { added: [], changed: [] };
-    for (const row of topFirst(kept)) outcomes.push(keep(standing, row, news));
+    for (const row of topFirst(kept)) outcomes.push(keep(stored, row, news));
     await addCategories(tx, news.added);
     for (const category of news.changed) await changeCategory(tx, category);
-    const depths = new Map(
-      left.map((row) => [row, standing.trailOf(standing.get(row.key)).length]),
-    );
+    const depths = new Map(left.map((row) => [row, stored.trailOf(stored.get(row.key)).length]));
     const depth = (row: PlacedCategory) => depths.get(row) ?? 0;
     for (const row of left.sort((one, other) => depth(other) - depth(one))) {
-      outcomes.push(await remove(tx, standing, row));
+      outcomes.push(await remove(tx, stored, row));
     }
     return { outcomes, isSeen: hasNews(outcomes) };
   },
@@ -73,12 +71,12 @@ const refused = (
   why: Required<Pick<RowOutcome, 'code' | 'field'>> & Pick<RowOutcome, 'params'>,
 ): RowOutcome => ({ ...toldOf(row, 'error'), ...why });
 
-function keep(standing: StandingCategories, row: PlacedCategory, news: News): RowOutcome {
+function keep(stored: StoredCategories, row: PlacedCategory, news: News): RowOutcome {
   const { key, content } = row;
-  const before = standing.get(key);
+  const before = stored.get(key);
   const name_en = content.name === undefined ? before?.name_en : plainText(content.name);
   if (!name_en) return refused(row, { code: 'field.missing', field: 'name' });
-  const parent_code = parentOf(standing, content, before);
+  const parent_code = parentOf(stored, content, before);
   if (parent_code === undefined) {
     return refused(row, { code: 'exchange.noCategory', field: 'parent_code' });
   }
@@ -88,42 +86,38 @@ function keep(standing: StandingCategories, row: PlacedCategory, news: News): Ro
     name_en,
     name_fr: translated(content.name_fr, before?.name_fr),
     name_es: translated(content.name_es, before?.name_es),
-    position: content.position ?? before?.position ?? standing.last + 1,
+    position: content.position ?? before?.position ?? stored.last + 1,
   };
-  if (before?.parent_code !== parent_code && !standing.fits(after, before)) {
+  if (before?.parent_code !== parent_code && !stored.fits(after, before)) {
     const params = { levels: CATEGORY_LEVELS };
     return refused(row, { code: 'exchange.categoryPlace', field: 'parent_code', params });
   }
   if (before && isSame(before, after)) return toldOf(row, 'unchanged');
   (before ? news.changed : news.added).push(after);
-  standing.put(after);
+  stored.put(after);
   return toldOf(row, before ? 'changed' : 'added');
 }
 
-async function remove(
-  tx: Db,
-  standing: StandingCategories,
-  row: PlacedCategory,
-): Promise<RowOutcome> {
-  const category = standing.get(row.key);
+async function remove(tx: Db, stored: StoredCategories, row: PlacedCategory): Promise<RowOutcome> {
+  const category = stored.get(row.key);
   if (!category) return toldOf(row, 'unchanged');
   const { cat_code } = category;
-  if (standing.isAbove(category) || (await hasProducts(tx, cat_code))) {
+  if (stored.isAbove(category) || (await hasProducts(tx, cat_code))) {
     return refused(row, { code: 'exchange.categoryInUse', field: 'removed' });
   }
   await deleteCategory(tx, cat_code);
-  standing.delete(category);
+  stored.delete(category);
   return toldOf(row, 'changed');
 }
 
 /** The code of the category above, null at the top, `undefined` where there is none of the named one. */
 function parentOf(
-  standing: StandingCategories,
+  stored: StoredCategories,
   { parent_code }: CategoryRow,
   before: CategoryTable | undefined,
 ): string | null | undefined {
   if (parent_code === undefined) return before?.parent_code ?? null;
-  return parent_code === null ? null : standing.get(parent_code)?.cat_code;
+  return parent_code === null ? null : stored.get(parent_code)?.cat_code;
 }
 
 const translated = (name: string | null | undefined, before = ''): string =>

@@ -2,8 +2,8 @@ import { CATEGORY_LEVELS, categoryKey } from '#domain/categories';
 
 import type { CategoryTable } from '../../db/tables/catalogue';
 
-/** The categories that stand while a batch is taken, found by their codes however these are spelled, and by what is above them. */
-export class StandingCategories {
+/** The stored categories while a batch is taken, found by their codes however these are spelled, and by what is above them. */
+export class StoredCategories {
   readonly #byKey = new Map<string, CategoryTable>();
   readonly #below = new Map<string, Set<string>>();
   /** The last place in the menu. */
