@@ -56,6 +56,28 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('has exact numbers in its cells, and questions in its texts alone', async () => {
+    const rows = [
+      ['12.345', 'Ribbon', 12.345, 0.855],
+      ['A2', 'Lace', '12.345', 1.5],
+      ['A3', 'Cord', 4.5, 2.25],
+    ];
+    const { stderr, stdout } = bring(
+      bookOf({ Products: [['SKU', 'Name', 'Price', 'Sale price'], ...rows] }),
+    );
+    expect(stderr).toContain('line 3: the price "12.345" can be read in two ways');
+    expect(stdout + stderr).toMatch(/the price "12\.345\d*" was rounded to 12\.3[45]/);
+    expect(stdout + stderr).toContain('the sale price "0.855" was rounded to 0.86');
+    const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
+    const offers = db.selectFrom('offers').where('country', '=', 'CA').orderBy('product_id');
+    const stored = await offers.select(['product_id', 'selling_cents']).execute();
+    await db.destroy();
+    expect(stored.map((row) => Object.values(row))).toEqual([
+      ['12.345', 1235],
+      ['A3', 450],
+    ]);
+  });
+
   it.each<[what: string, bytes: Uint8Array]>([
     ['cut off', bookOf({ Products: CATALOGUE }).subarray(0, 2000)],
     ['another archive', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(200).fill(7)])],

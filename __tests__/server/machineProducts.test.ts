@@ -112,7 +112,7 @@ describe('prices that a machine sends', () => {
       { product_id: 'NEEDLE', country: 'US', class: 'X' },
     ]);
     expect(body.rows).toMatchObject([
-      { outcome: 'error', field: 'selling_price', code: 'field.form' },
+      { outcome: 'error', field: 'selling_price', code: 'exchange.wholeCents' },
       { outcome: 'error', field: 'product_id', code: 'exchange.noSuchProduct' },
       { outcome: 'error', field: 'selling_price', code: 'field.number' },
       { outcome: 'error', field: 'class', code: 'field.notOffered' },

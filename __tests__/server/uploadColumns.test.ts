@@ -12,6 +12,7 @@ import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { uploader, type Uploader } from '../support/uploads';
+import { bookOf } from '../support/workbook';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -118,7 +119,7 @@ describe('the columns of a file that is tried out', () => {
     expect((await desk.press(upload.upload_id)).status).toBe(409);
     const half = await desk.readAnew(upload, ['product_id', null, null]);
     expect(half.lacking).toMatch(/^Nothing was recognized/);
-    const whole = await desk.readAnew(upload, ['product_id', null, 'selling_price']);
+    const whole = await desk.readAnew(half, ['product_id', null, 'selling_price']);
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });
 
@@ -224,6 +225,28 @@ describe('the numbers of a file', () => {
     expect(after(told)).toEqual([12, 7, 1500]);
     expect(told.trial.bad[0]?.message).toBe('Packs available must be a whole number.');
     expect(after(await stock('A1,12.000,"7,0"\n'))).toEqual([12_000, 7]);
+  });
+
+  it('are exact in the cells of a workbook; a text is a question, and no price is rounded', async () => {
+    const rows = [
+      ['A1', 12.34],
+      ['A2', '12.345'],
+      ['A3', 12.345],
+      ['A4', 4.5],
+    ];
+    const book = Buffer.from(bookOf({ Prices: [['SKU', 'Price'], ...rows] }));
+    const { trial } = await desk.tried(book, { name: 'prices.xlsx' });
+    expect(trial.good.map(({ key, changes }) => [key, changes[0]?.after])).toEqual([
+      ['A1 CA', 12.34],
+      ['A4 CA', 4.5],
+    ]);
+    expect(trial.bad).toMatchObject([
+      { line: 3, message: expect.stringContaining('“12.345” can be read in two ways') as string },
+      {
+        line: 4,
+        message: expect.stringContaining('“12.345” is not a whole number of cents') as string,
+      },
+    ]);
   });
 });
 

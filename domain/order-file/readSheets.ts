@@ -15,6 +15,8 @@ export interface Sheet {
   rows: string[][];
   /** Indexes of rows that are hidden. */
   hidden: ReadonlySet<number>;
+  /** Where numbers with decimals stand: the columns of a row by its index. */
+  decimals?: ReadonlyMap<number, readonly number[]>;
 }
 
 /** Rows of a sheet; their places go on behind those of the sheets that are read before it. */

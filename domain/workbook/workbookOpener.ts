@@ -76,6 +76,18 @@ const textsOf = (cells: Cells, hasResults: boolean, dates: Xlsx['SSF']): string[
     ),
   );
 
+const isDecimal = (cell: CellObject | undefined): boolean =>
+  cell?.t === 'n' && !Number.isInteger(cell.v);
+
+/** Cells that are numbers with decimals, and no texts that may mean one. */
+const decimalsOf = (cells: Cells): Map<number, number[]> =>
+  new Map(
+    cells.flatMap((row, at) => {
+      const places = Array.from(row, isDecimal).flatMap((is, place) => (is ? [place] : []));
+      return places.length > 0 ? [[at, places] as const] : [];
+    }),
+  );
+
 /** A damaged workbook may speak of a row far beyond all others: only what is there is looked at. */
 const hiddenRows = (sheet: WorkSheet): Set<number> =>
   new Set(
@@ -112,5 +124,6 @@ export const workbookOpener =
       name,
       rows: textsOf(cells.get(name) ?? [], hasResults, dates),
       hidden: hiddenRows(book.Sheets[name]!),
+      decimals: decimalsOf(cells.get(name) ?? []),
     }));
   };

@@ -9,9 +9,13 @@ import type { Table } from './table';
 /** Rows that are handed on together. */
 const BATCH = 1000;
 
-const tableRows = ({ rows }: Sheet): TableRow[] =>
+const tableRows = ({ rows, decimals: places }: Sheet): TableRow[] =>
   rows
-    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, at) => {
+      const decimals = places?.get(at);
+      const row = { line: at + 1, cells: cells.map((cell) => cell.trim()) };
+      return decimals ? { ...row, decimals } : row;
+    })
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
 /** How many cells of a row are headings that are understood. */

@@ -92,3 +92,10 @@ export const plainHeading = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+
+/** The fields that hold numbers. */
+export const NUMBERS: readonly Field[] = [
+  ...(['price', 'sale_price', 'retail_price'] as const),
+  ...(['price_us', 'sale_price_us', 'retail_price_us'] as const),
+  ...(['stock', 'stock_us', 'ship_pack'] as const),
+];

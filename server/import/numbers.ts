@@ -83,6 +83,12 @@ export function readCents(text: string, ofFile: DecimalMark | undefined): number
   return Number.isSafeInteger(mills) && cents <= MOST ? cents : undefined;
 }
 
+/** An amount with all of its decimals, whoever takes it says how many it may have; `undefined` where the text is none of zero or more, or could be two. */
+export function readAmount(text: string, ofFile: DecimalMark | undefined): number | undefined {
+  const amount = figuresOf(bare(text), ofFile);
+  return amount && Number(`${amount.whole}.${amount.decimals || '0'}`);
+}
+
 /** A whole number, with thousands marked or `.0` behind as other programs write it; `undefined` where it could be two. */
 export function readWhole(text: string, ofFile: DecimalMark | undefined): number | undefined {
   const tidy = spaceless(text);

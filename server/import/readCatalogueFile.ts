@@ -1,5 +1,5 @@
 import type { Columns } from './chooseColumns';
-import { FIELD_NAMES } from './fields';
+import { FIELD_NAMES, NUMBERS } from './fields';
 import { findHeadings, HEADINGS_WITHIN, type FileOptions, type Found } from './findHeadings';
 import type { RowFault } from './importRefusal';
 import { countMarks, markOf, noMarks } from './numbers';
@@ -43,7 +43,7 @@ export async function readCatalogueFile(
   const note = (rows: readonly TableRow[], { columns }: Found) => {
     for (const field of NUMBERS) {
       const at = columns[field];
-      if (at !== undefined) countMarks(marks, cellsAt(rows, at));
+      if (at !== undefined) countMarks(marks, textsAt(rows, at));
     }
   };
   for await (const rows of table.read().rows) {
@@ -62,13 +62,9 @@ export async function readCatalogueFile(
   return { writtenAs: table.form(), headings, columns, products: () => readProducts(table, form) };
 }
 
-const NUMBERS = [
-  ...(['price', 'sale_price', 'retail_price'] as const),
-  ...(['price_us', 'sale_price_us', 'retail_price_us'] as const),
-  ...(['stock', 'stock_us', 'ship_pack'] as const),
-];
-
-const cellsAt = (rows: readonly TableRow[], at: number) => rows.map(({ cells }) => cells[at] ?? '');
+/** The texts of a column; how a workbook keeps its numbers says nothing of how its texts are written. */
+const textsAt = (rows: readonly TableRow[], at: number) =>
+  rows.filter(({ decimals }) => !decimals?.includes(at)).map(({ cells }) => cells[at] ?? '');
 
 async function* readProducts(
   table: Table,

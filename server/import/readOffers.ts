@@ -2,7 +2,14 @@ import { isClassFlag } from '#domain/classCodes';
 
 import { BadRow } from './badRow';
 import type { Field } from './fields';
-import { ambiguous, isAmbiguous, readCents, readWhole, type DecimalMark } from './numbers';
+import {
+  ambiguous,
+  isAmbiguous,
+  readAmount,
+  readCents,
+  readWhole,
+  type DecimalMark,
+} from './numbers';
 import type { RowCells } from './rowCells';
 import { said } from './said';
 
@@ -32,19 +39,19 @@ const OWN_COLUMNS: Record<keyof ImportedOffer, Field> = {
 /** A column without a country holds for both; in an update only where the US has none of its own. */
 export function readOffers(cells: RowCells, mark: DecimalMark | undefined): ImportedOffers {
   const { isUpdate } = cells.reading;
-  const price = readPrice(cells.of('price'), mark, 'price');
+  const price = readPrice(cells, 'price', mark);
   if (price === undefined && !isUpdate) throw new BadRow('the price is missing');
   const base = said<ImportedOffer>({
     price,
-    sale: readSale(cells.of('sale_price'), mark),
-    retail: readRetail(cells.of('retail_price'), mark, 'retail price'),
+    sale: readSale(cells, 'sale_price', mark),
+    retail: readRetail(cells, 'retail_price', mark),
     stock: readStock(cells.text('stock'), mark),
     class: readClass(cells.of('class')),
   });
   const own = said<ImportedOffer>({
-    price: readPrice(cells.of('price_us'), mark, 'US price'),
-    sale: readSale(cells.of('sale_price_us'), mark),
-    retail: readRetail(cells.of('retail_price_us'), mark, 'US retail price'),
+    price: readPrice(cells, 'price_us', mark),
+    sale: readSale(cells, 'sale_price_us', mark),
+    retail: readRetail(cells, 'retail_price_us', mark),
     stock: readStock(cells.text('stock_us'), mark),
     class: readClass(cells.of('class_us')),
   });
@@ -55,39 +62,53 @@ export function readOffers(cells: RowCells, mark: DecimalMark | undefined): Impo
   return { CA: base, US: { ...shared, ...own } };
 }
 
-function readPrice(
-  text: string | null | undefined,
-  mark: DecimalMark | undefined,
-  what: string,
-): number | undefined {
+type Mark = DecimalMark | undefined;
+
+const WORDS = {
+  price: 'price',
+  price_us: 'US price',
+  sale_price: 'sale price',
+  sale_price_us: 'sale price',
+  retail_price: 'retail price',
+  retail_price_us: 'US retail price',
+} as const;
+type PriceField = keyof typeof WORDS;
+
+function readPrice(cells: RowCells, field: PriceField, mark: Mark): number | undefined {
+  const text = cells.of(field);
   if (!text) return undefined;
-  const cents = centsIn(text, mark, what);
-  if (cents === 0) throw new BadRow(`the ${what} is zero`);
+  const cents = centsIn(cells, { field, text, mark });
+  if (cents === 0) throw new BadRow(`the ${WORDS[field]} is zero`);
   return cents;
 }
 
-function centsIn(text: string, mark: DecimalMark | undefined, what: string): number {
+/** A price in cents; that one was rounded is told. */
+function centsIn(
+  cells: RowCells,
+  { field, text, mark }: { field: PriceField; text: string; mark: Mark },
+): number {
+  const what = WORDS[field];
   const cents = readCents(text, mark);
-  if (cents !== undefined) return cents;
-  throw new BadRow(
-    isAmbiguous(text, mark) ? ambiguous(what, text) : `the ${what} "${text}" is not a price`,
-  );
+  if (cents === undefined) {
+    throw new BadRow(
+      isAmbiguous(text, mark) ? ambiguous(what, text) : `the ${what} "${text}" is not a price`,
+    );
+  }
+  if (readAmount(text, mark) !== cents / 100) {
+    cells.notes.push(`the ${what} "${text}" was rounded to ${(cents / 100).toFixed(2)}`);
+  }
+  return cents;
 }
 
-const readRetail = (
-  text: string | null | undefined,
-  mark: DecimalMark | undefined,
-  what: string,
-) => (text === null ? null : readPrice(text, mark, what));
+const readRetail = (cells: RowCells, field: PriceField, mark: Mark) =>
+  cells.of(field) === null ? null : readPrice(cells, field, mark);
 
 /** An empty or zero sale price says that there is none. */
-function readSale(
-  text: string | null | undefined,
-  mark: DecimalMark | undefined,
-): number | null | undefined {
+function readSale(cells: RowCells, field: PriceField, mark: Mark): number | null | undefined {
+  const text = cells.of(field);
   if (text === undefined) return undefined;
   if (!text) return null;
-  const cents = centsIn(text, mark, 'sale price');
+  const cents = centsIn(cells, { field, text, mark });
   return cents === 0 ? null : cents;
 }
 

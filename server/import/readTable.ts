@@ -8,6 +8,8 @@ export interface TableRow {
   /** Line of the file that the row begins on. */
   line: number;
   cells: string[];
+  /** Columns of a workbook's row that hold numbers with decimals: what they say is never a question. */
+  decimals?: readonly number[];
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];

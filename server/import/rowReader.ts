@@ -1,4 +1,5 @@
 import { BadRow } from './badRow';
+import { NUMBERS } from './fields';
 import type { Found } from './findHeadings';
 import type { RowFault } from './importRefusal';
 import type { DecimalMark } from './numbers';
@@ -13,6 +14,8 @@ export interface Form extends Found, Reading {
   mark: DecimalMark | undefined;
 }
 
+const IN_TWO_WAYS = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
 /** Reads the rows of a file one after the other, and remembers what came of them. */
 export class RowReader {
   readonly faults: RowFault[] = [];
@@ -24,9 +27,11 @@ export class RowReader {
   readonly named = new Set<string>();
   readonly #firstLines = new Map<string, number>();
   readonly #variants: VariantReader | undefined;
+  readonly #numbers: ReadonlySet<number | undefined>;
 
   constructor(readonly form: Form) {
     const { variants, columns, headings } = form;
+    this.#numbers = new Set(NUMBERS.map((field) => columns[field]));
     this.#variants = variants && new VariantReader(variants, columns, headings.length);
   }
 
@@ -38,7 +43,8 @@ export class RowReader {
   read(row: TableRow): ImportedProduct | undefined {
     try {
       this.#assertWidth(row);
-      const variant = this.#variants?.read(row) ?? row;
+      const exact = this.#withExactNumbers(row);
+      const variant = this.#variants?.read(exact) ?? exact;
       if (typeof variant !== 'string') return this.#readOnce(variant);
       this.skipped[variant] += 1;
     } catch (error) {
@@ -47,6 +53,19 @@ export class RowReader {
       this.faults.push({ line: row.line, reason: error.message });
     }
     return undefined;
+  }
+
+  /** A number of a workbook is written so that it can be read in one way alone: 12.345 has three decimals. */
+  #withExactNumbers(row: TableRow): TableRow {
+    const { decimals } = row;
+    if (!decimals) return row;
+    const isExact = (at: number) => decimals.includes(at) && this.#numbers.has(at);
+    return {
+      ...row,
+      cells: row.cells.map((cell, at) =>
+        isExact(at) && IN_TWO_WAYS.test(cell) ? `${cell}0` : cell,
+      ),
+    };
   }
 
   #name({ cells }: TableRow): void {

@@ -81,12 +81,14 @@ const AMOUNTS = ['selling_price', 'selling_price_2', 'retail_price'] as const;
 function wrongPrice(
   content: PriceRow,
   isSold: boolean,
-): Pick<RowOutcome, 'code' | 'field'> | undefined {
+): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
   const field = AMOUNTS.find((name) => {
     const amount = content[name];
     return amount != null && toCents(amount) / 100 !== amount;
   });
-  if (field) return { code: 'field.form', field };
+  if (field) {
+    return { code: 'exchange.wholeCents', field, params: { number: String(content[field]) } };
+  }
   if (isSold || content.selling_price !== undefined) return undefined;
   return { code: 'exchange.notSold', field: 'selling_price' };
 }

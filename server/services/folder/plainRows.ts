@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 
 import { ImportRefusal } from '../../import/importRefusal';
-import { isAmbiguous, readCents, readWhole, type DecimalMark } from '../../import/numbers';
+import { isAmbiguous, readAmount, readWhole, type DecimalMark } from '../../import/numbers';
 import { readTypedTime } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
 import { tidyCode } from '../../import/tidyCode';
@@ -38,9 +38,12 @@ export function openRows({ shape, headings }: FileKind, { columns, mark }: Form)
     return { name, at, field, form: { type: typeOf(shape, field), mark } };
   });
 
-  const cellsOf = ({ cells }: TableRow): Cells =>
+  const cellsOf = ({ cells, decimals }: TableRow): Cells =>
     Object.fromEntries(
-      read.map(({ name, at, field, form }) => [name, readCell(cells[at] ?? '', field, form)]),
+      read.map(({ name, at, field, form }) => {
+        const exact = decimals?.includes(at) ? ({ ...form, mark: '.' } as const) : form;
+        return [name, readCell(cells[at] ?? '', field, exact)];
+      }),
     );
   const inCsv = (cells: Cells) => `${fields.map((name) => quoted(cells[name] ?? '')).join(',')}\n`;
 
@@ -103,7 +106,7 @@ function readCell(written: string, field: string, { type, mark }: CellForm): str
     case 'integer':
       return inFigures(cell, readWhole(cell, mark), mark);
     case 'number':
-      return inFigures(cell, amountIn(cell, mark), mark);
+      return inFigures(cell, readAmount(cell, mark), mark);
     case 'boolean':
       return YES.test(cell) ? 'true' : NO.test(cell) ? 'false' : cell;
     default:
@@ -120,11 +123,6 @@ const inFigures = (
   number: number | undefined,
   mark: DecimalMark | undefined,
 ): string => (isAmbiguous(cell, mark) ? `'${cell}` : String(number ?? cell));
-
-function amountIn(cell: string, mark: DecimalMark | undefined): number | undefined {
-  const cents = readCents(cell, mark);
-  return cents === undefined ? undefined : cents / 100;
-}
 
 const readTime = (cell: string) => readTypedTime(cell, undefined, new Date());
 

@@ -85,8 +85,12 @@ function noteMarks(
 ): void {
   for (const at of numbers) {
     if (at === undefined) continue;
-    const cells = rows.map((row) => row.cells[at] ?? '');
-    countMarks(marks, cells);
+    // How a workbook keeps its numbers says nothing of how its texts are written.
+    const texts = rows.filter(({ decimals }) => !decimals?.includes(at));
+    countMarks(
+      marks,
+      texts.map(({ cells }) => cells[at] ?? ''),
+    );
   }
 }
 
