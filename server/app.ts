@@ -39,7 +39,7 @@ import { installRequestId, requestNames } from './plugins/requestId';
 import { installSecurityText } from './plugins/securityText';
 import { installSession } from './plugins/session';
 import { installSite, screenAddress } from './plugins/site';
-import { compileValidator } from './plugins/validation';
+import { compileSerializer, compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
 import { applicationRoutes } from './routes/applications';
@@ -75,7 +75,8 @@ import { staffWebhookRoutes } from './routes/staffWebhooks';
 import { supportRoutes } from './routes/support';
 import { machineRoutes } from './routes/v1/machineRoutes';
 import { openJobs } from './services/exchange/jobs/workJobs';
-import { openConverter } from './services/folder/openConverter';
+import { DAMAGED } from './services/folder/convertFile';
+import type { Converter } from './services/folder/openConverter';
 import { openFolder } from './services/folder/openFolder';
 import { openReadiness, type Readiness } from './services/readiness';
 import { Refusal } from './services/refusal';
@@ -107,8 +108,8 @@ export interface Parts {
   log?: FastifyServerOptions['logger'];
   /** Takes a line for each request. */
   accessLog?: DestinationStream | undefined;
-  /** The program of the threads that read files of rows. */
-  converter?: string;
+  /** Reads files of rows; where it is left out, none can be used. */
+  convert?: Converter;
   /** Where requests are counted. */
   metrics?: Registry | undefined;
 }
@@ -159,7 +160,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const alarmMinutes = config.ackAlarmMinutes;
   const { dir, ...exchange } = config.exchange;
   const files = { db, jobs, mails, alarmMinutes, now, onError, lang: houseLang, ...exchange };
-  const convert = openConverter(parts.converter ?? '');
+  const { convert = async () => DAMAGED } = parts;
   const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
   const work = { mails, dispatcher, jobs, folder };
   installBackground(app, { db, ...work, alarmMinutes, now, onError });
@@ -175,6 +176,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     onUnreadable: (path, error) => app.log.warn(error, `${path} cannot be shown as a picture.`),
   });
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
 
   installStop(app, patience);
   installRefusals(app);

@@ -21,6 +21,7 @@ import { serveMetrics } from './metrics/serveMetrics';
 import { nameKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 import { forgetPictures } from './services/content/forgetPictures';
+import { openConverter } from './services/folder/openConverter';
 import { openReadiness } from './services/readiness';
 import { readyDatabase } from './services/readyDatabase';
 import { underLease } from './services/underLease';
@@ -66,7 +67,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const scraped = metrics && (await serveMetrics(metrics, config));
   const accessLog = config.accessLog ? process.stdout : undefined;
   const watched = { readiness, log, accessLog, metrics };
-  const converter = join(dirname(process.argv[1] ?? ''), 'convertFiles.mjs');
+  const convert = openConverter(join(dirname(process.argv[1] ?? ''), 'convertFiles.mjs'));
   const app = await buildApp({
     db,
     reads,
@@ -75,7 +76,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
     demo,
     screens,
     keys,
-    converter,
+    convert,
     ...watched,
   });
   await app.listen({ port: config.port, host: config.host });

@@ -1,25 +1,18 @@
 import { signInDesk } from '../support/desk';
-import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
 import { uploader, type Uploader } from '../support/uploads';
 
 let server: TestServer;
-let program: Program;
 let desk: Uploader;
 
 beforeAll(async () => {
-  program = await makeProgram('server/convertFiles.ts');
   server = await startTestServer({
-    converter: program.file,
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
   });
   desk = uploader(server, await signInDesk(server, ['accounts']));
 });
-afterAll(async () => {
-  await server.close();
-  program.remove();
-});
+afterAll(() => server.close());
 
 const tried = (file: string) => desk.tried(file, { kind: 'customers', name: 'customers.csv' });
 const applied = async (file: string) => (await desk.applied(await tried(file))).applied?.counts;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
+import { convertFile } from '../../server/services/folder/convertFile';
 import { openConverter, type Converter } from '../../server/services/folder/openConverter';
 import { openInbox, type InboxParts } from '../../server/services/folder/openInbox';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
@@ -22,7 +23,8 @@ let server: TestServer;
 let shop: TestShop;
 let erp: Machine;
 let program: Program;
-let convert: Converter;
+/** Reads in a thread, as the server does. */
+let inThread: Converter;
 let jobs: Jobs;
 let folder: ExchangeFolder;
 let clock = Date.parse('2026-11-23T12:00:00Z');
@@ -30,7 +32,7 @@ const now = () => new Date(clock);
 
 beforeAll(async () => {
   program = await makeProgram('server/convertFiles.ts');
-  convert = openConverter(program.file);
+  inThread = openConverter(program.file);
   server = await startTestServer({
     now,
     fill: ({ db }) =>
@@ -55,7 +57,15 @@ afterAll(async () => {
 
 const inbox = (parts: Partial<InboxParts> = {}) =>
   openInbox({
-    ...{ db: server.db, dir: folder.dir, convert, jobs, mails: server.mails, now, lang: '' },
+    ...{
+      db: server.db,
+      dir: folder.dir,
+      convert: convertFile,
+      jobs,
+      mails: server.mails,
+      now,
+      lang: '',
+    },
     ...{ onError: () => undefined, ...parts },
   });
 
@@ -68,9 +78,9 @@ async function take(parts: Partial<InboxParts> = {}) {
 }
 
 /** Puts a file in and says what became of it. */
-async function taken(name: string, content: string, at = now()) {
+async function taken(name: string, content: string, at = now(), parts?: Partial<InboxParts>) {
   folder.put(name, content, at);
-  await take();
+  await take(parts);
   if (!folder.list('failed').includes(name)) return folder.results(name);
   return folder.read('failed', `${name}.txt`);
 }
@@ -250,7 +260,7 @@ describe('a file that is put into the folder', () => {
   it('that cannot be read, or never ends, leaves the server as it was', async () => {
     const damaged = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(5000, 7)]);
     folder.put('stock-damaged.xlsx', damaged, now());
-    await take();
+    await take({ convert: inThread });
     expect(folder.read('failed', 'stock-damaged.xlsx.txt')).toContain('The workbook is damaged');
     folder.put('stock-huge.csv', Buffer.alloc(33 * 1024 * 1024, 'a,1\n'), now());
     await take();
@@ -273,7 +283,7 @@ describe('a workbook that unpacks to 200 MB', () => {
       const before = await available('-12', 'CA');
       const jobsBefore = (await server.db.selectFrom('jobs').select('id').execute()).length;
       folder.put(name, await workbookBomb(manner), now());
-      await take();
+      await take({ convert: inThread });
       expect(folder.read('failed', `${name}.txt`)).toMatch(
         /^The (file is too large|workbook is damaged).*Nothing was used\.\n$/,
       );
@@ -284,7 +294,8 @@ describe('a workbook that unpacks to 200 MB', () => {
       // The next file is taken as ever.
       const count = before + 7;
       const next = `sku,stock\n-12,${count}\n`;
-      expect(await taken(`stock-after-${String(manner.lies)}.csv`, next)).toEqual([
+      const after = `stock-after-${String(manner.lies)}.csv`;
+      expect(await taken(after, next, now(), { convert: inThread })).toEqual([
         ['2', '-12 CA', 'changed'],
       ]);
       expect(await available('-12', 'CA')).toBe(count);

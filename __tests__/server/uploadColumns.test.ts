@@ -7,7 +7,6 @@ import type { Upload } from '#contract/staffUploads';
 import { openSources } from '../../server/services/uploads/sources';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { signInDesk, type DeskMember } from '../support/desk';
-import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -17,14 +16,11 @@ import { bookOf } from '../support/workbook';
 const DAY = 24 * 60 * 60_000;
 
 let server: TestServer;
-let program: Program;
 let rita: DeskMember;
 let desk: Uploader;
 
 beforeAll(async () => {
-  program = await makeProgram('server/convertFiles.ts');
   server = await startTestServer({
-    converter: program.file,
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
     fill: ({ db }) =>
       stockShelf(
@@ -35,10 +31,7 @@ beforeAll(async () => {
   rita = await signInDesk(server, ['catalogue']);
   desk = uploader(server, rita);
 });
-afterAll(async () => {
-  await server.close();
-  program.remove();
-});
+afterAll(() => server.close());
 
 const fieldsOf = ({ columns }: Upload) => columns.map(({ field }) => field);
 const kept = () =>

@@ -2,7 +2,6 @@ import type { Problem } from '#contract/common';
 import type { Upload } from '#contract/staffUploads';
 
 import { signInDesk, type DeskMember } from '../support/desk';
-import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { Answer, TestServer } from '../support/startOn';
@@ -10,25 +9,19 @@ import { eachTrial } from '../support/trials';
 import { uploader, type Uploader } from '../support/uploads';
 
 let server: TestServer;
-let program: Program;
 let members: DeskMember[];
 let desks: Uploader[];
 let cents = 300;
 
 beforeAll(async () => {
-  program = await makeProgram('server/convertFiles.ts');
   server = await startTestServer({
-    converter: program.file,
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
     fill: ({ db }) => stockShelf(db, [{ product_id: 'A1' }]),
   });
   members = [await signInDesk(server, ['catalogue']), await signInDesk(server, ['catalogue'])];
   desks = members.map((member) => uploader(server, member));
 });
-afterAll(async () => {
-  await server.close();
-  program.remove();
-});
+afterAll(() => server.close());
 
 const rita = () => desks[0]!;
 const sam = () => desks[1]!;

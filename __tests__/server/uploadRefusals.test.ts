@@ -1,3 +1,5 @@
+import { convertFile } from '../../server/services/folder/convertFile';
+import { openConverter, type Converter } from '../../server/services/folder/openConverter';
 import { signInDesk } from '../support/desk';
 import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
@@ -12,12 +14,13 @@ const PRICES = 'sku,price\nA1,4.10\n';
 
 let server: TestServer;
 let program: Program;
+let convert: Converter = convertFile;
 
 beforeAll(async () => {
   program = await makeProgram('server/convertFiles.ts');
   server = await startTestServer({
     now: () => NOW,
-    converter: program.file,
+    convert: (conversion) => convert(conversion),
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
     fill: ({ db }) => stockShelf(db, [{ product_id: 'A1', available: 10 }]),
   });
@@ -87,6 +90,7 @@ describe('a file that cannot be used', () => {
   it.each([{ lies: false }, { lies: true }])(
     'leaves nothing behind, and the shop undisturbed: a workbook that unpacks to 200 MB %j',
     async (manner) => {
+      convert = openConverter(program.file);
       const before = await stored();
       const bomb = await workbookBomb(manner);
       expect(bomb.length).toBeLessThan(2 * MEGABYTE);

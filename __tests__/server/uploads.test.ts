@@ -7,7 +7,6 @@ import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { openShop, type TestShop } from '../support/machine';
-import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -17,7 +16,6 @@ const MINUTE = 60_000;
 const LOTS = Array.from({ length: 1200 }, (_none, at) => `LOT-${String(at).padStart(4, '0')}`);
 
 let server: TestServer;
-let program: Program;
 let shop: TestShop;
 let rita: DeskMember;
 let desk: Uploader;
@@ -25,10 +23,8 @@ let clock = Date.parse('2026-11-23T12:00:00Z');
 const now = () => new Date(clock).toISOString();
 
 beforeAll(async () => {
-  program = await makeProgram('server/convertFiles.ts');
   server = await startTestServer({
     now: () => new Date(clock),
-    converter: program.file,
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
     fill: ({ db }) =>
       stockShelf(db, [
@@ -41,10 +37,7 @@ beforeAll(async () => {
   rita = await signInDesk(server, ['catalogue']);
   desk = uploader(server, rita);
 });
-afterAll(async () => {
-  await server.close();
-  program.remove();
-});
+afterAll(() => server.close());
 beforeEach(() => (clock += MINUTE));
 
 const offerOf = (product_id: string, country = 'CA') =>
