@@ -2,6 +2,8 @@
 import type { Options as SwcOptions } from '@swc/core';
 import type { Config } from 'jest';
 
+import { SERVER_TESTS } from './__tests__/together/serverTests';
+
 const shared = {
   rootDir: __dirname,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/quietConsole.ts'],
@@ -32,7 +34,10 @@ const config: Config = {
       globalSetup: '<rootDir>/__tests__/support/migrated.ts',
       globalTeardown: '<rootDir>/__tests__/support/notMigrated.ts',
       testMatch: [
-        '<rootDir>/__tests__/{domain,contract,server,demo,scripts}/**/*.test.ts',
+        /** A file that is run alone loads the server itself, which takes longer than most tests. */
+        process.env.TESTS_TOGETHER
+          ? '<rootDir>/__tests__/together/*.test.ts'
+          : `<rootDir>/__tests__/{${SERVER_TESTS.join(',')}}/**/*.test.ts`,
         /** What compares times says nothing beside other tests. */
         ...(process.env.TRIALS ? ['<rootDir>/__tests__/proofs/**/*.test.ts'] : []),
       ],

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,11 +23,19 @@ export function run(program, args, env = {}, cwd = root) {
   return status ?? 1;
 }
 
+/** A third of what another program gets that wants all of the processor. */
+const PATIENT = 5;
+
 /**
  * Runs a program beside others, in the project's folder unless another is named, and answers its exit
- * code and all that it said, unless that is shown as it is said.
+ * code and all that it said, unless that is shown as it is said. One that is patient takes what the
+ * others leave of the processor.
  */
-export function runAside(program, args, { cwd = root, env = {}, isShown = false } = {}) {
+export function runAside(
+  program,
+  args,
+  { cwd = root, env = {}, isShown = false, isPatient = false } = {},
+) {
   const output = isShown ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd,
@@ -34,6 +43,7 @@ export function runAside(program, args, { cwd = root, env = {}, isShown = false 
     shell: isWindows && program === 'npm',
     env: { ...process.env, ...env },
   });
+  if (isPatient && child.pid) setPriority(child.pid, PATIENT);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   return new Promise((resolve, reject) => {

@@ -4,10 +4,10 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 import { chromium } from './chromium.mjs';
-import { checkNode, install, runAside, say, timed, toolFile } from './setUp.mjs';
+import { checkNode, install, root, runAside, say, timed, toolFile } from './setUp.mjs';
 
 checkNode();
 await install();
@@ -40,6 +40,8 @@ async function count(what, report, read, work) {
     say(`${what} wrote no report`);
   }
 }
+
+const SERVER = '--selectProjects=server';
 
 const runner = (file, args, how) => runAside(process.execPath, [toolFile(file), ...args], how);
 
@@ -81,21 +83,32 @@ async function checkSources() {
 // Each keeps a core busy for about as long as the other.
 await Promise.all([buildAll(), checkSources()]);
 
-await countInJest('unit and server tests', ['--maxWorkers=2'], {
-  env: { TEST_DATABASE_URL: '' },
-  isShown: true,
-});
+/** No test of these waits for the clock: they take what the browsers leave. */
+const countUnits = () =>
+  countInJest('unit and server tests', ['--maxWorkers=2'], {
+    env: { TEST_DATABASE_URL: '', TESTS_TOGETHER: 'all' },
+    isPatient: true,
+  });
 
 /** The tests whose subject is stored are those that open the database of either engine. */
-const STORED = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
-const countStored = () =>
-  countInJest('tests on PostgreSQL', ['--selectProjects=server', '--maxWorkers=1', ...STORED]);
+async function countStored() {
+  const related = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
+  const { said } = await runner('jest/bin/jest.js', [SERVER, '--listTests', '--json', ...related]);
+  const files = JSON.parse(said.slice(said.indexOf('[')));
+  const names = files.map((file) => relative(join(root, '__tests__'), file).replaceAll(sep, '/'));
+  await countInJest('tests on PostgreSQL', [SERVER, '--maxWorkers=2'], {
+    env: { TESTS_TOGETHER: names.join(',') },
+    isPatient: true,
+  });
+}
+
+async function countInProcess() {
+  await countUnits();
+  if (process.env.TEST_DATABASE_URL) await countStored();
+}
 
 // A browser leaves a third of its core idle, which the other tests take.
-await Promise.all([
-  countInBrowser('browser tests'),
-  ...(process.env.TEST_DATABASE_URL ? [countStored()] : []),
-]);
+await Promise.all([countInBrowser('browser tests'), countInProcess()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);

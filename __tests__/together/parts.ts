@@ -1,0 +1,45 @@
+/** `npm test` runs the server's test files in eight parts, each of which loads the server once. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SERVER_TESTS } from './serverTests';
+
+const PARTS = 8;
+const TESTS = join(__dirname, '..');
+/** What would hold for the files after it too. */
+const UNSHARED = /\bjest\.(mock|doMock|setMock|unstable_mockModule|resetModules|isolateModules)/;
+
+const allFiles = (): string[] =>
+  SERVER_TESTS.flatMap((folder) =>
+    readdirSync(join(TESTS, folder), { recursive: true })
+      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+      .filter((name) => name.endsWith('.test.ts'))
+      .sort(),
+  );
+
+/** Those that are named, or all of them. */
+function filesOfRun(): string[] {
+  const named = process.env.TESTS_TOGETHER?.split(',').filter((name) => name !== 'all') ?? [];
+  const all = allFiles();
+  const unknown = named.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`These are no tests of the server: ${String(unknown)}`);
+  return named.length > 0 ? named : all;
+}
+
+/** Each file is a group of its own, and leaves the next one the clock and the settings it found. */
+export function runPart(part: number): void {
+  const files = filesOfRun().filter((_file, at) => at % PARTS === part - 1);
+  const isUnshared = (file: string) => UNSHARED.test(readFileSync(join(TESTS, file), 'utf8'));
+  it('has only files that may share their modules', () => {
+    expect(files.filter(isUnshared)).toEqual([]);
+  });
+  describe.each(files)('%s', (file) => {
+    const settings = { ...process.env };
+    afterAll(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+      process.env = { ...settings };
+    });
+    jest.requireActual(join(TESTS, file));
+  });
+}
