@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { color, radius } from './theme';
@@ -46,7 +46,6 @@ export function Picture(props: PictureProps) {
   const { src, srcSet, alt, isUrgent = false, className } = props;
   const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' }>();
   const is = state?.src === src ? state.is : 'loading';
-  const isAwake = useIsAwake();
   const image = { srcSet, src, alt, width: 240, height: 240, decoding: 'async' } as const;
   // One that came before the program did says so no more.
   const look = (drawn: HTMLImageElement | null) => {
@@ -66,20 +65,30 @@ export function Picture(props: PictureProps) {
           />
         </svg>
       )}
-      {is !== 'failed' && (isUrgent || isAwake) && (
-        <Image
-          {...image}
-          ref={look}
-          loading={isUrgent ? 'eager' : 'lazy'}
-          onLoad={() => setState({ src, is: 'shown' })}
-          onError={() => setState({ src, is: 'failed' })}
-        />
-      )}
-      {!isUrgent && !isAwake && (
-        <noscript>
-          <Image {...image} loading="lazy" />
-        </noscript>
+      {is !== 'failed' && (
+        <InTurn isUrgent={isUrgent} without={<Image {...image} loading="lazy" />}>
+          <Image
+            {...image}
+            ref={look}
+            loading={isUrgent ? 'eager' : 'lazy'}
+            onLoad={() => setState({ src, is: 'shown' })}
+            onError={() => setState({ src, is: 'failed' })}
+          />
+        </InTurn>
       )}
     </PictureFrame>
   );
+}
+
+interface InTurnProps {
+  isUrgent: boolean;
+  /** For whoever has no program to wait for. */
+  without: ReactNode;
+  children: ReactNode;
+}
+
+/** What is not urgent waits for the program; once that is there, a press comes before all these pictures. */
+function InTurn({ isUrgent, without, children }: InTurnProps) {
+  const isAwake = useDeferredValue(useIsAwake());
+  return isUrgent || isAwake ? children : <noscript>{without}</noscript>;
 }

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { isClassFlag } from '#domain/classCodes';
 
+import type { KnownProduct } from '../../api/readProduct';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useProduct } from '../../store/useProduct';
@@ -101,12 +102,20 @@ interface ProductRowProps extends RowPlace {
   last: string | undefined;
 }
 
-/** One product; only its own changes make it draw again. */
-const ProductRow = memo(function ProductRow({ productId, last, ...place }: ProductRowProps) {
+/** One product. What is told of many at once, as their prices, is drawn row by row: a press comes in between. */
+const ProductRow = memo(function ProductRow({ productId, ...rest }: ProductRowProps) {
+  const product = useDeferredValue(useProduct(productId));
+  return product && <KnownRow product={product} {...rest} />;
+});
+
+interface KnownRowProps extends Omit<ProductRowProps, 'productId'> {
+  product: KnownProduct;
+}
+
+/** Only its product's own changes make it draw again. */
+const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowProps) {
   const t = useTranslate();
   const format = useFormat();
-  const product = useProduct(productId);
-  if (!product) return null;
   const { product_id, name, types, class: flag, available } = product;
   const { selling_price, selling_price_2, retail_price } = product;
   return (

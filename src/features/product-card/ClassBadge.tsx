@@ -17,13 +17,18 @@ const Badge = styled.img`
   }
 `;
 
-/** The badge picture of a product's class; products without a class have none. */
-export function ClassBadge({ code }: { code: string }) {
+interface ClassBadgeProps {
+  code: string;
+}
+
+/** The badge picture of a product's class; products without a class have none, and ask for none. */
+export const ClassBadge = ({ code }: ClassBadgeProps) => code && <KnownBadge code={code} />;
+
+function KnownBadge({ code }: ClassBadgeProps) {
   const t = useTranslate();
   const { image, isMissing } = useListClassCodesQuery(
     {},
     {
-      skip: code === '',
       selectFromResult: ({ data }) => {
         const image = data?.find((classCode) => classCode.class === code)?.image;
         return { image, isMissing: data !== undefined && !image };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -14,8 +14,15 @@ export const BuyerRows = lazyPart(
   'BuyerRows',
 );
 
-/** Products as the person looks at them: cards to browse, or for a customer rows to order from. */
-export function ListedProducts({ ids }: { ids: readonly string[] | undefined }) {
+interface ListedProductsProps {
+  ids: readonly string[] | undefined;
+}
+
+/**
+ * Products as the person looks at them: cards to browse, or for a customer rows to order from. While the
+ * screen around them says that it asks anew, they come to life at their own pace.
+ */
+export const ListedProducts = memo(function ListedProducts({ ids }: ListedProductsProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const view = useAppSelector(selectListView);
@@ -28,4 +35,4 @@ export function ListedProducts({ ids }: { ids: readonly string[] | undefined }) 
       <BuyerRows ids={ids} caption={t('listing.results')} />
     </Suspense>
   );
-}
+});
