@@ -7,7 +7,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { DefinePlugin } = require('webpack');
+const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 const fast = process.env.NODE_ENV === 'development';
@@ -123,12 +123,21 @@ const site = {
     new HtmlWebpackPlugin({
       template: 'public/index.html',
       chunks: ['app'],
+      /** The template says where: the program is asked for before the styles have come. */
+      inject: false,
       scriptLoading: 'defer',
       minify: !fast && { collapseWhitespace: true, removeComments: false },
     }),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:8].css',
       chunkFilename: 'assets/[name].[fullhash:8].css',
+    }),
+    // The first screen needs nearly all of it: compiled while it arrives, and not when it is called.
+    new BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: /app\.[0-9a-f]+\.js$/,
+      stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
     }),
     new PublicFiles(),
     new PartsList(),

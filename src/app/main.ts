@@ -16,7 +16,16 @@ const PIECES = [
 /** A turn for whatever else the page has to do. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
+/** What the server has drawn is painted before the program is read; out of sight nothing is painted. */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (isPainted || document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 async function start() {
+  await firstPaint();
   for (const read of PIECES) {
     await read();
     await turn();
