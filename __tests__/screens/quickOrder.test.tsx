@@ -345,6 +345,13 @@ describe('the quick order as a sheet', () => {
     expect(within(thread).getByRole('combobox')).toHaveFocus();
   });
 
+  it('goes on typing below a list that is pasted where a code was to be typed', async () => {
+    await open();
+    pasteInto(await codeBox(), 'THREAD-1 2\nRIBBON-1 1\n');
+    await row(/Satin ribbon/);
+    expect(await codeBox()).toHaveFocus();
+  });
+
   it('is filled down from the cell that lines are pasted into, and undone from a cell', async () => {
     await open();
     await codeBox();

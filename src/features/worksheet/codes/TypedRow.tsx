@@ -103,6 +103,7 @@ export function TypedRow(props: TypedRowProps) {
       data-line={blank}
       aria-hidden={isActive ? undefined : true}
       onFocus={() => typed.goTo(blank)}
+      onBlur={typed.leave}
     >
       <Cell column={columns.given}>
         <CodeBox

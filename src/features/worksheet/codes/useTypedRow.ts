@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { MAX_ITEM } from '#domain/quantity';
 
 import { linesGiven } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
-import { focusSoon, type CellName } from '../rows/focusSoon';
+import { boxOf, focusSoon, type CellName } from '../rows/focusSoon';
 import { nextBlank, placeOf, type Blank, type Slot } from '../rows/slots';
 import { useKeptText } from '../storage/useKeptText';
 
@@ -40,12 +40,19 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const [isRefused, setIsRefused] = useState(false);
   const [row, setRow] = useState<Blank>();
   const active = row && all.includes(row) ? row : (end[0] ?? 'end/0');
+  const holdsCursor = useRef(false);
   const [goal, setGoal] = useState<Goal | false>(isFirst && { blank: active, cell: 'code' });
 
   // The cursor is the page's own; the next row is drawn as the one being typed before it goes there.
   useEffect(() => {
     if (goal) focusSoon(goal.blank, goal.cell);
   }, [goal]);
+
+  // Pasted lines take the place of empty rows: the cursor goes on in the one that is left, and nothing moves.
+  useEffect(() => {
+    const isLost = holdsCursor.current && document.activeElement === document.body;
+    if (isLost) boxOf(active, 'code')?.focus({ preventScroll: true });
+  }, [active]);
 
   /** Puts what was typed into the sheet; false where the quantity cannot be one. */
   const finish = useCallback(
@@ -89,9 +96,14 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
     finish,
     /** Another empty row is typed from now on. */
     goTo: (blank: Blank) => {
+      holdsCursor.current = true;
       if (blank === active || !finish()) return;
       setQuantity('');
       setRow(blank);
+    },
+    /** The cursor went elsewhere; a row that is taken away does not say so. */
+    leave: () => {
+      holdsCursor.current = false;
     },
   };
 }
