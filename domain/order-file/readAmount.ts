@@ -9,7 +9,8 @@ const words = (factor: number, all: string): [string, number][] =>
 /** Names of a piece or a pack behind a number: they say nothing more than the number does. */
 export const PIECES = new Set(
   `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
-  u uds ud unid unidad unidades st pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq`.split(
+  u uds ud unid unidad unidades st pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq
+  lot lots lote lotes`.split(
     /\s+/,
   ),
 );
