@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { readAmount } from '#domain/order-file/readAmount';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { linesGiven } from '../../../slices/worksheets/worksheets';
@@ -11,10 +12,18 @@ import { useKeptText } from '../storage/useKeptText';
 /** Digits that a quantity can have; a scanner that types writes more into the box. */
 const QUANTITY = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
 
-const isQuantity = (text: string): boolean => text.trim() === '' || QUANTITY.test(text.trim());
+/** As in a list, `12x`, `12 pcs` and `1 dz` are quantities; `undefined` where it cannot be one. */
+function quantityIn(text: string): number | undefined {
+  const typed = text.trim();
+  if (typed === '') return 1;
+  if (/^\d+$/.test(typed)) return QUANTITY.test(typed) ? Number(typed) : undefined;
+  const amount = readAmount(typed);
+  return typeof amount === 'number' ? amount : undefined;
+}
 
 /** A barcode or a number with letters, typed by a scanner where the quantity should stand. */
-const isScan = (text: string): boolean => text.trim().length > 5 || /[a-z]/i.test(text);
+const isScan = (text: string): boolean =>
+  quantityIn(text) === undefined && (text.trim().length > 5 || /[a-z]/i.test(text));
 
 /** A half-typed row belongs to the customer's screen, whichever of its lists is open. */
 const keptAs = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
@@ -58,12 +67,13 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const finish = useCallback(
     (text = quantity, next = ''): boolean => {
       if (code.trim() === '') return true;
-      if (!isQuantity(text)) {
+      const packs = quantityIn(text);
+      if (packs === undefined) {
         setIsRefused(true);
         focusSoon(active, 'quantity');
         return false;
       }
-      const line = { code: code.trim(), quantity: Number(text.trim() || 1), places: [] };
+      const line = { code: code.trim(), quantity: packs, places: [] };
       dispatch(linesGiven({ sheet, lines: [line], source: '', place: placeOf(active, all) }));
       setCode(next);
       setQuantity('');
