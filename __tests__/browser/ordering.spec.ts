@@ -81,6 +81,8 @@ test.describe('placing an order', () => {
     await place(page).click();
 
     await expect(placed(page)).toBeVisible();
+    // The button that had the cursor is gone; the keyboard goes on from the start of what is new.
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByText('Ring at the back door')).toBeVisible();
     await page.reload();
     await expect(placed(page)).toBeVisible();

@@ -172,6 +172,7 @@ describe('the cart', () => {
     await person.click(screen.getByRole('button', { name: 'Empty the cart' }));
     expect(await screen.findByText('2 lines were removed from the cart.')).toBeVisible();
     expect(cart.size).toBe(0);
+    expect(screen.getByRole('button', { name: 'Put 2 lines back' })).toHaveFocus();
 
     await person.click(screen.getByRole('button', { name: 'Put 2 lines back' }));
     expect(await lineOf('Poster paint')).toBeVisible();

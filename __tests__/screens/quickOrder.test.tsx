@@ -51,6 +51,15 @@ describe('the quick order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 3, 'RIBBON-1': 1 });
   });
 
+  it.each(['3x', '3 pcs', 'x3'])('takes %s typed for a quantity as one', async (typed) => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard(`THREAD-1{Enter}${typed}{Enter}`);
+    const packs = within(await row(/Cotton thread/)).getByRole('textbox', { name: /^Packs of/ });
+    expect(packs).toHaveValue('3');
+    expect(await codeBox()).toHaveValue('');
+  });
+
   it('adds what is still in the boxes as well', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
@@ -487,6 +496,7 @@ describe('an unfinished worksheet', () => {
     await waitFor(() => expect(quantityBox()).toHaveValue('3'));
     expect(await codeBox()).toHaveValue('THREAD-1');
     await userEvent.click(screen.getByRole('button', { name: 'Add these lines' }));
+    expect(screen.getByRole('button', { name: 'Paste a list' })).toHaveFocus();
     await waitFor(async () => expect(await keptAt(pasted)).toBeUndefined());
   });
 

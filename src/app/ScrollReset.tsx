@@ -23,11 +23,15 @@ export function ScrollReset() {
     if (hasMoved) window.scrollTo(0, topOf());
   }, [hasMoved, pathname, search, topOf]);
 
-  // So does the focus; a screen that has put it somewhere keeps it.
+  // So does the focus; a screen that has put it somewhere keeps it. Where only the query is another, what had it may be gone.
   useEffect(() => {
     const main = document.getElementById('main');
     if (hasMoved && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hasMoved && isLost) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [hasMoved, search]);
 
   return (
     <p className="hidden-text" aria-live="polite">

@@ -14,6 +14,8 @@ export function useDownload() {
   const [downloadFile, { isLoading, originalArgs }] = useDownloadFileMutation();
 
   const download = async (name: string, request: FetchArgs) => {
+    // A button that can still be pressed keeps the cursor of whoever works by keyboard.
+    if (isLoading) return;
     const { data: address, error } = await downloadFile(request);
     if (address) return saveAddress(name, address);
     dispatch(noticeGiven({ kind: 'error', message: reasonOf(error, 'download.failed') }));

@@ -16,8 +16,10 @@ export function MailLink({ email }: { email: string }) {
     <>
       <Button
         type="button"
-        disabled={isLoading}
-        onClick={() => void send({ email: email.trim(), lang })}
+        aria-disabled={isLoading}
+        onClick={() => {
+          if (!isLoading) void send({ email: email.trim(), lang });
+        }}
       >
         {t('application.mail')}
       </Button>

@@ -29,7 +29,7 @@ export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
         <SmallButton
           key={format}
           type="button"
-          disabled={isLoading}
+          aria-disabled={isLoading}
           aria-label={isPreparing(format) ? undefined : t(`download.${format}`)}
           title={t(`download.${format}`)}
           onClick={() => void download(`${name}.${format}`, callFor(format))}

@@ -37,7 +37,7 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
   return (
     <SmallButton
       type="button"
-      disabled={isLoading}
+      aria-disabled={isLoading}
       title={words}
       onClick={() => void download(`${t('order.pdf.file', { order: order_id })}.pdf`, request)}
     >

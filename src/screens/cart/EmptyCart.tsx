@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -21,6 +21,8 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
   const isAdding = useAppSelector(selectIsAddingToCart);
   // One key for one undoing, however often it is pressed.
   const [key] = useState(nanoid);
+  // The button that emptied the cart is gone, and with it the cursor.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
   const count = emptied.length;
   const lines = emptied.filter(({ isOrderable }) => isOrderable);
 
@@ -40,6 +42,7 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
     <EmptyState icon="cart" text={t('cart.emptied', { count })}>
       {lines.length > 0 && (
         <PrimaryButton
+          ref={takeFocus}
           type="button"
           disabled={isAdding}
           onClick={() => dispatch(linesAdded({ lines, source: 'undo', key }))}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CallError } from '../../api/callError';
@@ -67,12 +67,14 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   const [wasOpened, setIsPasting] = useState<boolean>();
   const isPasting = wasOpened ?? pasted !== '';
   const { order, isRestored, checkFailure } = useSheet(sheet);
+  const opener = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <PageHead title={t('quickOrder.title')}>
         <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
           <SmallButton
+            ref={opener}
             type="button"
             aria-expanded={isPasting}
             onClick={() => setIsPasting(!isPasting)}
@@ -104,6 +106,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
             onText={(text) => {
               reading.readText(text);
               setIsPasting(false);
+              opener.current?.focus();
             }}
           />
         )}

@@ -20,7 +20,7 @@ export function Results({ upload: { upload_id }, step: { counts } }: ResultsProp
   return (
     <Button
       type="button"
-      disabled={isLoading}
+      aria-disabled={isLoading}
       onClick={() =>
         void download(`${t('integrations.job.file')}.csv`, uploadResultsFile({ upload_id, lang }))
       }
