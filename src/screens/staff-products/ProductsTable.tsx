@@ -8,7 +8,7 @@ import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTa
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { OneLine } from '../../ui/OneLine';
+import { OneLine, TwoLines } from '../../ui/OneLine';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { StatusLabel } from '../../ui/StatusLabel';
@@ -99,9 +99,9 @@ function ProductCells({ product }: { product: ListedProduct }) {
   return (
     <>
       <Cell column={columns.name}>
-        <OneLine>
+        <TwoLines>
           <SafeHtml html={name} />
-        </OneLine>
+        </TwoLines>
       </Cell>
       <Cell column={columns.category}>
         <OneLine title={category}>{category}</OneLine>
