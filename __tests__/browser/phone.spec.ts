@@ -40,6 +40,28 @@ test.describe('a phone', () => {
     }
   });
 
+  for (const lang of ['', 'fr', 'es'] as const) {
+    test(`has the labels of the box for a number on one line each in '${lang}'`, async ({
+      page,
+    }) => {
+      await page.addInitScript((chosen) => {
+        const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+        localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
+      }, lang);
+      await openWhole(page, '/');
+      const labels = page.locator('section[aria-labelledby=quick-title] label');
+      const heights = await labels.evaluateAll((all) =>
+        all.map((label) => {
+          const words = document.createRange();
+          words.selectNode(label.firstChild!);
+          return words.getBoundingClientRect().height;
+        }),
+      );
+      expect(heights).toHaveLength(2);
+      expect(Math.max(...heights)).toBeLessThan(30);
+    });
+  }
+
   for (const [at, rows] of [
     ['/order', 4],
     ['/what-i-buy', 3],

@@ -14,9 +14,9 @@ const BANNERS: ContentDocument['banners'] = [
     type: 'shipping',
     link: '/customer-support',
     message: t(
-      'Orders placed before noon leave the warehouse the same day',
-      'Les commandes passées avant midi quittent l’entrepôt le jour même',
-      'Los pedidos hechos antes del mediodía salen del almacén el mismo día',
+      'Ordered before noon, shipped the same day',
+      'Commandé avant midi, expédié le jour même',
+      'Pida antes del mediodía y sale el mismo día',
     ),
   },
   {

@@ -23,11 +23,8 @@ const Line = styled.p`
     display: flex;
   }
 
-  /* Two lines of a phone stand in the height of one. */
   ${below.tablet} {
     padding-left: ${space(2)};
-    font-size: ${size.xs};
-    line-height: 0.875rem;
   }
 `;
 
@@ -36,6 +33,7 @@ const Words = styled(ContentLink)`
   padding-block: 0;
   color: inherit;
   text-align: center;
+  text-wrap: balance;
 `;
 
 const Dismiss = styled.button`

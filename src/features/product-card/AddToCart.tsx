@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
-import { color, size, space } from '../../ui/theme';
+import { color, size, space, within } from '../../ui/theme';
 
 import { PacksBox } from './PacksBox';
 import { useTypedQuantity } from './useTypedQuantity';
@@ -29,6 +29,22 @@ const Form = styled.form`
 const RowForm = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+
+  /* The name of the product needs the room more than the button does. */
+  ${within.untilWide} {
+    --packs-box: 3.5rem;
+
+    gap: ${space(1)};
+  }
+`;
+
+/** Not where the word alone has room. */
+const Mark = styled.span<{ $isSmall: boolean }>`
+  display: contents;
+
+  ${within.untilWide} {
+    display: ${({ $isSmall }) => ($isSmall ? 'none' : 'contents')};
+  }
 `;
 
 const InCart = styled.p`
@@ -104,7 +120,9 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
         disabled={!isOrderable(product)}
         aria-disabled={!canAdd}
       >
-        <Icon name="cart" size={isSmall ? 16 : 18} />
+        <Mark $isSmall={isSmall}>
+          <Icon name="cart" size={isSmall ? 16 : 18} />
+        </Mark>
         {t(isSmall ? 'add.short' : 'add.button')}
       </Add>
       <InCart role="status">{inCart ? t('add.inCart', { count: inCart }) : null}</InCart>

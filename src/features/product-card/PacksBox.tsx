@@ -20,7 +20,7 @@ const Quantity = styled.div`
 `;
 
 const QuantityInput = styled(NumberBox)`
-  width: 4.5rem;
+  width: var(--packs-box, 4.5rem);
 `;
 
 const PackSize = styled.span`

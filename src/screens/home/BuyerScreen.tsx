@@ -42,7 +42,7 @@ const Side = styled(Area)`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :last-child {
+    > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }

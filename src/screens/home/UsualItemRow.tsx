@@ -14,8 +14,14 @@ import { color, radius, size, space } from '../../ui/theme';
 
 export const columns = namedColumns({
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  last: { label: 'home.usual.last', width: '7rem', isNumber: true },
-  stock: { label: 'product.stock', width: '5.25rem', isNumber: true, fold: 'left' },
+  last: { label: 'home.usual.last', width: '7rem', narrow: '6.5rem', isNumber: true },
+  stock: {
+    label: 'product.stock',
+    width: '5.25rem',
+    narrow: '4.5rem',
+    isNumber: true,
+    fold: 'left',
+  },
   price: {
     label: 'cart.column.price',
     width: '6.5rem',
@@ -23,7 +29,7 @@ export const columns = namedColumns({
     absent: 'narrow',
     fold: 'right',
   },
-  packs: { label: 'home.usual.packs', width: '18.5rem', fold: 'bare' },
+  packs: { label: 'home.usual.packs', width: '18.5rem', narrow: '15.75rem', fold: 'bare' },
 });
 
 /** Marked where the time for it has come. */
