@@ -140,6 +140,44 @@ describe('an order on its way through a machine', () => {
   });
 });
 
+describe('an order of a product that is renamed, packed otherwise and withdrawn', () => {
+  it('keeps its name, its packs and its price, and is shipped and cancelled by them', async () => {
+    const start = await here();
+    const id = await released({ NEEDLE: 3 });
+    const before = (await erp.orders({ after: start })).body.orders[0]?.lines;
+    const rows = [{ product_id: 'NEEDLE', name: 'Pin', ship_pack: 7, withdrawn: true }];
+    const changed = await server.ask<{ rows: object[] }>('PATCH', '/api/v1/products', {
+      ...{ as: erp, body: { rows } },
+    });
+    expect(changed.body.rows).toMatchObject([{ outcome: 'changed' }]);
+
+    expect((await erp.orders({ after: start })).body.orders[0]?.lines).toEqual(before);
+    expect(before).toMatchObject([{ quantity: 3, ship_pack: 1, units: 3, uom: 'PK' }]);
+    await erp.acknowledge({ order_id: id, external_id: 'SO-PIN' });
+    const parcel = { order_id: id, external_id: 'DEL-PIN', carrier: 'UPS' };
+    const ship = { ...parcel, lines: [{ product_id: 'NEEDLE', units: 2 }] };
+    expect((await erp.ship(ship)).body.rows).toMatchObject([{ outcome: 'added' }]);
+    const available = () =>
+      server.db
+        .selectFrom('offers')
+        .where('product_id', '=', 'NEEDLE')
+        .where('country', '=', 'CA')
+        .select('available')
+        .executeTakeFirst();
+    const left = (await available())?.available ?? 0;
+    const picture = { order_id: id, line: 1, cancelled: 1, reason: 'customer_request' };
+    expect((await erp.status({ ...picture, as_of: clock.toISOString() })).body.rows) //
+      .toMatchObject([{ outcome: 'changed' }]);
+    expect(await available()).toEqual({ available: left + 1 });
+    const shown = await shop.buyer.order(id);
+    expect(shown).toMatchObject({ stage: 'shipped' });
+    expect(JSON.stringify(shown)).toContain('Needle');
+    expect(JSON.stringify(shown)).not.toContain('Pin"');
+    const back = [{ product_id: 'NEEDLE', name: 'Needle', ship_pack: 1, withdrawn: false }];
+    await server.ask('PATCH', '/api/v1/products', { as: erp, body: { rows: back } });
+  });
+});
+
 describe('a cursor', () => {
   it('answers the same orders in the same order, as they stand now', async () => {
     const start = await here();
