@@ -24,6 +24,11 @@ const Bar = styled.nav`
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
 
+  /* While the page is still coming in: the rest of the categories would move these. */
+  &:last-child {
+    visibility: hidden;
+  }
+
   ${below.desktop} {
     display: none;
   }
