@@ -19,6 +19,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A streaming replica of it, for what is only read. */
   databaseReadUrl: string | undefined;
+  /** In the memory of each server, or in tables of the database. */
+  catalogue: 'memory' | 'database';
   /** Where people reach the storefront; links in e-mails begin with it. */
   publicUrl: string;
   /** Proxies in front of the server whose forwarded address is believed. */
@@ -83,6 +85,8 @@ const MOST_REQUESTS = 1_000_000_000;
 
 /** What is written on the error output: this and worse. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Where lists are made and words looked for. */
+const CATALOGUES = ['memory', 'database'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -159,6 +163,14 @@ export function readConfig(environment: Environment): Config {
     );
   }
 
+  const catalogue = CATALOGUES.find((one) => one === text('CATALOGUE', 'memory'));
+  if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
+  if (catalogue === 'database' && !databaseUrl) {
+    wrong.push(
+      'CATALOGUE is database without DATABASE_URL: the embedded database cannot be asked so.',
+    );
+  }
+
   const exchangeDir = text('EXCHANGE_DIR');
   const houseLang = readLanguage(text('HOUSE_LANG'));
   if (houseLang === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');
@@ -170,6 +182,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl,
     databaseReadUrl,
+    catalogue: catalogue ?? 'memory',
     publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     allowedOrigins: origins('ALLOWED_ORIGINS'),

@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace';
 
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
+import { openDatabaseCatalogue } from './catalogue/database/open';
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
@@ -58,7 +59,9 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
 
   const reads = await openReads(db, config, complain);
   const file = join(config.dataDir, 'catalogue.index');
-  const catalogue = await openCatalogue(db, { file, reads, onError: lost });
+  const catalogue = await (config.catalogue === 'database'
+    ? openDatabaseCatalogue(db, { reads, onError: lost })
+    : openCatalogue(db, { file, reads, onError: lost }));
   const log = { level: config.logLevel, stream: process.stderr };
   const screens = await loadScreens(config.pageDir);
   const readiness = openReadiness(db, config, reads);

@@ -7,7 +7,7 @@ import type { Problem } from '#contract/common';
 import type { OpenScreens } from '#contract/drawnPage';
 
 import { buildApp } from '../../server/app';
-import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
+import type { Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
 import { openReads } from '../../server/db/reads';
 import type { Demo } from '../../server/demo';
@@ -17,6 +17,7 @@ import { convertFile } from '../../server/services/folder/convertFile';
 import type { Converter } from '../../server/services/folder/openConverter';
 import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
+import { openTestCatalogue } from './openTestCatalogue';
 import { misfitsOf, routeOf } from './contractFit';
 import type { TestCustomer } from './shop';
 import type { TestDatabase } from './testDatabase';
@@ -112,7 +113,7 @@ export async function startOn(
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const { db } = database;
   const reads = await openReads(db, config, complain ?? (() => undefined));
-  const catalogue = await openCatalogue(db, { reads });
+  const catalogue = await openTestCatalogue(database, { reads });
   const mails = openPostOffice({
     db,
     carrier: openCarrier(config),

@@ -1,7 +1,7 @@
 import type { SearchIndex } from './search/searchIndex';
 
 /** A word that more than this share of the catalogue holds tells nothing apart. */
-const COMMON = 0.1;
+export const COMMON = 0.1;
 
 /**
  * How much each product has in common with these, by the words of names, categories and the rest:

@@ -25,7 +25,7 @@ export interface Catalogue {
   close(): void;
 }
 
-interface Options {
+export interface CatalogueOptions {
   /** Where what was read is kept for the next start; nowhere where it is left out. */
   file?: string;
   /** Milliseconds between two looks at the version. */
@@ -39,7 +39,7 @@ interface Options {
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(
   db: Db,
-  { file, pollMs = 1000, reads = readsOf(db), onError = () => {} }: Options = {},
+  { file, pollMs = 1000, reads = readsOf(db), onError = () => {} }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const stored = file ? await readIndexFile(file, await readCatalogueVersion(db)) : undefined;
   // What is read beside it from now on must not be older.

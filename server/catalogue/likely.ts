@@ -5,7 +5,7 @@ import { numbersOf, type Snapshot } from './snapshot';
 import type { Wants } from './view';
 
 /** What likeness alone counts for, where nobody orders a product at the moment. */
-const UNASKED = 0.01;
+export const UNASKED = 0.01;
 
 /** Numbers of products like what was bought, those first that are asked for now; nothing that was bought. */
 export function likelyNext(

@@ -20,9 +20,9 @@ import { similarTo } from './similar';
 import { numbersOf, roomForLists, type Numbers, type Snapshot } from './snapshot';
 import { sortProducts } from './sortProducts';
 import { variantsOf } from './variants';
-import type { FoundProducts, Narrowing, ProductList, Query, View, Wants } from './view';
+import type { FoundList, FoundProducts, Narrowing, ProductList, Query, View, Wants } from './view';
 
-class MemoryList implements ProductList {
+class MemoryList implements FoundList {
   constructor(
     readonly snapshot: Snapshot,
     readonly numbers: Numbers,
@@ -60,7 +60,7 @@ class MemoryList implements ProductList {
     return countFlags(this.snapshot, this.numbers, country);
   }
 
-  #of(numbers: Numbers): ProductList {
+  #of(numbers: Numbers): FoundList {
     return new MemoryList(this.snapshot, numbers);
   }
 }
@@ -140,7 +140,7 @@ export class MemoryView implements View {
     return this.#ids(likelyNext(this.snapshot, await this.indexOf(''), wants, most));
   }
 
-  #list(numbers: Numbers): ProductList {
+  #list(numbers: Numbers): FoundList {
     return new MemoryList(this.snapshot, numbers);
   }
 

@@ -6,16 +6,26 @@ import { cached, cacheOf } from './cache';
 import type { CategoryNode } from './categoryTree';
 import { countFlags, mostPopular, narrow, offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
-import type { DisplayCategory } from './view';
+import type { DisplayCategory, FlagCounts } from './view';
 
 /** The three levels of the menu; a category without a product in the country is left out. */
 export function menuOf(snapshot: Snapshot, country: Country, language: Language): Category[] {
   const isOffered = offeredIn(snapshot, country);
   const filled = (nodes: readonly CategoryNode[]) =>
     nodes.filter(({ products }) => products.some(isOffered));
+  const flagsOf = ({ products }: CategoryNode) => countFlags(snapshot, products, country);
+  return listMenu(snapshot.categories.tops, language, filled, flagsOf);
+}
 
-  return filled(snapshot.categories.tops).map((top) => {
-    const { F, R, Y, N } = countFlags(snapshot, top.products, country);
+/** The same wherever the products lie. */
+export const listMenu = (
+  tops: readonly CategoryNode[],
+  language: Language,
+  filled: (nodes: readonly CategoryNode[]) => CategoryNode[],
+  flagsOf: (top: CategoryNode) => FlagCounts,
+): Category[] =>
+  filled(tops).map((top) => {
+    const { F, R, Y, N } = flagsOf(top);
     return {
       name: top.names[language],
       ...placeOf(top),
@@ -33,7 +43,6 @@ export function menuOf(snapshot: Snapshot, country: Country, language: Language)
       })),
     };
   });
-}
 
 const placeOf = ({ names, cat_code }: CategoryNode) => ({ category: names[''], cat_code });
 

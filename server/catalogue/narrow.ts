@@ -124,7 +124,7 @@ export function mostPopular(
 }
 
 /** Most products that are still best sellers. */
-const BEST = 100;
+export const BEST = 100;
 
 /** The products that were ordered most, the most ordered first. */
 export function bestSellers(snapshot: Snapshot, country: Country): number[] {

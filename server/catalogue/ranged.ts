@@ -33,11 +33,11 @@ export function rangedProducts(
     }));
 }
 
-const inMenuOrder = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+export const inMenuOrder = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...inMenuOrder(node.children)]);
 
 /** The most that each shelf may give so that all together are no more than so many. */
-function fairShare(sizes: readonly number[], most: number): number {
+export function fairShare(sizes: readonly number[], most: number): number {
   const largest = Math.max(1, ...sizes);
   const total = (share: number) => sizes.reduce((sum, size) => sum + Math.min(size, share), 0);
   let share = 1;

@@ -5,7 +5,7 @@ import { offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
 
 /** What two products have in common, and how much it says. */
-const LIKENESS: readonly [facet: Facet, weight: number][] = [
+export const LIKENESS: readonly [facet: Facet, weight: number][] = [
   ['type', 4],
   ['brand', 3],
   ['size', 2],

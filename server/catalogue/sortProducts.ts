@@ -92,7 +92,7 @@ async function placesByName(db: Db, snapshot: Snapshot, language: Language): Pro
 /** Digits that a number in a name may have. */
 const DIGITS = 9;
 
-const nameKey = (html: string): string =>
+export const nameKey = (html: string): string =>
   fold(html.replace(/<[^>]*>/g, ''))
     .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -144,7 +144,7 @@ function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetC
   };
 }
 
-function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
+export function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const [value, text] of texts.entries()) {
     const names = LANGUAGES.map((language) => fold(facetName(facet, text, language)));

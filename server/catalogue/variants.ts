@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot';
 const ALIKE: readonly Facet[] = ['brand', 'type'];
 
 /** Products beside this one in the catalogue whose names are compared. */
-const COMPARED = 400;
+export const COMPARED = 400;
 
 /**
  * Ids of a product's sizes and colours, itself among them, in listing order: of its category, brand and
@@ -29,7 +29,7 @@ export async function variantsOf(
 }
 
 /** Those of the products that are called as one of them is. */
-async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
+export async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
   const names = await readProductNames(db, ids);
   const kind = (id: string) => kindOf(names.get(id)?.names[''] ?? '');
   const variants = ids.filter((id) => kind(id) === kind(own));
@@ -48,7 +48,7 @@ function alikeTo(snapshot: Snapshot, number: number, country: Country): number[]
 }
 
 /** So many of a list at most, with the one at that place in their middle. */
-function around<Item>(list: readonly Item[], at: number, most: number): Item[] {
+export function around<Item>(list: readonly Item[], at: number, most: number): Item[] {
   if (at < 0) return [];
   const first = Math.max(0, Math.min(at - Math.floor(most / 2), list.length - most));
   return list.slice(first, first + most);

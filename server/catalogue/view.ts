@@ -38,8 +38,6 @@ export interface ProductList {
   ids(db: Db, first: number, most: number): Promise<string[]>;
   /** The same products in another order; for a visitor never by price. */
   sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList>;
-  /** Those of them that pass, in their order. */
-  within(narrowing: Narrowing): ProductList;
   /** Those of them that are in stock now, in their order. */
   inStock(db: Db, country: Country): Promise<ProductList>;
   /** The values that these products have of a facet, each with its count, in the order of the language. */
@@ -48,9 +46,14 @@ export interface ProductList {
   flags(db: Db, country: Country): Promise<FlagCounts>;
 }
 
+export interface FoundList extends ProductList {
+  /** Those of them that pass, in their order. */
+  within(narrowing: Narrowing): FoundList;
+}
+
 export interface FoundProducts {
   /** The best first. */
-  list: ProductList;
+  list: FoundList;
   /** The query as it was searched, where typing slips were put right. */
   corrected?: string;
   /** Where nothing holds every word: those that the first product holds, and those that it does not. */

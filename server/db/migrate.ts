@@ -30,6 +30,7 @@ import * as countedOrders from './migrations/0030_counted_orders';
 import * as stockReports from './migrations/0031_stock_reports';
 import * as customerPositions from './migrations/0034_customer_positions';
 import * as productsSearched from './migrations/0035_products_searched';
+import * as catalogueBuilds from './migrations/0036_catalogue_builds';
 import { repeated } from './repeated';
 
 /** Every migration by number; listed by hand, because a bundle has no folder to look into. */
@@ -63,6 +64,7 @@ const migrations = {
   '0028_uploads': uploads,
   '0034_customer_positions': customerPositions,
   '0035_products_searched': productsSearched,
+  '0036_catalogue_builds': catalogueBuilds,
 };
 
 /** Brings the tables up to date; safe to run at every start and beside another process. */

@@ -21,10 +21,17 @@ export async function findByWholeCode(db: Db, snapshot: Snapshot, text: string):
 /** Fewest letters and digits that say enough of an id to look for the ids that begin so. */
 const LEAST_PREFIX = 3;
 
+/** What ids may begin with that a query means. */
+export function codePrefixOf(text: string): string | undefined {
+  const prefix = foldCode(text);
+  const isMeant = prefix.length >= LEAST_PREFIX && /\d/.test(prefix) && !/\s/.test(text.trim());
+  return isMeant ? prefix : undefined;
+}
+
 /** Products whose id begins with a query that holds a digit and is one word, by id. */
 export function findByCodePrefix({ codes: { keys, numbers } }: Snapshot, text: string): number[] {
-  const prefix = foldCode(text);
-  if (prefix.length < LEAST_PREFIX || !/\d/.test(prefix) || /\s/.test(text.trim())) return [];
+  const prefix = codePrefixOf(text);
+  if (prefix === undefined) return [];
   const found: number[] = [];
   for (let at = firstFrom(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
     found.push(numbers[at]!);

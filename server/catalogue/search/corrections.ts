@@ -1,5 +1,6 @@
 import { wordsNear, type NearWord } from './nearWords';
 import type { SearchIndex } from './searchIndex';
+import type { Shelf } from './shelf';
 import { productsWithAny, withPlaces, type QueryWord } from './tally';
 
 /** By a typed word, the word that was most likely meant. */
@@ -14,15 +15,14 @@ const DESPITE_MEANING = 0.6;
  * For each doubtful word the word that was most likely meant. They are chosen together: a word that
  * stands beside the others in some product is likelier than one that is nearer and never does.
  */
-export function fixesFor(
-  index: SearchIndex,
+export async function fixesFor(
+  shelf: Shelf,
   sure: readonly QueryWord[],
   doubtful: readonly QueryWord[],
-  isOffered: (product: number) => boolean,
-): Fixes {
+): Promise<Fixes> {
   const open = doubtful.map(({ word, readings }) => {
     const worth = readings.length > 0 ? DESPITE_MEANING : 1;
-    const near = wordsNear(index, word).map((one) => ({ ...one, share: one.share * worth }));
+    const near = wordsNear(shelf.index, word).map((one) => ({ ...one, share: one.share * worth }));
     return { typed: word, readings, near };
   });
   if (open.every(({ near }) => near.length === 0)) return new Map();
@@ -32,7 +32,8 @@ export function fixesFor(
     readings: [...near, ...readings],
     ids: [],
   }));
-  const products = productsWithAny(index, [...sure, ...asked]).filter(isOffered);
+  const { index, words, isOffered } = await shelf.around(sure, asked);
+  const products = productsWithAny(index, words).filter(isOffered);
   const combination = withPlaces(index, products, (places) => {
     const sums = new Float32Array(products.length);
     for (const { readings } of sure) addBest(index, readings, places, sums);

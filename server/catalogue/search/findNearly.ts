@@ -1,9 +1,8 @@
-import { offeredIn } from '../narrow';
-
 import { fixesFor, type Fixes } from './corrections';
 import { wordsNear } from './nearWords';
-import { holds, means, rank, rankNearly, readWord, type Shelf } from './rank';
+import { means, rank, rankNearly } from './rank';
 import type { SearchIndex } from './searchIndex';
+import type { Shelf } from './shelf';
 import type { QueryWord } from './tally';
 import { readingsWithin, splitInTwo } from './vocabulary';
 import { isUnit, wordsOf, type Word } from './words';
@@ -29,30 +28,32 @@ const MOST_OTHERS = 4;
 const FIRST_PAGE = 10;
 
 /** Finds what a query most likely means that no product answers as it is written. */
-export function findNearly(shelf: Shelf, text: string, words: readonly string[]): Found {
-  const read = words.map((word) => readWord(shelf, word));
-  const meant = meaningOf(shelf, read, (word) => !means(word));
+export async function findNearly(
+  shelf: Shelf,
+  text: string,
+  words: readonly string[],
+): Promise<Found> {
+  const read = await shelf.read(words);
+  const meant = await meaningOf(shelf, read, (word) => !means(word));
   if (meant.isOther) {
-    const products = rank(shelf, meant.query);
+    const products = await rank(shelf, meant.query);
     if (products.length > 0) {
-      return { products: withOthers(shelf, products, meant), ...correctedBy(text, meant) };
+      return { products: await withOthers(shelf, products, meant), ...correctedBy(text, meant) };
     }
   }
-  const doubted = meaningOf(shelf, read, (one) => !means(one) || one.word.length >= LEAST_DOUBTED);
+  const isDoubtful = (one: QueryWord) => !means(one) || one.word.length >= LEAST_DOUBTED;
+  const doubted = await meaningOf(shelf, read, isDoubtful);
   if (doubted.fixes.size > meant.fixes.size) {
-    const products = rank(shelf, doubted.query);
+    const products = await rank(shelf, doubted.query);
     if (products.length > 0) return { products, ...correctedBy(text, doubted) };
   }
 
-  const products = rankNearly(
+  const { products, isHeld } = await rankNearly(
     shelf,
     meant.query.map((word) => loosened(shelf.index, word)),
   );
-  const [first] = products;
-  if (first === undefined) return { products };
-  const lost = new Set(
-    meant.searched.filter((_word, at) => !holds(shelf.index, meant.query[at]!, first)),
-  );
+  if (products.length === 0) return { products };
+  const lost = new Set(meant.searched.filter((_word, at) => !isHeld(meant.query[at]!)));
   return { products, ...correctedBy(text, meant), ...parted(text, meant.words, lost) };
 }
 
@@ -66,20 +67,16 @@ interface Meaning {
   isOther: boolean;
 }
 
-function meaningOf(
+async function meaningOf(
   shelf: Shelf,
   read: readonly QueryWord[],
   isDoubtful: (word: QueryWord) => boolean,
-): Meaning {
-  const fixes = fixesFor(
-    shelf.index,
-    read.filter((word) => !isDoubtful(word)),
-    read.filter(isDoubtful),
-    offeredIn(shelf.snapshot, shelf.country),
-  );
+): Promise<Meaning> {
+  const sure = read.filter((word) => !isDoubtful(word));
+  const fixes = await fixesFor(shelf, sure, read.filter(isDoubtful));
   const words = new Map(read.map((word) => [word.word, meantBy(shelf, word, fixes)]));
   const searched = [...words.values()].flat();
-  const query = searched.map(({ word }) => readWithin(shelf, word));
+  const query = await readWithin(shelf, searched);
   return { fixes, words, searched, query, isOther: !read.every(means) };
 }
 
@@ -87,9 +84,11 @@ const correctedBy = (text: string, { fixes }: Meaning): Pick<Found, 'corrected'>
   fixes.size > 0 ? { corrected: rewritten(text, fixes) } : {};
 
 /** A word that means nothing here is looked for within the words of the catalogue. */
-function readWithin(shelf: Shelf, word: string): QueryWord {
-  const read = readWord(shelf, word);
-  return means(read) ? read : { ...read, readings: readingsWithin(shelf.index, word) };
+async function readWithin(shelf: Shelf, words: readonly Word[]): Promise<QueryWord[]> {
+  const read = await shelf.read(words.map(({ word }) => word));
+  return read.map((one) =>
+    means(one) ? one : { ...one, readings: readingsWithin(shelf.index, one.word) },
+  );
 }
 
 /** A word with those that it may be a slip of, and those that it stands in. */
@@ -106,14 +105,24 @@ const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
 });
 
 /** Products of the likeliest meaning, and among the first ten the best of each that is about as likely. */
-function withOthers(shelf: Shelf, products: number[], { fixes, query }: Meaning): number[] {
-  const others = [...fixes].flatMap(([typed, fix]) =>
-    wordsNear(shelf.index, typed)
+async function withOthers(
+  shelf: Shelf,
+  products: number[],
+  { fixes, query }: Meaning,
+): Promise<number[]> {
+  const others: QueryWord[][] = [];
+  for (const [typed, fix] of fixes) {
+    const near = wordsNear(shelf.index, typed)
       .filter(({ term, share }) => term !== fix.term && share >= fix.share - ABOUT_AS_LIKELY)
-      .slice(0, MOST_OTHERS)
-      .map(({ word }) => query.map((one) => (one.word === fix.word ? readWord(shelf, word) : one))),
-  );
-  const first = others.flatMap((other) => rank(shelf, other).slice(0, 1)).slice(0, MOST_OTHERS);
+      .slice(0, MOST_OTHERS);
+    for (const read of await shelf.read(near.map(({ word }) => word))) {
+      others.push(query.map((one) => (one.word === fix.word ? read : one)));
+    }
+  }
+  const first: number[] = [];
+  for (const other of others) {
+    if (first.length < MOST_OTHERS) first.push(...(await rank(shelf, other)).slice(0, 1));
+  }
   const before = products.slice(0, FIRST_PAGE - first.length);
   return [...new Set([...before, ...first, ...products])];
 }

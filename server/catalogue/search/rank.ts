@@ -1,18 +1,8 @@
-import type { Country } from '#domain/countries';
-
-import { offeredIn } from '../narrow';
-import { MOST_PRODUCTS, numbersOf, type Snapshot } from '../snapshot';
+import { MOST_PRODUCTS } from '../snapshot';
 
 import type { SearchIndex } from './searchIndex';
+import type { Shelf, Stock } from './shelf';
 import { productsWithAll, productsWithAny, tallyOf, type QueryWord, type Tally } from './tally';
-import { readingsOf } from './vocabulary';
-
-/** What is searched: a snapshot by one language, for one country. */
-export interface Shelf {
-  snapshot: Snapshot;
-  index: SearchIndex;
-  country: Country;
-}
 
 /** What a name is worth on top that says nothing else than the query. */
 const WHOLE_NAME = 6;
@@ -26,14 +16,8 @@ const WHOLE = 1e6;
 /** Room in a sorting key for the rank that decides between equal scores. */
 const RANKS = MOST_PRODUCTS;
 
-export const readWord = ({ snapshot, index }: Shelf, word: string): QueryWord => ({
-  word,
-  readings: readingsOf(index, word),
-  ids: numbersOf(snapshot, word),
-});
-
 /** True where a product holds a word of a query. */
-export const holds = (
+const holds = (
   { starts, products }: SearchIndex,
   { readings, ids }: QueryWord,
   product: number,
@@ -48,32 +32,47 @@ export const means = ({ readings, ids }: QueryWord): boolean =>
  * The products that hold every word, the best first: by score, then popularity, then listing order.
  * Where they are few, those that hold nearly as much follow; where there are none, nothing does.
  */
-export function rank(shelf: Shelf, words: readonly QueryWord[]): number[] {
+export async function rank(shelf: Shelf, words: readonly QueryWord[]): Promise<number[]> {
   if (!words.every(means)) return [];
-  const { snapshot, index, country } = shelf;
-  const whole = productsWithAll(index, words).filter(offeredIn(snapshot, country));
+  const narrow = await shelf.withAll(words);
+  const whole = productsWithAll(narrow.index, narrow.words).filter(narrow.isOffered);
   if (whole.length === 0) return [];
   const isEnough = whole.length >= ENOUGH;
-  const tally = tallyOf(index, words, isEnough ? whole : offeredWithAny(shelf, words));
+  const stock = isEnough ? narrow : await shelf.withAny(words);
+  const tally = tallyOf(stock.index, stock.words, isEnough ? whole : offeredWithAny(stock));
   const least = isEnough ? Infinity : greatest(tally.worth) * BESIDE_COMPLETE;
-  return inOrder(shelf, tally, words.length, least).slice(0, Math.max(whole.length, ENOUGH));
+  return inOrder(stock, tally, words.length, least)
+    .slice(0, Math.max(whole.length, ENOUGH))
+    .map(stock.numberOf);
 }
 
-/** The products that hold the most, where none holds every word. */
-export function rankNearly(shelf: Shelf, words: readonly QueryWord[]): number[] {
-  const tally = tallyOf(shelf.index, words, offeredWithAny(shelf, words));
-  return inOrder(shelf, tally, words.length, greatest(tally.worth) * BESIDE_BEST);
+/** The products that hold the most, where none holds every word, and which words the first of them holds. */
+export async function rankNearly(
+  shelf: Shelf,
+  words: readonly QueryWord[],
+): Promise<{ products: number[]; isHeld: (word: QueryWord) => boolean }> {
+  const stock = await shelf.withAny(words);
+  const tally = tallyOf(stock.index, stock.words, offeredWithAny(stock));
+  const products = inOrder(stock, tally, words.length, greatest(tally.worth) * BESIDE_BEST);
+  const [first] = products;
+  const idsOf = new Map(stock.words.map(({ word, ids }) => [word, ids]));
+  return {
+    products: products.map(stock.numberOf),
+    isHeld: (word) =>
+      first !== undefined &&
+      holds(stock.index, { ...word, ids: idsOf.get(word.word) ?? [] }, first),
+  };
 }
 
-const offeredWithAny = ({ snapshot, index, country }: Shelf, words: readonly QueryWord[]) =>
-  productsWithAny(index, words).filter(offeredIn(snapshot, country));
+const offeredWithAny = ({ index, words, isOffered }: Stock) =>
+  productsWithAny(index, words).filter(isOffered);
 
 const greatest = (numbers: Float32Array): number =>
   numbers.reduce((most, number) => Math.max(most, number), 0);
 
 /** Products that hold all the words, before those that hold at least so much or whose whole name was said. */
 function inOrder(
-  { snapshot, index }: Shelf,
+  { index, rankOf, bestFirst }: Stock,
   { products, scores, held, worth, named }: Tally,
   words: number,
   least: number,
@@ -86,11 +85,11 @@ function inOrder(
     const isNear = worth[at]! >= least || (least < Infinity && share === 1 && held[at]! > 1);
     if (!isWhole && !isNear) return;
     const score = Math.round((scores[at]! + WHOLE_NAME * share) * 100) + (isWhole ? WHOLE : 0);
-    keys[count] = score * RANKS + (RANKS - 1 - snapshot.rankOf[product]!);
+    keys[count] = score * RANKS + (RANKS - 1 - rankOf[product]!);
     count += 1;
   });
   return Array.from(
     keys.subarray(0, count).sort().reverse(),
-    (key) => snapshot.bestFirst[RANKS - 1 - (key % RANKS)]!,
+    (key) => bestFirst[RANKS - 1 - (key % RANKS)]!,
   );
 }

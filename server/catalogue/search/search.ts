@@ -7,9 +7,9 @@ import type { Query } from '../view';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
 import { findNearly, type Found } from './findNearly';
-import { rank, readWord, type Shelf } from './rank';
+import { rank } from './rank';
 import type { SearchIndex } from './searchIndex';
-import type { QueryWord } from './tally';
+import { memoryShelf, type Shelf } from './shelf';
 import { isKnown, splitInTwo } from './vocabulary';
 import { isSilent, wordsOf } from './words';
 
@@ -32,45 +32,57 @@ export async function search(
   query: Query,
 ): Promise<Found> {
   const isOffered = offeredIn(snapshot, query.country);
-  const whole = (await findByWholeCode(db, snapshot, query.text)).filter(isOffered);
-  const begun = findByCodePrefix(snapshot, query.text).filter(isOffered);
+  return searchShelves(query, {
+    whole: (await findByWholeCode(db, snapshot, query.text)).filter(isOffered),
+    begun: findByCodePrefix(snapshot, query.text).filter(isOffered),
+    shelfOf: async (language) => memoryShelf(snapshot, await indexOf(language), query.country),
+  });
+}
+
+/** What is offered in the country of a query. */
+export interface Shelves {
+  /** Products whose id or barcode is the whole query, and those whose id begins with it. */
+  whole: readonly number[];
+  begun: readonly number[];
+  shelfOf: (language: Language) => Promise<Shelf>;
+}
+
+/** The one way of searching, wherever the products lie. */
+export async function searchShelves(
+  query: Query,
+  { whole, begun, shelfOf }: Shelves,
+): Promise<Found> {
   const isClear = query.text.trim().length >= CLEAR_PREFIX;
   const coded = isClear ? [...whole, ...begun] : whole;
 
-  const worded = await findByWords(snapshot, indexOf, query, coded.length > 0);
+  const worded = await findByWords(shelfOf, query, coded.length > 0);
   if (coded.length + begun.length === 0) return worded;
   const products = [...new Set([...coded, ...worded.products, ...begun])];
   return { ...worded, products };
 }
 
 async function findByWords(
-  snapshot: Snapshot,
-  indexOf: IndexSource,
-  { text, country, language }: Query,
+  shelfOf: Shelves['shelfOf'],
+  { text, language }: Query,
   isCode: boolean,
 ): Promise<Found> {
-  const index = await indexOf(language);
+  const within = await shelfOf(language);
   const words = meantWords(text, language);
-  const within = { snapshot, index, country };
-  for (const spacing of spacingsOf(index, words)) {
-    const products = rank(within, readAll(within, spacing));
+  for (const spacing of spacingsOf(within.index, words)) {
+    const products = await rank(within, await within.read(spacing));
     if (products.length > 0) return { products };
   }
   if (isCode) return { products: [] };
 
   for (const other of LANGUAGES.filter((one) => one !== language)) {
-    const among = await indexOf(other);
+    const there = await shelfOf(other);
     const foreign = meantWords(text, other);
-    if (!foreign.every((word) => isKnown(among, word))) continue;
-    const there = { ...within, index: among };
-    const products = rank(there, readAll(there, foreign));
+    if (!foreign.every((word) => isKnown(there.index, word))) continue;
+    const products = await rank(there, await there.read(foreign));
     if (products.length > 0) return { products };
   }
   return findNearly(within, text, words);
 }
-
-const readAll = (shelf: Shelf, words: readonly string[]): QueryWord[] =>
-  words.map((word) => readWord(shelf, word));
 
 /** The words of a query that say something; all of them where none does. */
 function meantWords(text: string, language: Language): string[] {

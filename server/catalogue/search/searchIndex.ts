@@ -37,6 +37,9 @@ export interface SearchIndex {
   weights: Uint8Array;
   /** Words in a product's name, those that say nothing left out. */
   nameLength: Uint8Array;
+  /** Where only some products are here: how many of all hold each term, and how many products there are. */
+  holders?: Uint32Array;
+  size?: number;
 }
 
 /** Numbers in a row that grows. */
@@ -61,44 +64,31 @@ class Row {
 
 /** Products handled in one turn: a few milliseconds. */
 const TURN = 20_000;
-/** Room for a weight beside a term. */
-const WEIGHTS = 16;
 
 /** A tag or a mark of inches says something of what stands beyond a space. */
 const SPANNING = /[<"”″']/;
 
-/** Collects the words of one product after another, then lays them out by term. */
-class IndexBuilder {
-  readonly #terms = new Map<string, number>();
-  readonly #words = new Map<string, { spelled: string; term: number }>();
-  readonly #pieces = new Map<string, readonly number[]>();
-  /** Terms with their weights, and by product where its own begin and how many they are. */
-  readonly #entries = new Row();
-  readonly #begins: Uint32Array;
-  readonly #counts: Uint16Array;
-  /** How many products hold each term. */
-  readonly #holders: number[] = [];
-  readonly #nameLength: Uint8Array;
+/** Room for a weight beside a term. */
+export const WEIGHTS = 16;
 
-  constructor(
-    readonly language: Language,
-    size: number,
-  ) {
-    this.#begins = new Uint32Array(size);
-    this.#counts = new Uint16Array(size);
-    this.#nameLength = new Uint8Array(size);
-  }
+/** Numbers the words of a language as they come. */
+export class WordBook {
+  readonly terms = new Map<string, number>();
+  readonly words = new Map<string, { spelled: string; term: number }>();
+  readonly #pieces = new Map<string, readonly number[]>();
+
+  constructor(readonly language: Language) {}
 
   /** Notes words and answers the terms they stand for. */
   termsOf(words: readonly Word[]): number[] {
     return words.flatMap(({ word, spelled }) => {
-      const known = this.#words.get(word);
+      const known = this.words.get(word);
       if (known) return known.term;
       if (isSilent(word, this.language)) return [];
       const stem = stemOf(word, this.language);
-      const term = this.#terms.get(stem) ?? this.#terms.size;
-      this.#terms.set(stem, term);
-      this.#words.set(word, { spelled, term });
+      const term = this.terms.get(stem) ?? this.terms.size;
+      this.terms.set(stem, term);
+      this.words.set(word, { spelled, term });
       return term;
     });
   }
@@ -114,6 +104,24 @@ class IndexBuilder {
     }
     return terms;
   }
+}
+
+/** Collects the words of one product after another, then lays them out by term. */
+class IndexBuilder extends WordBook {
+  /** Terms with their weights, and by product where its own begin and how many they are. */
+  readonly #entries = new Row();
+  readonly #begins: Uint32Array;
+  readonly #counts: Uint16Array;
+  /** How many products hold each term. */
+  readonly #holders: number[] = [];
+  readonly #nameLength: Uint8Array;
+
+  constructor(language: Language, size: number) {
+    super(language);
+    this.#begins = new Uint32Array(size);
+    this.#counts = new Uint16Array(size);
+    this.#nameLength = new Uint8Array(size);
+  }
 
   add(product: number, weights: ReadonlyMap<number, number>, nameLength: number): void {
     this.#begins[product] = this.#entries.length;
@@ -126,7 +134,7 @@ class IndexBuilder {
   }
 
   async build(): Promise<SearchIndex> {
-    const inOrder = [...this.#words].sort(([a], [b]) => (a < b ? -1 : 1));
+    const inOrder = [...this.words].sort(([a], [b]) => (a < b ? -1 : 1));
     const words = inOrder.map(([word]) => word);
     return {
       language: this.language,
@@ -135,7 +143,7 @@ class IndexBuilder {
       sounds: words.map((word) => soundOf(word, this.language)),
       letters: Uint32Array.from(words, lettersOf),
       termOf: Uint32Array.from(inOrder, ([, { term: one }]) => one),
-      terms: this.#terms,
+      terms: this.terms,
       ...(await this.#postings()),
       nameLength: this.#nameLength,
     };
@@ -144,7 +152,7 @@ class IndexBuilder {
   /** Product after product, so that those of a term stand in listing order; in turns. */
   async #postings(): Promise<Pick<SearchIndex, 'starts' | 'products' | 'weights'>> {
     const { numbers, length } = this.#entries;
-    const starts = new Uint32Array(this.#terms.size + 1);
+    const starts = new Uint32Array(this.terms.size + 1);
     for (let term = 0; term + 1 < starts.length; term += 1) {
       starts[term + 1] = starts[term]! + (this.#holders[term] ?? 0);
     }
@@ -181,18 +189,30 @@ export async function buildSearchIndex(
     for (const { product_id, name } of rows) {
       const product = numbers.get(product_id);
       if (product === undefined) continue;
-      const weights = new Map<number, number>();
-      const note = (terms: readonly number[], weight: number) => {
-        for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-      };
-      note(categoryTerms(snapshot.categoryOf[product]), WEIGHT.category);
-      for (const facet of FACETS) note(facetTerms(facet, product), WEIGHT[facet]);
       const inName = builder.termsOfName(name);
-      note(inName, WEIGHT.name);
+      const weights = weigh(inName, categoryTerms(snapshot.categoryOf[product]), (facet) =>
+        facetTerms(facet, product),
+      );
       builder.add(product, weights, inName.length);
     }
   }
   return builder.build();
+}
+
+/** What each term of a product says about it: the most of what it says by where it stands. */
+export function weigh(
+  inName: readonly number[],
+  inCategory: readonly number[],
+  inFacet: (facet: Facet) => readonly number[],
+): Map<number, number> {
+  const weights = new Map<number, number>();
+  const note = (terms: readonly number[], weight: number) => {
+    for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  };
+  note(inCategory, WEIGHT.category);
+  for (const facet of FACETS) note(inFacet(facet), WEIGHT[facet]);
+  note(inName, WEIGHT.name);
+  return weights;
 }
 
 async function numbersById({ productIds }: Snapshot): Promise<Map<string, number>> {
@@ -227,7 +247,7 @@ function termsOfFacets(builder: IndexBuilder, { facets }: Snapshot) {
   return (facet: Facet, product: number) => terms[facet][facets[facet].of[product] ?? 0] ?? [];
 }
 
-function termsOfCategories(builder: IndexBuilder) {
+export function termsOfCategories(builder: WordBook) {
   const terms = new Map<CategoryNode, number[]>();
   return (category: CategoryNode | undefined): number[] => {
     if (!category) return [];

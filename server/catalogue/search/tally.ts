@@ -116,7 +116,7 @@ function count(
   places: Uint32Array,
   { scores, held, worth, named }: Tally,
 ): void {
-  const size = places.length;
+  const size = index.size ?? places.length;
   const best = new Float32Array(scores.length);
   const shares = new Float32Array(scores.length);
   const isNamed = new Uint8Array(scores.length);

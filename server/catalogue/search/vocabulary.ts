@@ -45,8 +45,8 @@ export const isKnown = (index: SearchIndex, word: string): boolean =>
   index.terms.has(stemOf(word, index.language));
 
 /** How many products hold a term. */
-export const holdersOf = ({ starts }: SearchIndex, term: number): number =>
-  starts[term + 1]! - starts[term]!;
+export const holdersOf = ({ holders, starts }: SearchIndex, term: number): number =>
+  holders ? holders[term]! : starts[term + 1]! - starts[term]!;
 
 /** Two known words written as one: `paintbrush` where the catalogue has `paint brush`. */
 export function splitInTwo(index: SearchIndex, word: string): [string, string] | undefined {

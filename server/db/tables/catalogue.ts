@@ -9,6 +9,7 @@ export interface CatalogueTables {
   product_barcodes: ProductBarcodeTable;
   offers: StoredOfferTable;
   product_groups: ProductGroupTable;
+  catalogue_builds: CatalogueBuildTable;
   product_group_products: ProductGroupProductTable;
 }
 
@@ -98,6 +99,14 @@ type StoredOfferTable = OfferTable & {
   stock_changed: Generated<number>;
   price_source: Generated<string | null>;
 };
+
+/** A catalogue laid out for being asked in the database: its tables bear its number. */
+interface CatalogueBuildTable {
+  build: number;
+  version: string;
+  /** JSON of what is small; null until everything else is there. */
+  facts: string | null;
+}
 
 interface ProductGroupTable {
   id: string;

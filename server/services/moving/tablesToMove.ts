@@ -11,7 +11,7 @@ export interface MovedTable {
 }
 
 /** What belongs to a running server alone, and what each engine keeps for itself. */
-const LEFT = /^(leases|kysely_.*|sqlite_.*)$/;
+const LEFT = /^(leases|catalogue_builds|kysely_.*|sqlite_.*)$/;
 
 /** Every table with something of the shop in it, each after those that its rows name. */
 export async function tablesToMove(source: Db, target: Db): Promise<MovedTable[]> {

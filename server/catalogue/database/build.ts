@@ -1,0 +1,160 @@
+import { FACETS, type Facet } from '#domain/facetNames';
+import type { Language } from '#domain/languages';
+
+import type { Db } from '../../db/client';
+import { countLists, type KeptList, type Wanted } from '../../db/listed/ask';
+import { newestBuild } from '../../db/listed/builds';
+import { readVocabulary } from '../../db/listed/candidates';
+import { findCategories, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
+import { fold } from '../fold';
+import { lettersOf } from '../search/letters';
+import type { SearchIndex } from '../search/searchIndex';
+import { soundOf } from '../search/sounds';
+import { stemOf } from '../search/words';
+import { namesOf } from '../takeSnapshot';
+import type { Narrowing } from '../view';
+
+import { categoryNumbers, type Facts } from './facts';
+
+/** A catalogue that was laid out in the database, and what every process knows of it. */
+export interface Build {
+  build: number;
+  version: string;
+  facts: Facts;
+  categories: CategoryTree;
+  nodes: readonly CategoryNode[];
+  numberOf: (node: CategoryNode) => number;
+  /** The category and all below it. */
+  rangeOf: (node: CategoryNode) => readonly [first: number, last: number];
+  namesOf: Record<Facet, ReadonlyMap<string, readonly number[]>>;
+  /** How many products a list holds that is kept in parts. */
+  countOf: (list: KeptList) => number;
+  vocabulary: (db: Db, language: Language) => Promise<SearchIndex>;
+}
+
+/** The catalogue that was laid out last. */
+export async function openBuild(db: Db): Promise<Build | undefined> {
+  const row = await newestBuild(db);
+  if (!row) return undefined;
+  const { build, version } = row;
+  const facts = JSON.parse(row.facts) as Facts;
+  const categories = growTree(facts.categories);
+  const numbers = categoryNumbers(categories);
+  const counts = new Map<string, number>();
+  for (const { count, ...list } of await countLists(db, build)) counts.set(keyOf(list), count);
+
+  const indexes = new Map<Language, Promise<SearchIndex>>();
+  const vocabulary = (at: Db, language: Language) => {
+    const known = indexes.get(language) ?? readWords(at, build, language, facts.size);
+    indexes.set(language, known);
+    known.catch(() => indexes.delete(language));
+    return known;
+  };
+  const numberOf = (node: CategoryNode) => numbers.get(node) ?? -1;
+  const lastOf = (node: CategoryNode): number => {
+    const last = node.children.at(-1);
+    return last ? lastOf(last) : numberOf(node);
+  };
+  const [brand, color, type, size] = FACETS.map((facet) =>
+    namesOf(facet, { texts: facts.facets[facet] }),
+  );
+  return {
+    build,
+    version,
+    facts,
+    categories,
+    nodes: [...numbers.keys()],
+    numberOf,
+    rangeOf: (node) => [numberOf(node), lastOf(node)],
+    namesOf: { brand: brand!, color: color!, type: type!, size: size! },
+    countOf: (list) => counts.get(keyOf(list)) ?? 0,
+    vocabulary,
+  };
+}
+
+const keyOf = ({ country, category, class: code }: KeptList): string =>
+  `${country} ${category} ${code}`;
+
+/** The words of a language without the products that hold them: these are asked for. */
+async function readWords(
+  db: Db,
+  build: number,
+  language: Language,
+  size: number,
+): Promise<SearchIndex> {
+  const rows = await readVocabulary(db, build, language);
+  const terms = new Map<string, number>();
+  const most = rows.reduce((last, { term }) => Math.max(last, term + 1), 0);
+  const holders = new Uint32Array(most);
+  for (const { word, term, holders: count } of rows) {
+    terms.set(stemOf(word, language), term);
+    holders[term] = count;
+  }
+  const words = rows.map(({ word }) => word);
+  return {
+    language,
+    words,
+    spelled: rows.map(({ spelled }) => spelled),
+    sounds: words.map((word) => soundOf(word, language)),
+    letters: Uint32Array.from(words, lettersOf),
+    termOf: Uint32Array.from(rows, ({ term }) => term),
+    terms,
+    starts: new Uint32Array(),
+    products: new Uint32Array(),
+    weights: new Uint8Array(),
+    nameLength: new Uint8Array(),
+    holders,
+    size,
+  };
+}
+
+/** A narrowing as the database is asked for it, and the lists that hold just these where such are kept. */
+export interface Resolved {
+  wanted: Wanted;
+  /** Lists that hold no product twice, and together just these; left out where facets narrow further. */
+  lists: readonly KeptList[] | undefined;
+}
+
+export function resolve(build: Build, narrowing: Narrowing): Resolved {
+  const { country, category = '', classes } = narrowing;
+  const named = category.trim() === '' ? undefined : findCategories(build.categories, category);
+  const nodes = named?.filter((node) => !isBelowOther(node, named));
+  const facets = facetsOf(build, narrowing);
+  const codes = classes && [...new Set(classes.map((code) => classOf(build, code)))];
+  const wanted: Wanted = {
+    country,
+    categories: nodes?.map(build.rangeOf),
+    classes: codes?.filter((code) => code >= 0),
+    facets,
+  };
+  const isKept = !codes || codes.every((code) => code < 0 || isFlag(build, code));
+  const within = nodes ? nodes.map(build.numberOf) : [-1];
+  const lists = within.flatMap((one) =>
+    (wanted.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
+  );
+  return { wanted, lists: isKept ? lists : undefined };
+}
+
+const classOf = ({ facts }: Build, code: string): number =>
+  facts.classes.indexOf(code.trim().toUpperCase());
+
+const isFlag = ({ facts }: Build, code: number): boolean =>
+  ['F', 'R', 'Y', 'N'].includes(facts.classes[code] ?? '');
+
+function isBelowOther(node: CategoryNode, others: readonly CategoryNode[]): boolean {
+  for (let above = node.parent; above; above = above.parent)
+    if (others.includes(above)) return true;
+  return false;
+}
+
+/** Values compare in any case, and in any language that the filter may have shown them in. */
+function facetsOf(build: Build, narrowing: Narrowing): Partial<Record<Facet, number[]>> {
+  return Object.fromEntries(
+    FACETS.flatMap((facet) => {
+      const values = (narrowing[facet] ?? []).filter((value) => value.trim() !== '');
+      if (values.length === 0) return [];
+      const names = build.namesOf[facet];
+      return [[facet, [...new Set(values.flatMap((one) => names.get(fold(one.trim())) ?? []))]]];
+    }),
+  );
+}

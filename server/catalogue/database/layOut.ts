@@ -1,0 +1,189 @@
+import { isClassFlag } from '#domain/classCodes';
+import { facetName, type Facet } from '#domain/facetNames';
+import { LANGUAGES, type Language } from '#domain/languages';
+
+import { readCategories } from '../../db/categories';
+import type { Db } from '../../db/client';
+import { beginBuild, dropBuilds, finishBuild, newestBuild } from '../../db/listed/builds';
+import {
+  createStage,
+  indexProducts,
+  layOutLists,
+  numberProducts,
+  readToStage,
+  stageRows,
+  storeWords,
+  type StagedProduct,
+  type StagedRow,
+} from '../../db/listed/layOut';
+import { findByCode, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
+import { Dictionary } from '../dictionary';
+import { inTurns } from '../inTurns';
+import { termsOfCategories, weigh, WEIGHTS, WordBook } from '../search/searchIndex';
+import { wordsOf } from '../search/words';
+import { codeKey } from '../snapshot';
+import { nameKey } from '../sortProducts';
+import { readCatalogueVersion } from '../version';
+
+import { categoryNumbers, type Facts } from './facts';
+
+/** Lays the catalogue out in tables that it can be asked in; only one process at a time does so. */
+export async function layOutCatalogue(db: Db): Promise<void> {
+  const version = await readCatalogueVersion(db);
+  const before = await newestBuild(db);
+  if (before?.version === version) return;
+  // What was being laid out by a process that is gone.
+  await dropBuilds(db, before ? [before.build] : []);
+  const build = await beginBuild(db, version);
+  const categories = await readCategories(db);
+  const tree = growTree(categories);
+  const writer = new RowWriter(tree);
+  await createStage(db, build);
+  let size = 0;
+  let ordered = 0;
+  for await (const products of inTurns((after, limit) => readToStage(db, after, limit))) {
+    await stageRows(
+      db,
+      build,
+      products.map((product) => writer.rowOf(product)),
+    );
+    size += products.length;
+    ordered += products.filter(({ popularity }) => popularity > 0).length;
+  }
+
+  const { classes } = writer;
+  await numberProducts(db, build, classes.texts.indexOf('F'));
+  await indexProducts(db, build);
+  const flags = [...classes.texts.keys()].filter((at) => isClassFlag(classes.texts[at]!));
+  await layOutLists(db, build, withinOf(tree), flags);
+  await storeWords(db, build, writer.vocabulary());
+  const facts: Facts = {
+    categories,
+    classes: classes.texts,
+    facets: forEachFacet((facet) => writer.facets[facet].texts),
+    size,
+    ordered,
+  };
+  await finishBuild(db, build, JSON.stringify(facts));
+  // Another server may ask the one before for a moment still.
+  await dropBuilds(db, before ? [before.build, build] : [build]);
+}
+
+const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value> => ({
+  brand: make('brand'),
+  color: make('color'),
+  type: make('type'),
+  size: make('size'),
+});
+
+/** Each category with itself, those above it, and everything. */
+function withinOf(tree: CategoryTree) {
+  const numbers = categoryNumbers(tree);
+  const within = [{ category: -1, above: -1 }];
+  for (const [node, category] of numbers) {
+    within.push({ category, above: -1 });
+    for (let above: CategoryNode | undefined = node; above; above = above.parent) {
+      within.push({ category, above: numbers.get(above)! });
+    }
+  }
+  return within;
+}
+
+/** One language: its words, and how many products hold each term. */
+class Words {
+  readonly book: WordBook;
+  readonly holders: number[] = [];
+  readonly #ofFacets = new Map<string, readonly number[]>();
+  readonly #ofCategory;
+
+  constructor(readonly language: Language) {
+    this.book = new WordBook(language);
+    this.#ofCategory = termsOfCategories(this.book);
+  }
+
+  entriesOf(name: string, product: StagedProduct, tree: CategoryTree) {
+    const inName = this.book.termsOfName(name);
+    const weights = weigh(inName, this.#ofCategory(findByCode(tree, product.cat_code)), (facet) =>
+      this.#termsOf(facet, product[facet].trim()),
+    );
+    const entries: number[] = [];
+    for (const [term, weight] of weights) {
+      entries.push(term * WEIGHTS + weight);
+      this.holders[term] = (this.holders[term] ?? 0) + 1;
+    }
+    return { entries: `{${entries.join()}}`, length: Math.min(255, inName.length) };
+  }
+
+  #termsOf(facet: Facet, value: string): readonly number[] {
+    const asked = `${facet} ${value}`;
+    const known = this.#ofFacets.get(asked);
+    if (known) return known;
+    const terms = this.book.termsOf(wordsOf(facetName(facet, value, this.language)));
+    this.#ofFacets.set(asked, terms);
+    return terms;
+  }
+}
+
+/** Makes rows of products; what is named in many of them becomes a number. */
+class RowWriter {
+  readonly classes = new Dictionary();
+  readonly facets = forEachFacet(() => new Dictionary());
+  readonly #words = LANGUAGES.map((language) => new Words(language));
+  readonly #categories;
+
+  constructor(readonly tree: CategoryTree) {
+    this.#categories = categoryNumbers(tree);
+  }
+
+  rowOf(product: StagedProduct): StagedRow {
+    const { product_id, position, popularity, name_en } = product;
+    const category = findByCode(this.tree, product.cat_code);
+    const [english, french, spanish] = [
+      name_en,
+      product.name_fr || name_en,
+      product.name_es || name_en,
+    ].map((name, at) => ({ name, ...this.#words[at]!.entriesOf(name, product, this.tree) })) as [
+      Named,
+      Named,
+      Named,
+    ];
+    return {
+      product_id,
+      position,
+      popularity,
+      code: codeKey(product_id),
+      category: (category && this.#categories.get(category)) ?? -1,
+      class_ca: this.#classOf(product.class_ca),
+      class_us: this.#classOf(product.class_us),
+      ...forEachFacet((facet) => this.facets[facet].add(product[facet].trim())),
+      key_en: nameKey(english.name),
+      key_fr: nameKey(french.name),
+      key_es: nameKey(spanish.name),
+      entries_en: english.entries,
+      entries_fr: french.entries,
+      entries_es: spanish.entries,
+      length_en: english.length,
+      length_fr: french.length,
+      length_es: spanish.length,
+    };
+  }
+
+  vocabulary() {
+    return this.#words.flatMap(({ language, book, holders }) =>
+      Array.from(book.words, ([word, { spelled, term }]) => ({
+        ...{ language, word, spelled, term },
+        holders: holders[term] ?? 0,
+      })),
+    );
+  }
+
+  #classOf(code: string | null): number | null {
+    return code === null ? null : this.classes.add(code.trim());
+  }
+}
+
+interface Named {
+  name: string;
+  entries: string;
+  length: number;
+}

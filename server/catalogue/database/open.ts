@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Db } from '../../db/client';
+import { readContentVersions } from '../../db/contentVersions';
+import { dropLeases, keepLease } from '../../db/leases';
+import { newestBuild } from '../../db/listed/builds';
+import { readsOf } from '../../db/reads';
+import type { Catalogue, CatalogueOptions } from '../catalogue';
+import { readCatalogueVersion } from '../version';
+
+import { openBuild, type Build } from './build';
+import { layOutCatalogue } from './layOut';
+import { DatabaseView } from './view';
+
+/** How often a waiting process looks again, and a working one says that it is still there. */
+const LOOK = 250;
+const RENEW = 5_000;
+
+/** Opens the catalogue that lies in tables of the database; one process of all lays it out anew after a change. */
+export async function openDatabaseCatalogue(
+  db: Db,
+  { pollMs = 1000, reads = readsOf(db), onError = () => {} }: Omit<CatalogueOptions, 'file'> = {},
+): Promise<Catalogue> {
+  let secondsToRead = 0;
+  let isClosed = false;
+  const read = async (): Promise<Build> => {
+    const began = performance.now();
+    await layOutAlone(db, () => isClosed);
+    // What is asked from now on must be there where it is asked.
+    await reads.catchUp();
+    const build = await openBuild(db);
+    if (!build) throw new Error('The catalogue was not laid out: the server is closing.');
+    secondsToRead = (performance.now() - began) / 1000;
+    return build;
+  };
+  let contentVersions = JSON.stringify(await readContentVersions(db));
+  let view = new DatabaseView(await read());
+  let edition = {};
+  let isLooking = false;
+  let lastLook: Promise<void> = Promise.resolve();
+
+  const readAnew = async () => {
+    const versions = JSON.stringify(await readContentVersions(db));
+    if (versions !== contentVersions) edition = {};
+    contentVersions = versions;
+    if ((await readCatalogueVersion(db)) === view.version) return;
+    view = new DatabaseView(await read());
+    edition = {};
+  };
+  const refresh = () => {
+    lastLook = lastLook.catch(() => {}).then(readAnew);
+    return lastLook;
+  };
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await refresh().catch((error: unknown) => {
+      if (!isClosed) onError(error);
+    });
+    isLooking = false;
+  };
+  const timer = setInterval(() => void look(), pollMs);
+  timer.unref();
+
+  return {
+    get view() {
+      return view;
+    },
+    get edition() {
+      return edition;
+    },
+    get secondsToRead() {
+      return secondsToRead;
+    },
+    refresh,
+    close: () => {
+      isClosed = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Lays the catalogue out, or waits until the process that does so has done it. */
+async function layOutAlone(db: Db, isClosed: () => boolean): Promise<void> {
+  const holder = randomUUID();
+  const keep = () => keepLease(db, { name: 'catalogue', holder, now: new Date() });
+  while (!isClosed()) {
+    const newest = await newestBuild(db);
+    if (newest?.version === (await readCatalogueVersion(db))) return;
+    if (!(await keep())) {
+      await pause(LOOK);
+      continue;
+    }
+    const renewing = setInterval(() => void keep().catch(() => undefined), RENEW);
+    try {
+      await layOutCatalogue(db);
+    } finally {
+      clearInterval(renewing);
+      await dropLeases(db, holder);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Db } from '../client';
+
+const KINDS = ['staged', 'products', 'lists', 'counts', 'words'] as const;
+
+/** The name of one of the tables of a build. */
+export const nameOf = (build: number, kind: (typeof KINDS)[number]): string =>
+  `catalogue_${build}_${kind}`;
+
+export const tableOf = (build: number, kind: (typeof KINDS)[number]): RawBuilder<unknown> =>
+  sql.table(nameOf(build, kind));
+
+/** The last catalogue that was laid out whole. */
+export async function newestBuild(
+  db: Db,
+): Promise<{ build: number; version: string; facts: string } | undefined> {
+  const row = await db
+    .selectFrom('catalogue_builds')
+    .where('facts', 'is not', null)
+    .selectAll()
+    .orderBy('build', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, facts: row.facts ?? '' };
+}
+
+export async function beginBuild(db: Db, version: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('catalogue_builds')
+    .select(({ fn }) => fn.max('build').as('last'))
+    .executeTakeFirstOrThrow();
+  const build = Number(last ?? 0) + 1;
+  await db.insertInto('catalogue_builds').values({ build, version, facts: null }).execute();
+  return build;
+}
+
+/** From now on everybody may ask it. */
+export async function finishBuild(db: Db, build: number, facts: string): Promise<void> {
+  await db.updateTable('catalogue_builds').where('build', '=', build).set({ facts }).execute();
+}
+
+/** Takes away all builds but these. */
+export async function dropBuilds(db: Db, kept: readonly number[]): Promise<void> {
+  const builds = await db.selectFrom('catalogue_builds').select('build').execute();
+  for (const { build } of builds) {
+    if (kept.includes(build)) continue;
+    for (const kind of KINDS) await db.schema.dropTable(nameOf(build, kind)).ifExists().execute();
+    await db.deleteFrom('catalogue_builds').where('build', '=', build).execute();
+  }
+}

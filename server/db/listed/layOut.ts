@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../client';
+
+import { nameOf, tableOf } from './builds';
+
+/** What is written down of a product before products are numbered; texts stand as numbers of their lists. */
+export interface StagedRow {
+  product_id: string;
+  code: string;
+  category: number;
+  class_ca: number | null;
+  class_us: number | null;
+  brand: number;
+  color: number;
+  type: number;
+  size: number;
+  position: number;
+  popularity: number;
+  key_en: string;
+  key_fr: string;
+  key_es: string;
+  /** Words of each language, each as its term times 16 with its weight, as PostgreSQL writes arrays. */
+  entries_en: string;
+  entries_fr: string;
+  entries_es: string;
+  length_en: number;
+  length_fr: number;
+  length_es: number;
+}
+
+export interface StagedProduct {
+  product_id: string;
+  cat_code: string;
+  brand: string;
+  color: string;
+  type: string;
+  size: string;
+  position: number;
+  popularity: number;
+  class_ca: string | null;
+  class_us: string | null;
+  name_en: string;
+  name_fr: string;
+  name_es: string;
+}
+
+/** The next active products after a product id, with their names. */
+export const readToStage = (db: Db, after: string, limit: number): Promise<StagedProduct[]> =>
+  db
+    .selectFrom('products')
+    .leftJoin('offers as ca', (join) =>
+      join.onRef('ca.product_id', '=', 'products.product_id').on('ca.country', '=', 'CA'),
+    )
+    .leftJoin('offers as us', (join) =>
+      join.onRef('us.product_id', '=', 'products.product_id').on('us.country', '=', 'US'),
+    )
+    .where('products.product_id', '>', after)
+    .where('products.active', '=', 1)
+    .select([
+      ...(['product_id', 'cat_code', 'brand', 'color', 'type', 'size'] as const).map(
+        (column) => `products.${column}` as const,
+      ),
+      ...(['position', 'popularity', 'name_en', 'name_fr', 'name_es'] as const).map(
+        (column) => `products.${column}` as const,
+      ),
+      'ca.class as class_ca',
+      'us.class as class_us',
+    ])
+    .orderBy('products.product_id')
+    .limit(limit)
+    .execute();
+
+const COLUMNS = sql`product_id text, code text, category int, class_ca smallint, class_us smallint,
+  brand int, color int, type int, size int, position int, popularity int,
+  key_en text, key_fr text, key_es text, entries_en text, entries_fr text, entries_es text,
+  length_en smallint, length_fr smallint, length_es smallint`;
+
+export async function createStage(db: Db, build: number): Promise<void> {
+  await sql`create unlogged table ${tableOf(build, 'staged')} (${COLUMNS})`.execute(db);
+}
+
+export async function stageRows(db: Db, build: number, rows: readonly StagedRow[]): Promise<void> {
+  await sql`insert into ${tableOf(build, 'staged')}
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (${COLUMNS})`.execute(db);
+}
+
+/** Columns that products stand in order by. */
+const ORDERS = {
+  by_code: sql`code collate "C", number`,
+  by_name_en: sql`key_en collate "C", number`,
+  by_name_fr: sql`key_fr collate "C", number`,
+  by_name_es: sql`key_es collate "C", number`,
+};
+
+/** Numbers the products in listing order, and stores them from the most to the least popular. */
+export async function numberProducts(db: Db, build: number, fresh: number): Promise<void> {
+  const places = Object.entries(ORDERS).map(
+    ([name, order]) => sql`(row_number() over (order by ${order}) - 1)::int as ${sql.ref(name)}`,
+  );
+  await sql`create table ${tableOf(build, 'products')} as
+    select number, product_id, code collate "C" as code, category, class_ca, class_us,
+      brand, color, type, size,
+      (row_number() over (order by popularity desc, number) - 1)::int as rank,
+      ${sql.join(places)},
+      (row_number() over (order by class_ca is distinct from ${sql.lit(fresh)}, number) - 1)::int
+        as by_new_ca,
+      (row_number() over (order by class_us is distinct from ${sql.lit(fresh)}, number) - 1)::int
+        as by_new_us,
+      entries_en::int[], entries_fr::int[], entries_es::int[], length_en, length_fr, length_es
+    from (select *, (row_number() over (order by position, product_id collate "C") - 1)::int as number
+      from ${tableOf(build, 'staged')}) as numbered
+    order by rank`.execute(db);
+  await db.schema.dropTable(nameOf(build, 'staged')).execute();
+}
+
+const INDEXED = [
+  ...['code', 'rank', 'brand', 'color', 'type', 'size'],
+  ...['by_code', 'by_name_en', 'by_name_fr', 'by_name_es', 'by_new_ca', 'by_new_us'],
+];
+
+export async function indexProducts(db: Db, build: number): Promise<void> {
+  const products = tableOf(build, 'products');
+  await sql`alter table ${products} add primary key (number)`.execute(db);
+  for (const column of INDEXED) {
+    await sql`create index on ${products} (${sql.ref(column)})`.execute(db);
+  }
+  await sql`create index on ${products} (category, number)`.execute(db);
+  for (const entries of ['entries_en', 'entries_fr', 'entries_es']) {
+    await sql`create index on ${products} using gin (${sql.ref(entries)})`.execute(db);
+  }
+  await sql`analyze ${products}`.execute(db);
+}
+
+/** Products of a row of `lists`. */
+export const PART = 500;
+
+/** Which category lies within which: itself, those above it, and -1, which is everything. */
+export type Within = { category: number; above: number }[];
+
+/**
+ * Of each category, each country and each flag: the products in listing order, in parts, so that a page
+ * costs what the page costs; and how many there are, of each value of what they differ in too.
+ */
+export async function layOutLists(
+  db: Db,
+  build: number,
+  within: Within,
+  flags: readonly number[],
+): Promise<void> {
+  const [products, lists, counts] = (['products', 'lists', 'counts'] as const).map((kind) =>
+    tableOf(build, kind),
+  );
+  const countries = sql`(values ('CA', class_ca), ('US', class_us)) as offer (country, class)`;
+  const above = sql`json_to_recordset(${JSON.stringify(within)}::json) as above (category int, above int)`;
+  const classes = sql`unnest(case when offer.class = any(${flags}::int[])
+    then array[-1, offer.class::int] else array[-1] end) as listed (class)`;
+  await sql`create table ${lists} (country text, category int, class int, part int, numbers int[],
+    primary key (country, category, class, part))`.execute(db);
+  await sql`insert into ${lists}
+    select country, category, class, part, array_agg(number order by number)
+    from (select offer.country, above.above as category, listed.class, number,
+        (row_number() over (partition by offer.country, above.above, listed.class order by number) - 1)
+          / ${sql.lit(PART)} as part
+      from ${products} as product cross join lateral ${countries}
+        join ${above} on above.category = product.category
+        cross join lateral ${classes}
+      where offer.class is not null) as placed
+    group by country, category, class, part`.execute(db);
+  await sql`analyze ${lists}`.execute(db);
+
+  await sql`create table ${counts} (country text, category int, class int, facet text, value int,
+    count int, primary key (country, category, class, facet, value))`.execute(db);
+  await sql`insert into ${counts}
+    select offer.country, above.above, listed.class, facet, value, sum(count)
+    from (select country, category, class, facet, value, count(*) as count
+        from ${products} cross join lateral ${countries}
+          cross join lateral (values ('', 0), ('brand', brand), ('color', color), ('type', type),
+            ('size', size)) as one (facet, value)
+        where class is not null
+        group by country, category, class, facet, value) as offer
+      join ${above} on above.category = offer.category
+      cross join lateral ${classes}
+    group by offer.country, above.above, listed.class, facet, value`.execute(db);
+  await sql`analyze ${counts}`.execute(db);
+}
+
+export interface StagedWord {
+  language: string;
+  word: string;
+  spelled: string;
+  term: number;
+  holders: number;
+}
+
+const WORDS = sql`language text, word text, spelled text, term int, holders int`;
+const MOST_AT_ONCE = 20_000;
+
+export async function storeWords(
+  db: Db,
+  build: number,
+  words: readonly StagedWord[],
+): Promise<void> {
+  await sql`create table ${tableOf(build, 'words')} (${WORDS}, primary key (language, word))`.execute(
+    db,
+  );
+  for (let at = 0; at < words.length; at += MOST_AT_ONCE) {
+    const some = JSON.stringify(words.slice(at, at + MOST_AT_ONCE));
+    await sql`insert into ${tableOf(build, 'words')}
+      select * from json_to_recordset(${some}::json) as row (${WORDS})`.execute(db);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** Which catalogues were laid out for being asked in the database: none unless CATALOGUE=database. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('catalogue_builds')
+    .addColumn('build', 'integer', (column) => column.primaryKey())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('facts', 'text')
+    .execute();
+}
