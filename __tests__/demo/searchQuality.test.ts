@@ -1,16 +1,16 @@
 import { sharesFound } from '../../bench/finding';
 import { makeDemo } from '../../demo/makeDemo';
-import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
-import { openEmbeddedDatabase } from '../support/embeddedDatabase';
-import type { TestDatabase } from '../support/testDatabase';
+import type { Catalogue } from '../../server/catalogue/catalogue';
+import { openTestCatalogue } from '../support/openTestCatalogue';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
 let catalogue: Catalogue;
 let shares: Map<string, number>;
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openTestDatabase();
   await makeDemo(database.db, { products: 900, now: new Date('2026-11-20T15:00:00Z') });
-  catalogue = await openCatalogue(database.db);
+  catalogue = await openTestCatalogue(database);
   shares = await sharesFound(database.db, catalogue, 30);
 });
 afterAll(async () => {

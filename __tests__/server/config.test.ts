@@ -105,6 +105,17 @@ describe('the settings', () => {
     expect(() => readConfig({ DATABASE_READ_URL: 'mysql://b' })).toThrow('begin with postgres://');
   });
 
+  it('ask a database for the catalogue only where there is one that can answer', () => {
+    const CATALOGUE = 'database';
+
+    expect(readConfig({}).catalogue).toBe('memory');
+    expect(readConfig({ DATABASE_URL: 'postgres://a/shop', CATALOGUE }).catalogue).toBe('database');
+    expect(() => readConfig({ CATALOGUE })).toThrow('CATALOGUE is database without DATABASE_URL');
+    expect(() => readConfig({ CATALOGUE: 'disk' })).toThrow(
+      'CATALOGUE must be memory or database.',
+    );
+  });
+
   it('are all named when they cannot be used', () => {
     const read = () =>
       readConfig({

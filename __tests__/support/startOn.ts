@@ -17,8 +17,8 @@ import { convertFile } from '../../server/services/folder/convertFile';
 import type { Converter } from '../../server/services/folder/openConverter';
 import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
 
-import { openTestCatalogue } from './openTestCatalogue';
 import { misfitsOf, routeOf } from './contractFit';
+import { openTestCatalogue } from './openTestCatalogue';
 import type { TestCustomer } from './shop';
 import type { TestDatabase } from './testDatabase';
 

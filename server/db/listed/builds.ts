@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Db } from '../client';
 
+/** Takes another number when the form of the tables changes: two versions of the server may share a database. */
+const FORMAT = 1;
+
 const KINDS = ['staged', 'products', 'lists', 'counts', 'words'] as const;
 
 /** The name of one of the tables of a build. */
@@ -18,7 +21,8 @@ export async function newestBuild(
   const row = await db
     .selectFrom('catalogue_builds')
     .where('facts', 'is not', null)
-    .selectAll()
+    .where('format', '=', FORMAT)
+    .select(['build', 'version', 'facts'])
     .orderBy('build', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -31,7 +35,10 @@ export async function beginBuild(db: Db, version: string): Promise<number> {
     .select(({ fn }) => fn.max('build').as('last'))
     .executeTakeFirstOrThrow();
   const build = Number(last ?? 0) + 1;
-  await db.insertInto('catalogue_builds').values({ build, version, facts: null }).execute();
+  await db
+    .insertInto('catalogue_builds')
+    .values({ build, format: FORMAT, version, facts: null })
+    .execute();
   return build;
 }
 
@@ -40,9 +47,13 @@ export async function finishBuild(db: Db, build: number, facts: string): Promise
   await db.updateTable('catalogue_builds').where('build', '=', build).set({ facts }).execute();
 }
 
-/** Takes away all builds but these. */
+/** Takes away all builds of this form but these. */
 export async function dropBuilds(db: Db, kept: readonly number[]): Promise<void> {
-  const builds = await db.selectFrom('catalogue_builds').select('build').execute();
+  const builds = await db
+    .selectFrom('catalogue_builds')
+    .where('format', '=', FORMAT)
+    .select('build')
+    .execute();
   for (const { build } of builds) {
     if (kept.includes(build)) continue;
     for (const kind of KINDS) await db.schema.dropTable(nameOf(build, kind)).ifExists().execute();

@@ -103,6 +103,8 @@ type StoredOfferTable = OfferTable & {
 /** A catalogue laid out for being asked in the database: its tables bear its number. */
 interface CatalogueBuildTable {
   build: number;
+  /** Which form its tables have: each server asks and replaces those of its own alone. */
+  format: number;
   version: string;
   /** JSON of what is small; null until everything else is there. */
   facts: string | null;
