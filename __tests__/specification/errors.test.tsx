@@ -135,7 +135,13 @@ describe('8 Search or product-group fetch fails', () => {
 
 describe('8 Category load fails', () => {
   it('leaves an empty menu that says so, and logs it', async () => {
-    await renderPart(<CategoryMenu />, { 'GET /api/categories': refusal(404, {}) });
+    const page = (
+      <>
+        <CategoryMenu />
+        <main />
+      </>
+    );
+    await renderPart(page, { 'GET /api/categories': refusal(404, {}) });
 
     expect(await screen.findByText('The categories could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
