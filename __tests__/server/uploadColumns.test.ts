@@ -48,6 +48,14 @@ const trialOf = async (id: string) => {
 };
 
 describe('the columns of a file that is tried out', () => {
+  it.each(['Price CAD,Price USD', 'Prix CAD,Prix USD', 'Precio CAD,Precio USD'])(
+    "are understood by the words of the desk's own list: %s",
+    async (headings) => {
+      const upload = await desk.tried(`SKU,${headings}\nA1,4.10,3.90\n`);
+      expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', 'selling_price_us']);
+    },
+  );
+
   it('are read as somebody says, in the trial and when it is applied', async () => {
     const upload = await desk.tried('Prices of winter,,\nSKU,Price,Net\nA1,4.10,3.90\nA2,4.20,\n');
     expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', null]);

@@ -28,10 +28,10 @@ export const FIELDS = {
   price: [
     'price|variant price|list price|selling price|unit price|wholesale price|wholesale|net price|price mode',
     'price ca|price cad|canadian price|your price|trade price',
-    'prix|prix de liste|prix unitaire|prix de gros|prix net|prix vendant',
-    'precio|precio de lista|precio unitario|precio mayoreo|precio de mayoreo|precio neto',
+    'prix|prix de liste|prix unitaire|prix de gros|prix net|prix vendant|prix courant|prix ca|prix cad',
+    'precio|precio de lista|precio unitario|precio mayoreo|precio de mayoreo|precio neto|precio ca|precio cad',
   ],
-  price_us: ['price us|price usd|us price|usd price|prix us|precio us|precio usd'],
+  price_us: ['price us|price usd|us price|usd price|prix us|prix usd|precio us|precio usd'],
   sale_price: [
     'sale price|selling price 2|special price|promo price|promotional price|discount price',
     'prix promo|prix promotionnel|prix solde|precio oferta|precio de oferta|precio promocion',
@@ -55,9 +55,10 @@ export const FIELDS = {
   stock: [
     'stock|available|qty on hand|quantity on hand|on hand|qty available|stock qty|inventory',
     'stock quantity|inventory quantity|variant inventory qty|quantity|qty|stock ca|disponible|en stock|quantite en stock|qte en stock',
+    'packs ca|lots ca|lots disponibles|paquetes ca|paquetes disponibles',
     'inventaire|quantite|qte|existencia|existencias|inventario|cantidad|cantidad disponible',
   ],
-  stock_us: ['stock us|us stock|available us|qty us'],
+  stock_us: ['stock us|us stock|available us|qty us|packs us|lots us|paquetes us'],
   class: ['class|class code|class ca|flag|classe|code de classe|clase|codigo de clase'],
   class_us: ['class us|us class'],
   category: [
