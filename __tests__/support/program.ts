@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 const ROOT = join(__dirname, '../..');
 
 /** A program of the server in one file that Node starts at once, made for the tests of one file. */
 export async function makeProgram(source: string) {
   const file = join(ROOT, `node_modules/.cache/haberdash/${parse(source).name}-${process.pid}.mjs`);
-  await build({
+  // Without the service that esbuild would leave running.
+  buildSync({
     absWorkingDir: ROOT,
     entryPoints: [source],
     outfile: file,

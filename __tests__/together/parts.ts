@@ -35,11 +35,12 @@ export function runPart(part: number): void {
   });
   describe.each(files)('%s', (file) => {
     const settings = { ...process.env };
+    jest.requireActual(join(TESTS, file));
+    // After what the file itself does at its end.
     afterAll(() => {
       jest.useRealTimers();
       jest.restoreAllMocks();
       process.env = { ...settings };
     });
-    jest.requireActual(join(TESTS, file));
   });
 }
