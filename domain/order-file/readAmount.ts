@@ -10,9 +10,7 @@ const words = (factor: number, all: string): [string, number][] =>
 export const PIECES = new Set(
   `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
   u uds ud unid unidad unidades st pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq
-  lot lots lote lotes`.split(
-    /\s+/,
-  ),
+  lot lots lote lotes`.split(/\s+/),
 );
 
 /** How many each of these counts. */
