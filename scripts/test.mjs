@@ -102,9 +102,25 @@ async function countStored() {
   });
 }
 
+/** What asks the catalogue is to be answered alike where it lies in tables of the database. */
+const ASKING = [
+  ...['databaseCatalogue', 'catalogueListing', 'cataloguePages', 'catalogueReload'],
+  ...['catalogueVisitors', 'search', 'searchMeanings', 'productData', 'purchaseHistory'],
+  ...['content', 'files', 'deskCustomerShop'],
+].map((name) => `server/${name}.test.ts`);
+const FINDING = 'demo/searchQuality.test.ts';
+
+const countAsking = () =>
+  countInJest('tests of a catalogue in the database', [SERVER, '--maxWorkers=2'], {
+    env: { TESTS_TOGETHER: [...ASKING, FINDING].join(','), TEST_CATALOGUE: 'database' },
+    isPatient: true,
+  });
+
 async function countInProcess() {
   await countUnits();
-  if (process.env.TEST_DATABASE_URL) await countStored();
+  if (!process.env.TEST_DATABASE_URL) return;
+  await countStored();
+  await countAsking();
 }
 
 // A browser leaves a third of its core idle, which the other tests take.

@@ -33,14 +33,16 @@ export function runPart(part: number): void {
   it('has only files that may share their modules', () => {
     expect(files.filter(isUnshared)).toEqual([]);
   });
-  describe.each(files)('%s', (file) => {
-    const settings = { ...process.env };
-    jest.requireActual(join(TESTS, file));
-    // After what the file itself does at its end.
-    afterAll(() => {
-      jest.useRealTimers();
-      jest.restoreAllMocks();
-      process.env = { ...settings };
+  for (const file of files) {
+    describe(file, () => {
+      const settings = { ...process.env };
+      jest.requireActual(join(TESTS, file));
+      // After what the file itself does at its end.
+      afterAll(() => {
+        jest.useRealTimers();
+        jest.restoreAllMocks();
+        process.env = { ...settings };
+      });
     });
-  });
+  }
 }
