@@ -40,14 +40,17 @@ const offerOf = (product_id: string) =>
     .select(['selling_cents', 'available'])
     .executeTakeFirstOrThrow();
 
-/** Waits until the import stands before a transaction; the embedded database lets it not even begin. */
-async function untilWaiting(tx: Db): Promise<void> {
+/**
+ * Waits until the import stands before a transaction; the embedded database lets it not even begin. It is
+ * asked outside that one, which would be told for ever what it was told first.
+ */
+async function untilWaiting(db: Db): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ many: number }>`select count(*) as many from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return Number(rows[0]?.many);
   };
-  while (isPostgres(tx) && (await waiting()) === 0) await delay(5);
+  while (isPostgres(db) && (await waiting()) === 0) await delay(5);
 }
 
 describe('an import beside orders', () => {
@@ -55,7 +58,7 @@ describe('an import beside orders', () => {
     const imported = await server.db.transaction().execute(async (tx) => {
       await lockOffers(tx, 'CA', ['A-1']);
       const importing = importCatalogue(server.db, file('3.00', '40'), { isUpdate: true });
-      await untilWaiting(tx);
+      await untilWaiting(server.db);
       // As an order that is placed: it holds the first and wants the last.
       await lockOffers(tx, 'CA', ['Z-9']);
       return { importing };
@@ -71,7 +74,7 @@ describe('an import beside orders', () => {
         tx.updateTable('products').set({ bin: 'B-1' }).where('product_id', '=', id).execute();
       await take('A-1');
       const importing = importCatalogue(server.db, file('3.10', '40'), { isUpdate: true });
-      await untilWaiting(tx);
+      await untilWaiting(server.db);
       await take('Z-9');
       return { importing };
     });

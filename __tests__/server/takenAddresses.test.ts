@@ -40,14 +40,17 @@ const approve = (reference: string) =>
     body: { reference, customer_code: 'NS9001' },
   });
 
-/** Waits until so many transactions stand before one that is open; the embedded database lets nobody begin. */
-async function untilWaiting(tx: Db, many: number): Promise<void> {
+/**
+ * Waits until so many transactions stand before one that is open; the embedded database lets nobody begin.
+ * It is asked outside that one, which would be told for ever what it was told first.
+ */
+async function untilWaiting(db: Db, many: number): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ many: number }>`select count(*) as many from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return Number(rows[0]?.many);
   };
-  while (isPostgres(tx) && (await waiting()) < many) await delay(5);
+  while (isPostgres(db) && (await waiting()) < many) await delay(5);
 }
 
 describe('an e-mail address that several want at once', () => {
@@ -68,7 +71,7 @@ describe('an e-mail address that several want at once', () => {
         atDesk('C-carl'),
         approve(applied.body.reference),
       ]);
-      await untilWaiting(tx, 4);
+      await untilWaiting(server.db, 4);
       return { answers: begun };
     });
     const [batch, added, desk, approved] = await answers;
