@@ -142,15 +142,24 @@ export interface IndexRow {
   class_us: string | null;
 }
 
-/** The next active products after a product id, by product id. */
-export const readIndexRows = (db: Db, after: string, limit: number): Promise<IndexRow[]> =>
+/**
+ * The next active products after a product id, by product id. Offers are told where to begin too: PostgreSQL, which
+ * merges two indexes of a large catalogue, would read those of all products before.
+ */
+export const nextIndexRows = (db: Db, after: string, limit: number) =>
   db
     .selectFrom('products')
     .leftJoin('offers as ca', (join) =>
-      join.onRef('ca.product_id', '=', 'products.product_id').on('ca.country', '=', 'CA'),
+      join
+        .onRef('ca.product_id', '=', 'products.product_id')
+        .on('ca.country', '=', 'CA')
+        .on('ca.product_id', '>', after),
     )
     .leftJoin('offers as us', (join) =>
-      join.onRef('us.product_id', '=', 'products.product_id').on('us.country', '=', 'US'),
+      join
+        .onRef('us.product_id', '=', 'products.product_id')
+        .on('us.country', '=', 'US')
+        .on('us.product_id', '>', after),
     )
     .where('products.product_id', '>', after)
     .where('products.active', '=', 1)
@@ -167,8 +176,10 @@ export const readIndexRows = (db: Db, after: string, limit: number): Promise<Ind
       'us.class as class_us',
     ])
     .orderBy('products.product_id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+
+export const readIndexRows = (db: Db, after: string, limit: number): Promise<IndexRow[]> =>
+  nextIndexRows(db, after, limit).execute();
 
 /** Names of the next active products after a product id, by product id. */
 export const readNames = (

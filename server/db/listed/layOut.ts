@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../client';
+import { nextIndexRows, type IndexRow } from '../products';
 
 import { nameOf, tableOf } from './builds';
 
@@ -29,17 +30,7 @@ export interface StagedRow {
   length_es: number;
 }
 
-export interface StagedProduct {
-  product_id: string;
-  cat_code: string;
-  brand: string;
-  color: string;
-  type: string;
-  size: string;
-  position: number;
-  popularity: number;
-  class_ca: string | null;
-  class_us: string | null;
+export interface StagedProduct extends IndexRow {
   name_en: string;
   name_fr: string;
   name_es: string;
@@ -47,28 +38,8 @@ export interface StagedProduct {
 
 /** The next active products after a product id, with their names. */
 export const readToStage = (db: Db, after: string, limit: number): Promise<StagedProduct[]> =>
-  db
-    .selectFrom('products')
-    .leftJoin('offers as ca', (join) =>
-      join.onRef('ca.product_id', '=', 'products.product_id').on('ca.country', '=', 'CA'),
-    )
-    .leftJoin('offers as us', (join) =>
-      join.onRef('us.product_id', '=', 'products.product_id').on('us.country', '=', 'US'),
-    )
-    .where('products.product_id', '>', after)
-    .where('products.active', '=', 1)
-    .select([
-      ...(['product_id', 'cat_code', 'brand', 'color', 'type', 'size'] as const).map(
-        (column) => `products.${column}` as const,
-      ),
-      ...(['position', 'popularity', 'name_en', 'name_fr', 'name_es'] as const).map(
-        (column) => `products.${column}` as const,
-      ),
-      'ca.class as class_ca',
-      'us.class as class_us',
-    ])
-    .orderBy('products.product_id')
-    .limit(limit)
+  nextIndexRows(db, after, limit)
+    .select(['products.name_en', 'products.name_fr', 'products.name_es'])
     .execute();
 
 const COLUMNS = sql`product_id text, code text, category int, class_ca smallint, class_us smallint,
