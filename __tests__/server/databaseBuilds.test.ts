@@ -1,0 +1,71 @@
+import { openDatabaseCatalogue } from '../../server/catalogue/database/open';
+import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { openPostgres, type Db } from '../../server/db/client';
+import { beginBuild } from '../../server/db/listed/builds';
+import { createStage } from '../../server/db/listed/layOut';
+import { stockShelf } from '../support/shop';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+let data: TestDatabase;
+const closed: (() => Promise<void>)[] = [];
+
+/** A server of its own, that is told of a change by `refresh` alone. */
+async function openServer() {
+  const db = openPostgres(data.url ?? '');
+  const catalogue = await openDatabaseCatalogue(db, { pollMs: 1e9 });
+  closed.push(async () => {
+    catalogue.close();
+    await db.destroy();
+  });
+  const idsOf = () => catalogue.view.narrow({ country: 'CA' }).ids(db, 0, 10);
+  return { catalogue, idsOf };
+}
+
+const builds = (db: Db) =>
+  db.selectFrom('catalogue_builds').select(['build', 'version']).orderBy('build').execute();
+
+async function sell(db: Db, product_id: string): Promise<void> {
+  await stockShelf(db, [{ product_id }]);
+  await bumpCatalogueVersion(db);
+}
+
+onPostgres('a catalogue that several servers lay out', () => {
+  beforeEach(async () => {
+    data = await openTestDatabase();
+    await stockShelf(data.db, [{ product_id: 'A-1' }, { product_id: 'A-2' }]);
+  });
+  afterEach(async () => {
+    for (const close of closed.splice(0)) await close();
+    await data.close();
+  });
+
+  it('is laid out by one of those that start at once', async () => {
+    const servers = await Promise.all([1, 2, 3].map(() => openServer()));
+    expect(await builds(data.db)).toHaveLength(1);
+    for (const { idsOf } of servers) expect(await idsOf()).toEqual(['A-1', 'A-2']);
+  });
+
+  it('is answered as it was until a server turns to it, also where another laid it out', async () => {
+    const first = await openServer();
+    const second = await openServer();
+    await sell(data.db, 'A-3');
+    await first.catalogue.refresh();
+    expect(await first.idsOf()).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(await second.idsOf()).toEqual(['A-1', 'A-2']);
+    await second.catalogue.refresh();
+    expect(await second.idsOf()).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(await builds(data.db)).toHaveLength(2);
+  });
+
+  it('is laid out anew where the process that did so is gone', async () => {
+    const left = await beginBuild(data.db, 'never finished');
+    await createStage(data.db, left);
+    const { idsOf } = await openServer();
+    expect(await idsOf()).toEqual(['A-1', 'A-2']);
+    const tables = await data.db.introspection.getTables();
+    expect(tables.filter(({ name }) => name.endsWith('_staged'))).toEqual([]);
+    expect(await builds(data.db)).toHaveLength(1);
+  });
+});
