@@ -68,4 +68,14 @@ onPostgres('a catalogue that several servers lay out', () => {
     expect(tables.filter(({ name }) => name.endsWith('_staged'))).toEqual([]);
     expect(await builds(data.db)).toHaveLength(1);
   });
+
+  it('leaves what an older server asks until there is a second one of the new form', async () => {
+    const old = { build: 1, format: 0, version: 'of an older server', facts: '{}' };
+    await data.db.insertInto('catalogue_builds').values(old).execute();
+    const { catalogue } = await openServer();
+    expect((await builds(data.db)).map(({ build }) => build)).toEqual([1, 2]);
+    await sell(data.db, 'A-3');
+    await catalogue.refresh();
+    expect((await builds(data.db)).map(({ build }) => build)).toEqual([2, 3]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 import type { Db } from '../../db/client';
 import { countLists, type KeptList, type Wanted } from '../../db/listed/ask';
 import { newestBuild } from '../../db/listed/builds';
-import { readVocabulary } from '../../db/listed/candidates';
+import { readVocabulary } from '../../db/listed/vocabulary';
 import { findCategories, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
 import { fold } from '../fold';
 import { lettersOf } from '../search/letters';

@@ -16,6 +16,7 @@ import {
   type StagedProduct,
   type StagedRow,
 } from '../../db/listed/layOut';
+import { layOutPostings } from '../../db/listed/postings';
 import { findByCode, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
 import { Dictionary } from '../dictionary';
 import { inTurns } from '../inTurns';
@@ -54,6 +55,7 @@ export async function layOutCatalogue(db: Db): Promise<void> {
   const { classes } = writer;
   await numberProducts(db, build, classes.texts.indexOf('F'));
   await indexProducts(db, build);
+  await layOutPostings(db, build);
   const flags = [...classes.texts.keys()].filter((at) => isClassFlag(classes.texts[at]!));
   await layOutLists(db, build, withinOf(tree), flags);
   await storeWords(db, build, writer.vocabulary());
@@ -65,8 +67,9 @@ export async function layOutCatalogue(db: Db): Promise<void> {
     ordered,
   };
   await finishBuild(db, build, JSON.stringify(facts));
-  // Another server may ask the one before for a moment still.
-  await dropBuilds(db, before ? [before.build, build] : [build]);
+  // Another server may ask the one before for a moment still; with a second one of this form, all servers know it.
+  const kept = before ? [before.build, build] : [build];
+  await dropBuilds(db, kept, { isOldToo: before !== undefined });
 }
 
 const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value> => ({

@@ -1,13 +1,14 @@
 import type { Db } from '../../db/client';
 import { idsOfNumbers, productsOfCodes } from '../../db/listed/ask';
-import { readCandidates, readEntries } from '../../db/listed/candidates';
+import { readCandidates, readEntries } from '../../db/listed/postings';
 import { COMMON } from '../alike';
 import { UNASKED } from '../likely';
-import { WEIGHT, WEIGHTS } from '../search/searchIndex';
+import { WEIGHTS } from '../search/searchIndex';
 import { codeKey } from '../snapshot';
 import type { Wants } from '../view';
 
 import type { Build } from './build';
+import { findHolders } from './holders';
 import { forEachEntry } from './shelf';
 
 /** Words of what was bought by which more products are looked for, and so many of each. */
@@ -25,9 +26,8 @@ export async function likelyNext(
   most: number,
 ): Promise<string[]> {
   const { size } = build.facts;
-  const words = { build: build.build, language: '', country, weights: KINDS } as const;
   const { holders = new Uint32Array() } = await build.vocabulary(db, '');
-  const own = await readEntries(db, words, bought.map(codeKey));
+  const own = await readEntries(db, build.build, '', bought.map(codeKey));
   const known = new Set(own.map(({ number }) => number));
   const says = new Map<number, number>();
   for (const { entries } of own) {
@@ -40,11 +40,12 @@ export async function likelyNext(
 
   const telling = [...says].sort(([, a], [, b]) => b - a).slice(0, MOST_TERMS);
   const wanted = await productsOfCodes(db, build.build, [...asked.keys()].map(codeKey));
-  const now = { terms: [], ids: wanted.map(({ number }) => number) };
-  const candidates = await readCandidates(db, words, [
-    ...(now.ids.length > 0 ? [{ words: [now], most: now.ids.length }] : []),
-    ...telling.map(([term]) => ({ words: [{ terms: [term], ids: [] }], most: MOST_OF_TERM })),
+  const now = { terms: [], ranks: wanted.map(({ rank }) => rank) };
+  const ranks = await findHolders(db, build, { country, language: '' }, [
+    { words: [now], most: now.ranks.length },
+    ...telling.map(([term]) => ({ words: [{ terms: [term], ranks: [] }], most: MOST_OF_TERM })),
   ]);
+  const candidates = await readCandidates(db, build.build, '', ranks);
   const orders = new Map(
     wanted.map(({ number, product_id }) => [number, asked.get(product_id) ?? 0]),
   );
@@ -63,5 +64,3 @@ export async function likelyNext(
     scored.slice(0, most).map(({ number }) => number),
   );
 }
-
-const KINDS = [...new Set(Object.values(WEIGHT))];

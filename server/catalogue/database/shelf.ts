@@ -2,21 +2,20 @@ import type { Country } from '#domain/countries';
 
 import type { Db } from '../../db/client';
 import { productsOfCodes } from '../../db/listed/ask';
-import { readCandidates, type AskedWord, type Candidate } from '../../db/listed/candidates';
-import { WEIGHT, WEIGHTS, type SearchIndex } from '../search/searchIndex';
+import { readCandidates, type Candidate } from '../../db/listed/postings';
+import { WEIGHTS, type SearchIndex } from '../search/searchIndex';
 import type { Shelf, Stock } from '../search/shelf';
 import type { QueryWord } from '../search/tally';
 import { holdersOf, readingsOf } from '../search/vocabulary';
 import { codeKey } from '../snapshot';
 
 import type { Build } from './build';
+import { findHolders, type Asked, type AskedWord } from './holders';
 
 /** Products that are compared for one search: of more that hold its words, the most popular. */
 export const MOST_CANDIDATES = 2_000;
 /** The same of each reading of a word that may be a slip. */
 const MOST_NEAR = 400;
-
-const KINDS = [...new Set(Object.values(WEIGHT))];
 
 /** The shelf of a catalogue in the database: its words are here, its products are asked for. */
 export async function databaseShelf(
@@ -25,13 +24,14 @@ export async function databaseShelf(
   { country, language }: { country: Country; language: SearchIndex['language'] },
 ): Promise<Shelf> {
   const index = await build.vocabulary(db, language);
-  const asked = { build: build.build, language, country, weights: KINDS };
   const known = new Map<string, QueryWord>();
+  const rankOf = new Map<number, number>();
 
   const read = async (words: readonly string[]): Promise<QueryWord[]> => {
     const fresh = words.filter((word) => !known.has(word));
     const named =
       fresh.length > 0 ? await productsOfCodes(db, build.build, fresh.map(codeKey)) : [];
+    for (const { number, rank } of named) rankOf.set(number, rank);
     for (const word of fresh) {
       const alike = named.filter(({ code }) => code === codeKey(word));
       const exact = alike.filter(({ product_id }) => product_id === word);
@@ -41,17 +41,20 @@ export async function databaseShelf(
     return words.map((word) => known.get(word)!);
   };
 
-  const stockOf = async (
-    words: readonly QueryWord[],
-    groups: Parameters<typeof readCandidates>[2],
-  ): Promise<Stock> => {
-    const rows = groups.length > 0 ? await readCandidates(db, asked, groups) : [];
+  const askedOf = ({ readings, ids }: QueryWord): AskedWord => ({
+    terms: readings.map(({ term }) => term),
+    ranks: ids.flatMap((number) => rankOf.get(number) ?? []),
+  });
+
+  const stockOf = async (words: readonly QueryWord[], lists: readonly Asked[]): Promise<Stock> => {
+    const ranks = await findHolders(db, build, { country, language }, lists);
+    const rows = ranks.length > 0 ? await readCandidates(db, build.build, language, ranks) : [];
     return stockFrom(index, words, rows);
   };
 
   const holders = ({ readings, ids }: QueryWord) =>
     readings.reduce((sum, { term }) => sum + holdersOf(index, term), ids.length);
-  const isAskable = ({ terms, ids }: AskedWord) => terms.length + ids.length > 0;
+  const isAskable = ({ terms, ranks }: AskedWord) => terms.length + ranks.length > 0;
 
   return {
     index,
@@ -84,7 +87,7 @@ export async function databaseShelf(
       const together = doubtful.map(askedOf);
       const single = doubtful.flatMap(({ readings }) =>
         readings.flatMap(({ term }) => {
-          const word = { terms: [term], ids: [] };
+          const word = { terms: [term], ranks: [] };
           const alone = { words: [word], most: MOST_NEAR };
           return beside.length > 0
             ? [alone, { words: [word, ...beside], most: MOST_NEAR }]
@@ -99,11 +102,6 @@ export async function databaseShelf(
     },
   };
 }
-
-const askedOf = ({ readings, ids }: QueryWord): AskedWord => ({
-  terms: readings.map(({ term }) => term),
-  ids,
-});
 
 /** Lays out what these products hold of the words, as the catalogue in memory lies. */
 function stockFrom(

@@ -183,14 +183,19 @@ export interface Numbered {
   product_id: string;
 }
 
+interface Coded extends Numbered {
+  code: string;
+  rank: number;
+}
+
 /** Products by what an id is looked up by, in listing order. */
 export async function productsOfCodes(
   db: Db,
   build: number,
   codes: readonly string[],
-): Promise<(Numbered & { code: string })[]> {
-  const { rows } = await sql<Numbered & { code: string }>`
-    select number, product_id, code from ${tableOf(build, 'products')}
+): Promise<Coded[]> {
+  const { rows } = await sql<Coded>`
+    select number, product_id, code, rank from ${tableOf(build, 'products')}
     where code = any(${codes}::text[]) order by number`.execute(db);
   return rows;
 }

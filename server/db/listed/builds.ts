@@ -1,17 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 
+import type { Language } from '#domain/languages';
+
 import type { Db } from '../client';
 
 /** Takes another number when the form of the tables changes: two versions of the server may share a database. */
-const FORMAT = 1;
+const FORMAT = 2;
 
-const KINDS = ['staged', 'products', 'lists', 'counts', 'words'] as const;
+const KINDS = [
+  ...(['staged', 'products', 'lists', 'counts', 'words', 'postings'] as const),
+  ...(['entries_en', 'entries_fr', 'entries_es'] as const),
+];
+type Kind = (typeof KINDS)[number];
 
 /** The name of one of the tables of a build. */
-export const nameOf = (build: number, kind: (typeof KINDS)[number]): string =>
-  `catalogue_${build}_${kind}`;
+export const nameOf = (build: number, kind: Kind): string => `catalogue_${build}_${kind}`;
 
-export const tableOf = (build: number, kind: (typeof KINDS)[number]): RawBuilder<unknown> =>
+export const tableOf = (build: number, kind: Kind): RawBuilder<unknown> =>
   sql.table(nameOf(build, kind));
 
 /** The last catalogue that was laid out whole. */
@@ -47,11 +52,15 @@ export async function finishBuild(db: Db, build: number, facts: string): Promise
   await db.updateTable('catalogue_builds').where('build', '=', build).set({ facts }).execute();
 }
 
-/** Takes away all builds of this form but these. */
-export async function dropBuilds(db: Db, kept: readonly number[]): Promise<void> {
+/** Takes away all builds but these; those of older forms, which an older server may still ask, only where that is said. */
+export async function dropBuilds(
+  db: Db,
+  kept: readonly number[],
+  { isOldToo = false } = {},
+): Promise<void> {
   const builds = await db
     .selectFrom('catalogue_builds')
-    .where('format', '=', FORMAT)
+    .where('format', isOldToo ? '<=' : '=', FORMAT)
     .select('build')
     .execute();
   for (const { build } of builds) {
@@ -60,3 +69,7 @@ export async function dropBuilds(db: Db, kept: readonly number[]): Promise<void>
     await db.deleteFrom('catalogue_builds').where('build', '=', build).execute();
   }
 }
+
+/** The words of products in a language. */
+export const entriesOf = (build: number, language: Language): RawBuilder<unknown> =>
+  tableOf(build, `entries_${language || 'en'}`);

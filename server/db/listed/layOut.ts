@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 
+import { LANGUAGES } from '#domain/languages';
+
 import type { Db } from '../client';
 import { nextIndexRows, type IndexRow } from '../products';
 
-import { nameOf, tableOf } from './builds';
+import { entriesOf, nameOf, tableOf } from './builds';
 
 /** What is written down of a product before products are numbered; texts stand as numbers of their lists. */
 export interface StagedRow {
@@ -64,12 +66,13 @@ const ORDERS = {
   by_name_es: sql`key_es collate "C", number`,
 };
 
-/** Numbers the products in listing order, and stores them from the most to the least popular. */
+/** Numbers the products in listing order, and stores them and their words from the most to the least popular. */
 export async function numberProducts(db: Db, build: number, fresh: number): Promise<void> {
+  const [staged, products] = [tableOf(build, 'staged'), tableOf(build, 'products')];
   const places = Object.entries(ORDERS).map(
     ([name, order]) => sql`(row_number() over (order by ${order}) - 1)::int as ${sql.ref(name)}`,
   );
-  await sql`create table ${tableOf(build, 'products')} as
+  await sql`create table ${products} as
     select number, product_id, code collate "C" as code, category, class_ca, class_us,
       brand, color, type, size,
       (row_number() over (order by popularity desc, number) - 1)::int as rank,
@@ -77,30 +80,50 @@ export async function numberProducts(db: Db, build: number, fresh: number): Prom
       (row_number() over (order by class_ca is distinct from ${sql.lit(fresh)}, number) - 1)::int
         as by_new_ca,
       (row_number() over (order by class_us is distinct from ${sql.lit(fresh)}, number) - 1)::int
-        as by_new_us,
-      entries_en::int[], entries_fr::int[], entries_es::int[], length_en, length_fr, length_es
+        as by_new_us
     from (select *, (row_number() over (order by position, product_id collate "C") - 1)::int as number
-      from ${tableOf(build, 'staged')}) as numbered
+      from ${staged}) as numbered
     order by rank`.execute(db);
+  for (const language of LANGUAGES) {
+    const name = language || 'en';
+    await sql`create table ${entriesOf(build, language)} as
+      select rank, number, ${sql.ref(`length_${name}`)} as length,
+        ${sql.ref(`entries_${name}`)}::int[] as entries
+      from ${products} join ${staged} using (product_id) order by rank`.execute(db);
+  }
   await db.schema.dropTable(nameOf(build, 'staged')).execute();
 }
 
-const INDEXED = [
-  ...['code', 'rank', 'brand', 'color', 'type', 'size'],
-  ...['by_code', 'by_name_en', 'by_name_fr', 'by_name_es', 'by_new_ca', 'by_new_us'],
+/** What products are found by, or stand in order by within what they are found by. */
+const INDEXES = [
+  ...[
+    'rank',
+    'code',
+    'by_code',
+    'by_name_en',
+    'by_name_fr',
+    'by_name_es',
+    'by_new_ca',
+    'by_new_us',
+  ],
+  ...['category, number', 'category, by_name_en', 'category, by_name_fr', 'category, by_name_es'],
+  ...['category, by_code', 'category, by_new_ca', 'category, by_new_us', 'category, rank'],
+  ...['category, brand, type, number', 'brand, number', 'color, number', 'type, number'],
+  'size, number',
 ];
 
 export async function indexProducts(db: Db, build: number): Promise<void> {
   const products = tableOf(build, 'products');
   await sql`alter table ${products} add primary key (number)`.execute(db);
-  for (const column of INDEXED) {
-    await sql`create index on ${products} (${sql.ref(column)})`.execute(db);
-  }
-  await sql`create index on ${products} (category, number)`.execute(db);
-  for (const entries of ['entries_en', 'entries_fr', 'entries_es']) {
-    await sql`create index on ${products} using gin (${sql.ref(entries)})`.execute(db);
+  for (const columns of INDEXES) {
+    await sql`create index on ${products} (${sql.raw(columns)})`.execute(db);
   }
   await sql`analyze ${products}`.execute(db);
+  for (const language of LANGUAGES) {
+    const entries = entriesOf(build, language);
+    await sql`alter table ${entries} add primary key (rank)`.execute(db);
+    await sql`analyze ${entries}`.execute(db);
+  }
 }
 
 /** Products of a row of `lists`. */
