@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib';
-
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -33,6 +31,7 @@ import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
 import { installOwnChanges } from './plugins/ownChanges';
+import { QUICKLY } from './plugins/packing';
 import { installQueries } from './plugins/queries';
 import { installRefusals, refuse } from './plugins/refusals';
 import { installRequestId, requestNames } from './plugins/requestId';
@@ -190,7 +189,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installAnswerCache(app, { catalogue, now });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    brotliOptions: QUICKLY,
     syncThreshold: 64 * KILOBYTE,
   });
   await installDocumentation(app);

@@ -72,6 +72,13 @@ const priced = (product: Product, prices: Prices): Product => ({
   retail_price: fromCents(prices.retail_cents),
 });
 
+/** The four of them as they stand in the text of an answer. */
+export const pricesAsText = (prices: Prices): string => {
+  const { available, selling_cents, sale_cents, retail_cents } = prices;
+  const sale = sale_cents === null ? null : fromCents(sale_cents);
+  return `"available":${available},"selling_price":${fromCents(selling_cents)},"selling_price_2":${sale},"retail_price":${fromCents(retail_cents)}`;
+};
+
 /** Reads products in the order of their ids; those that are not active or not offered in the country are left out. */
 export async function readProducts(
   db: Db,

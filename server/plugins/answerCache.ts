@@ -1,13 +1,19 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  onSendHookHandler,
+} from 'fastify';
 
 import { cacheOf } from '../catalogue/cache';
 import { tagFor } from '../files/tagFor';
 
 import { languageOf } from './language';
-import { takes } from './takes';
+import { encodingOf, WORTH_PACKING, type Encoding } from './packing';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,10 +49,6 @@ const answersOf = cacheOf<object, { answer: Answer; until: number }>(
   ({ answer }) => answer.bytes.length + BESIDE,
 );
 
-type Encoding = 'br' | 'gzip' | '';
-
-/** Shorter answers do not gain by it. */
-const WORTH_PACKING = 1024;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -76,11 +78,15 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
     done();
   };
 
-  const keepAnswer = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    if (!request.keep || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const answer = await pack(payload, encodingOf(request));
-    request.keep(answer);
-    return dress(request, reply, answer);
+  const keepAnswer: onSendHookHandler = (request, reply, payload, done) => {
+    const { keep } = request;
+    if (!keep || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return done(null, payload);
+    }
+    pack(payload, encodingOf(request)).then((answer) => {
+      keep(answer);
+      done(null, dress(request, reply, answer));
+    }, done);
   };
 }
 
@@ -107,6 +113,3 @@ function dress({ headers }: FastifyRequest, reply: FastifyReply, { bytes, header
 /** Nothing but the address says what is asked; its language may be the browser's. */
 const nameOf = (request: FastifyRequest): string =>
   `${encodingOf(request)} ${languageOf(request)} ${request.url}`;
-
-const encodingOf = ({ headers }: FastifyRequest): Encoding =>
-  (['br', 'gzip'] as const).find((encoding) => takes(headers['accept-encoding'], encoding)) ?? '';

@@ -36,6 +36,13 @@ type Compose = (drawn: DrawnPage) => string;
 /** The first screen of a visitor; undefined where the browser draws it itself. */
 export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<ReadyPage | undefined>;
 
+interface Entry {
+  page: Promise<ReadyPage | undefined>;
+  /** The page once it is there: whoever asks then need not wait for it. */
+  drawn?: ReadyPage;
+  until: number;
+}
+
 /** Milliseconds that a drawn page is sent again. */
 const FRESH = 60_000;
 /** Milliseconds until what could not be drawn is tried again, and logged again. */
@@ -79,7 +86,7 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
     }
   };
 
-  const pagesOf = cacheOf<object, { page: Promise<ReadyPage | undefined>; until: number }>(
+  const pagesOf = cacheOf<object, Entry>(
     () => MOST_HELD * PAGE,
     () => PAGE,
   );
@@ -88,12 +95,15 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
     const key = JSON.stringify(whatIsAsked(request));
     const known = held.get(key);
     const time = now().getTime();
-    if (known && known.until > time) return inTime(known.page);
+    if (known && known.until > time) return known.drawn ?? inTime(known.page);
     if (beingDrawn >= MOST_DRAWN) return undefined;
 
     const page = draw(request, compose);
-    const entry = held.keep(key, { page, until: time + FRESH });
-    void page.then((drawn) => drawn ?? (entry.until = time + NEXT_TRY));
+    const entry: Entry = held.keep(key, { page, until: time + FRESH });
+    void page.then((drawn) => {
+      if (drawn) entry.drawn = drawn;
+      else entry.until = time + NEXT_TRY;
+    });
     return inTime(page);
   };
 }

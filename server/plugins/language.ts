@@ -17,7 +17,20 @@ export function languageOf({ query, body, headers }: FastifyRequest): Language {
       if (language !== undefined) return language;
     }
   }
-  return preferred(headers['accept-language'] ?? '');
+  return preferredBy(headers['accept-language'] ?? '');
+}
+
+const MOST_KNOWN = 1_000;
+const LONGEST_KNOWN = 100;
+/** Browsers send one of few texts, and send it with everything they ask for. */
+const known = new Map<string, Language>();
+
+function preferredBy(accepted: string): Language {
+  const before = known.get(accepted);
+  if (before !== undefined) return before;
+  const language = preferred(accepted);
+  if (known.size < MOST_KNOWN && accepted.length <= LONGEST_KNOWN) known.set(accepted, language);
+  return language;
 }
 
 function textUnder(sent: unknown, name: string): string | undefined {

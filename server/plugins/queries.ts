@@ -8,8 +8,9 @@ import type { TSchema } from 'typebox';
  * schema of the other part still judges them, so unknown ones are refused in both.
  */
 export function installQueries(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const { querystring, body } = (request.routeOptions.schema ?? {}) as Parts;
+    if (!body && request.body == null) return done();
     const sent = { ...(request.query as Fields) };
 
     if (querystring && !body && isFields(request.body)) {
@@ -21,6 +22,7 @@ export function installQueries(app: FastifyInstance): void {
     } else if (body && request.body == null) {
       request.body = {};
     }
+    done();
   });
 }
 

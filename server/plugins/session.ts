@@ -25,9 +25,7 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
   app.decorateRequest('key', null);
   const wrongKey = makeWrongKeys();
 
-  app.addHook('onRequest', async (request) => {
-    const token = bearerToken(request.headers.authorization);
-    if (token === undefined) return;
+  const identify = async (request: FastifyRequest, token: string) => {
     const { access } = request.routeOptions.config;
     if (access === 'key') {
       const { ip } = request;
@@ -43,12 +41,17 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
     }
     request.customer = (await findSession(db, token, now())) ?? null;
     if (!request.customer) throw new Refusal(401, 'session.ended');
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token === undefined) return done();
+    identify(request, token).then(() => done(), done);
   });
 
-  app.addHook('preValidation', async ({ customer, query, body }) => {
-    if (!customer) return;
-    const foreign = [query, body].flatMap(namedCustomers).some((id) => id !== customer.id);
-    if (foreign) throw new Refusal(403, 'session.otherCustomer', { field: 'user_id' });
+  app.addHook('preValidation', ({ customer, query, body }, _reply, done) => {
+    const isOwn = (id: unknown) => id === customer?.id;
+    if (!customer || [query, body].flatMap(namedCustomers).every(isOwn)) return done();
+    done(new Refusal(403, 'session.otherCustomer', { field: 'user_id' }));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import {
   describeProduct,
@@ -10,8 +10,9 @@ import {
   listUsProducts,
   type ListingQuery,
 } from '#contract/catalogue';
+import type { Product } from '#contract/product';
 import { CLASS_FLAGS } from '#domain/classCodes';
-import { sortsFor } from '#domain/sorting';
+import { isByPrice, sortsFor } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { describe } from '../catalogue/describe';
@@ -22,6 +23,7 @@ import type { ReadScope } from '../db/products';
 import type { Reads } from '../db/reads';
 import { Refusal } from '../services/refusal';
 
+import { answerPriced } from './answerPriced';
 import { categoryRoutes } from './categories';
 import { facetsOf, flagsOf } from './filters';
 import { readScope } from './readScope';
@@ -34,110 +36,117 @@ interface Parts {
 
 const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
-type Asking = Pick<FastifyRequest, 'customer'>;
-
-interface Paging {
-  page?: number;
-  pagination?: number;
-}
-
 const narrowing = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
   country,
   category: query.category?.trim() || query.name || '',
   ...facetsOf(query),
 });
 
+const productsOf = ({ products }: { products: Product[] }) => products;
+const productsDescribed = ({ product, related }: { product: Product; related: Product[] }) => [
+  product,
+  ...related,
+];
+
 /** Products, their pages and their order. Prices and stock reach customers only, and decide no order but one that a customer asks for. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, reads, catalogue },
 ) => {
-  const list = (asking: Asking, wanted: Narrowing, asked: Paging, scope: ReadScope) => {
-    const { view } = catalogue;
-    const narrowed = view.narrow(wanted);
-    return reads.read((at) => readPage(at, view, narrowed, asked, scope), asking.customer?.id);
-  };
-  const listSorted = async (
-    asking: Asking,
+  const listSorted = (
+    request: FastifyRequest,
+    reply: FastifyReply,
     query: ListingQuery,
     narrowed: Narrowing,
     scope: ReadScope,
   ) => {
     const { view } = catalogue;
-    const products = view.narrow(narrowed);
-    const page = await reads.read(async (at) => {
-      const sorted = await products.sorted(at, query.sort, scope);
-      return readPage(at, view, sorted, query, scope);
-    }, asking.customer?.id);
-    return { ...page, sorts: sortsFor(scope.isCustomer) };
+    const isKept = !isByPrice(query.sort);
+    return answerPriced(request, reply, { view, reads, scope, productsOf, isKept }, async () => {
+      const products = view.narrow(narrowed);
+      const page = await reads.read(async (at) => {
+        const sorted = await products.sorted(at, query.sort, scope);
+        return readPage(at, view, sorted, query, scope);
+      }, request.customer?.id);
+      return { ...page, sorts: sortsFor(scope.isCustomer) };
+    });
   };
 
   app.route({
     ...listCanadianProducts,
     config,
-    handler: (request) => {
+    handler: (request, reply) => {
       const scope = readScope(request, 'CA');
-      return listSorted(request, request.query, narrowing(request.query, scope), scope);
+      return listSorted(request, reply, request.query, narrowing(request.query, scope), scope);
     },
   });
 
   app.route({
     ...listUsProducts,
     config,
-    handler: (request) => {
+    handler: (request, reply) => {
       const scope = readScope(request, 'US');
-      return listSorted(request, request.query, narrowing(request.query, scope), scope);
+      return listSorted(request, reply, request.query, narrowing(request.query, scope), scope);
     },
   });
 
   app.route({
     ...listFlaggedProducts,
     config,
-    handler: (request) => {
+    handler: (request, reply) => {
       const { query } = request;
       const scope = readScope(request, query.country);
       const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
-      return listSorted(request, query, { ...narrowing(query, scope), classes }, scope);
+      return listSorted(request, reply, query, { ...narrowing(query, scope), classes }, scope);
     },
   });
 
   app.route({
     ...listDisplayProducts,
     config,
-    handler: (request) => {
-      const { query } = request;
+    handler: (request, reply) => {
+      const { query, customer } = request;
+      const { view } = catalogue;
       const scope = readScope(request, query.country);
-      return list(request, narrowing(query, scope), query, scope);
+      return answerPriced(request, reply, { view, reads, scope, productsOf }, () => {
+        const narrowed = view.narrow(narrowing(query, scope));
+        return reads.read((at) => readPage(at, view, narrowed, query, scope), customer?.id);
+      });
     },
   });
 
   app.route({
     ...listBestSellers,
     config,
-    handler: (request) => {
+    handler: (request, reply) => {
       const { view } = catalogue;
       const scope = readScope(request, request.query.country);
       const { query, customer } = request;
-      return reads.read(async (at) => {
-        const best = await view.bestSellers(at, scope.country);
-        return readPage(at, view, best, query, scope);
-      }, customer?.id);
+      return answerPriced(request, reply, { view, reads, scope, productsOf }, () =>
+        reads.read(async (at) => {
+          const best = await view.bestSellers(at, scope.country);
+          return readPage(at, view, best, query, scope);
+        }, customer?.id),
+      );
     },
   });
 
   app.route({
     ...describeProduct,
     config,
-    handler: async (request) => {
+    handler: (request, reply) => {
       const { product_id, country } = request.query;
       const scope = readScope(request, country);
       const { view } = catalogue;
-      const described = await reads.read(
-        (at) => describe(at, view, product_id, scope),
-        request.customer?.id,
-      );
-      if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
-      return described;
+      const asked = { view, reads, scope, productsOf: productsDescribed };
+      return answerPriced(request, reply, asked, async () => {
+        const described = await reads.read(
+          (at) => describe(at, view, product_id, scope),
+          request.customer?.id,
+        );
+        if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
+        return described;
+      });
     },
   });
 

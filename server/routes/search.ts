@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { searchProducts } from '#contract/search';
+import { searchProducts, type SearchPage } from '#contract/search';
+import { isByPrice } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { readFound } from '../catalogue/readFound';
 import type { Reads } from '../db/reads';
 
+import { answerPriced } from './answerPriced';
 import { facetsOf } from './filters';
 import { readScope } from './readScope';
 
@@ -14,16 +16,22 @@ interface Parts {
   catalogue: Catalogue;
 }
 
+const productsOf = ({ products }: SearchPage) => products;
+
 export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { reads, catalogue }) => {
   app.route({
     ...searchProducts,
     config: { access: 'public', limit: 'search', isKept: true },
-    handler: (request) => {
-      const { query } = request;
+    handler: (request, reply) => {
+      const { query, customer } = request;
+      const { view } = catalogue;
       const { search_term: text, page, page_size: pagination, sort } = query;
       const asked = { text, facets: facetsOf(query), sort, page, pagination };
       const scope = readScope(request, query.country);
-      return reads.read((db) => readFound({ db, catalogue }, asked, scope), request.customer?.id);
+      const isKept = !isByPrice(sort);
+      return answerPriced(request, reply, { view, reads, scope, productsOf, isKept }, () =>
+        reads.read((db) => readFound({ db, catalogue: { view } }, asked, scope), customer?.id),
+      );
     },
   });
 };

@@ -101,10 +101,9 @@ export const sessionLimits = (now: Date) => ({
 });
 
 /** True for a session that has been idle for 8 hours or is 7 days old. */
-export function isOver(
+export const isOver = (
   { last_seen_at, created_at }: { last_seen_at: string; created_at: string },
   now: Date,
-): boolean {
-  const { idleSince, begunBefore } = sessionLimits(now);
-  return last_seen_at < idleSince || created_at < begunBefore;
-}
+): boolean =>
+  now.getTime() - Date.parse(last_seen_at) > IDLE ||
+  now.getTime() - Date.parse(created_at) > LONGEST;
