@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { Banner } from '#contract/content';
@@ -98,6 +99,20 @@ describe('what a visitor is answered', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
     const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
+  });
+
+  it('is packed better once it is asked for often, under the same tag', async () => {
+    const url = `${LISTING}&page=1`;
+    const ask = () => open(url, { 'accept-encoding': 'br' });
+    const first = await ask();
+    let again = first;
+    for (let turn = 0; turn < 200 && again.rawPayload.equals(first.rawPayload); turn += 1) {
+      again = await ask();
+      await setTimeout(5);
+    }
+    expect(again.rawPayload.length).toBeLessThan(first.rawPayload.length);
+    expect(brotliDecompressSync(again.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    expect(again.headers.etag).toBe(first.headers.etag);
   });
 
   it('is in the language of each, and says as much to caches, first and again', async () => {

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 import type {
   FastifyInstance,
@@ -10,10 +11,9 @@ import type {
 } from 'fastify';
 
 import { cacheOf } from '../catalogue/cache';
-import { tagFor } from '../files/tagFor';
 
 import { languageOf } from './language';
-import { encodingOf, WORTH_PACKING, type Encoding } from './packing';
+import { encodingOf, packQuickly, WORTH_PACKING, type Encoding } from './packing';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +34,7 @@ interface Keeping {
 /** An answer ready to be sent. */
 interface Answer {
   bytes: Buffer;
-  headers: { etag: string; 'content-type': string; 'content-encoding'?: string };
+  headers: { etag: string; 'content-type': string; 'content-encoding'?: 'br' | 'gzip' };
 }
 
 /** Bytes that are kept in all. */
@@ -44,13 +44,22 @@ const BESIDE = 500;
 /** Milliseconds that an answer is given again, should anything have changed without a word. */
 const FRESH = 60_000;
 
-const answersOf = cacheOf<object, { answer: Answer; until: number }>(
+interface Entry {
+  answer: Answer;
+  until: number;
+  /** How often it was given again. */
+  times: number;
+}
+
+const answersOf = cacheOf<object, Entry>(
   () => MOST,
   ({ answer }) => answer.bytes.length + BESIDE,
 );
 
+const OFTEN = 4;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const UNPACKERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
  * Answers visitors from the bytes of an earlier answer, on routes that say so. A customer's answer is
@@ -72,9 +81,12 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
     const known = answers.get(name);
     const time = now().getTime();
     if (known && known.until > time) {
-      return void reply.send(dress(request, reply, known.answer));
+      reply.send(dress(request, reply, known.answer));
+      known.times += 1;
+      if (known.times !== OFTEN) return;
+      return void packWell(known).catch((error: unknown) => request.log.error(error));
     }
-    request.keep = (answer) => answers.keep(name, { answer, until: time + FRESH });
+    request.keep = (answer) => answers.keep(name, { answer, until: time + FRESH, times: 0 });
     done();
   };
 
@@ -83,23 +95,29 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
     if (!keep || reply.statusCode !== 200 || typeof payload !== 'string') {
       return done(null, payload);
     }
-    pack(payload, encodingOf(request)).then((answer) => {
-      keep(answer);
-      done(null, dress(request, reply, answer));
-    }, done);
+    const encoding = payload.length < WORTH_PACKING ? '' : encodingOf(request);
+    const bytes = encoding === '' ? Buffer.from(payload) : packQuickly(payload, encoding);
+    const answer = { bytes, headers: headersOf(payload, encoding) };
+    keep(answer);
+    done(null, dress(request, reply, answer));
   };
 }
 
-async function pack(text: string, wanted: Encoding): Promise<Answer> {
-  const plain = Buffer.from(text);
-  const encoding = plain.length < WORTH_PACKING ? '' : wanted;
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    etag: `"${tagFor([text, encoding])}"`,
-  };
-  if (encoding === '') return { bytes: plain, headers };
-  const bytes = await (encoding === 'br' ? PACKERS.br(plain, QUALITY) : PACKERS.gzip(plain));
-  return { bytes, headers: { ...headers, 'content-encoding': encoding } };
+/** The tag is a weak one: it stays where the same is packed better. */
+const headersOf = (text: string, encoding: Encoding): Answer['headers'] => ({
+  'content-type': 'application/json; charset=utf-8',
+  etag: `W/"${hash('sha256', encoding + text).slice(0, 32)}"`,
+  ...(encoding !== '' && { 'content-encoding': encoding }),
+});
+
+/** What is asked for often is worth more work, beside that of answering. */
+async function packWell(entry: Entry): Promise<void> {
+  const { bytes, headers } = entry.answer;
+  const encoding = headers['content-encoding'];
+  if (encoding === undefined) return;
+  const plain = await UNPACKERS[encoding](bytes);
+  const packed = await (encoding === 'br' ? PACKERS.br(plain, QUALITY) : PACKERS.gzip(plain));
+  entry.answer = { bytes: packed, headers };
 }
 
 /** What is sent: nothing where the caller has it already. */

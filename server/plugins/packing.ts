@@ -31,4 +31,4 @@ export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encodi
 
 /** Packs an answer that is not asked for often. */
 export const packQuickly = (text: string, encoding: 'br' | 'gzip'): Buffer =>
-  encoding === 'br' ? brotliCompressSync(text, QUICKLY) : gzipSync(text);
+  encoding === 'br' ? brotliCompressSync(text, QUICKLY) : gzipSync(text, { level: 1 });

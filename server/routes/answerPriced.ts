@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 import { cacheOf } from '../catalogue/cache';
 import { pricesAsText } from '../catalogue/readProducts';
 import type { View } from '../catalogue/view';
-import { readPrices, type Prices, type ReadScope } from '../db/products';
+import { pricesIn, readPriceText, type ReadScope } from '../db/products';
 import type { Reads } from '../db/reads';
 import { encodingOf, packQuickly, WORTH_PACKING, type Encoding } from '../plugins/packing';
 
@@ -14,11 +14,18 @@ interface Kept {
   productIds: readonly string[];
   pieces: readonly string[];
   /** What it said last, so that what says the same is not packed again. */
-  last: { text: string; packed: Map<Encoding, Buffer> };
+  last: Said;
+}
+
+interface Said {
+  /** The prices as they were read. */
+  prices: string;
+  text: string;
+  packed: Map<Encoding, Buffer>;
 }
 
 /** What the answers that are kept take in all, in bytes. */
-const MOST = 6_000_000;
+const MOST = 8_000_000;
 
 const answersOf = cacheOf<View, Kept>(
   () => MOST,
@@ -56,9 +63,15 @@ export async function answerPriced<Answer extends object>(
   const kept = answers.get(name);
   if (kept) {
     const { productIds } = kept;
-    const prices = await reads.read((db) => readPrices(db, productIds, scope.country), customer.id);
-    const text = textOf(kept, prices);
-    if (text !== undefined) return packed(request, reply, kept, text) as Answer;
+    const prices = await reads.read(
+      (db) => readPriceText(db, productIds, scope.country),
+      customer.id,
+    );
+    const said = kept.last.prices === prices ? kept.last : saying(kept, prices);
+    if (said) {
+      kept.last = said;
+      return packed(request, reply, said) as unknown as Answer;
+    }
   }
 
   const answer = await make();
@@ -66,31 +79,31 @@ export async function answerPriced<Answer extends object>(
   const made = {
     productIds: productsOf(answer).map(({ product_id }) => product_id),
     pieces: text.split(PRICES),
-    last: { text, packed: new Map<Encoding, Buffer>() },
+    last: { prices: '', text, packed: new Map<Encoding, Buffer>() },
   };
   if (made.pieces.length === made.productIds.length + 1) answers.keep(name, made);
-  return packed(request, reply, made, text) as Answer;
+  return packed(request, reply, made.last) as unknown as Answer;
 }
 
 /** Nothing where a product has no price any more: then the answer is another one. */
-function textOf({ productIds, pieces }: Kept, prices: ReadonlyMap<string, Prices>) {
+function saying({ productIds, pieces, last }: Kept, prices: string): Said | undefined {
+  const priceOf = pricesIn(prices);
   let text = pieces[0]!;
   for (let at = 0; at < productIds.length; at += 1) {
-    const found = prices.get(productIds[at]!);
+    const found = priceOf.get(productIds[at]!);
     if (!found) return undefined;
     text += pricesAsText(found) + pieces[at + 1]!;
   }
-  return text;
+  return text === last.text ? { ...last, prices } : { prices, text, packed: new Map() };
 }
 
 /** Text and bytes of a known type are sent as they are. */
-function packed(request: FastifyRequest, reply: FastifyReply, kept: Kept, text: string): unknown {
+function packed(request: FastifyRequest, reply: FastifyReply, { text, packed: known }: Said) {
   const encoding = encodingOf(request);
   reply.header('content-type', 'application/json; charset=utf-8');
   if (encoding === '' || text.length < WORTH_PACKING) return text;
-  if (text !== kept.last.text) kept.last = { text, packed: new Map() };
-  const bytes = kept.last.packed.get(encoding) ?? packQuickly(text, encoding);
-  kept.last.packed.set(encoding, bytes);
+  const bytes = known.get(encoding) ?? packQuickly(text, encoding);
+  known.set(encoding, bytes);
   reply.header('content-encoding', encoding);
   return bytes;
 }
