@@ -78,7 +78,7 @@ interface Slice {
   most: number;
 }
 
-/** Ids of the products that are wanted, from a place on. */
+/** Ids of the products that are wanted, from a place on: an index alone may tell which these are. */
 export async function idsOfWanted(
   db: Db,
   build: number,
@@ -86,12 +86,13 @@ export async function idsOfWanted(
   { first, most, sort, language = '' }: Slice & { sort?: Sort | undefined; language?: Language },
 ): Promise<string[]> {
   const key = keyOf(sort, wanted.country, language);
-  const { rows } = await sql<{ product_id: string }>`
-    select product.product_id from ${tableOf(build, 'products')} as product
+  const { rows } = await sql<{ number: number }>`
+    select product.number from ${tableOf(build, 'products')} as product
       ${withPrice(sort, wanted.country)}
     where ${passing(wanted)} order by ${key ? sql`${key}, number` : sql`number`}
     limit ${most} offset ${first}`.execute(db);
-  return rows.map(({ product_id }) => product_id);
+  const numbers = rows.map(({ number }) => number);
+  return idsOfNumbers(db, build, numbers);
 }
 
 /** Names one of the lists that are kept in parts: -1 is everything. */
