@@ -120,6 +120,34 @@ describe('a workbook', () => {
     expect(stdout).toContain('1 customer and 1 order with 1 line added');
   });
 
+  it('of orders has exact numbers in its cells, and questions in its texts alone', async () => {
+    bring(bookOf({ Products: CATALOGUE }));
+    writeFileSync(
+      join(folder, 'history.xlsx'),
+      bookOf({
+        Orders: [
+          ['Order no', 'Date', 'Customer', 'SKU', 'Qty', 'Price'],
+          ['1001', '2026-01-31', 'C7', '00123', 12, 12.345],
+          ['1002', '2026-01-31', 'C7', '00123', '12', '12.345'],
+          ['1003', '2026-01-31', 'C7', '00123', 12.345, 1.5],
+          ['1004', '2026-01-31', 'C7', '00123', 12, '1,50'],
+        ],
+      }),
+    );
+    const { stderr } = program.run(['--orders', 'history.xlsx'], { folder, demo: 'off' });
+    expect(stderr).not.toContain('line 2');
+    expect(stderr).toContain('line 4: the row has no quantity of one or more');
+    const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
+    const lines = db.selectFrom('order_lines').orderBy('order_id');
+    const stored = await lines.select(['order_id', 'order_qty', 'unit_cents']).execute();
+    await db.destroy();
+    expect(stored.map((row) => Object.values(row))).toEqual([
+      ['1001', 12, 1235],
+      ['1002', 12, 1_234_500],
+      ['1004', 12, 150],
+    ]);
+  });
+
   it('that holds nothing is refused', () => {
     expect(bring(bookOf({ Empty: [] })).stderr).toContain('The workbook is empty.');
   });

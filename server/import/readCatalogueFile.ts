@@ -1,4 +1,5 @@
 import type { Columns } from './chooseColumns';
+import { textsAt } from './exactNumbers';
 import { FIELD_NAMES, NUMBERS } from './fields';
 import { findHeadings, HEADINGS_WITHIN, type FileOptions, type Found } from './findHeadings';
 import type { RowFault } from './importRefusal';
@@ -61,10 +62,6 @@ export async function readCatalogueFile(
   const form = { ...found, mark: markOf(marks), isUpdate: options.isUpdate };
   return { writtenAs: table.form(), headings, columns, products: () => readProducts(table, form) };
 }
-
-/** The texts of a column; how a workbook keeps its numbers says nothing of how its texts are written. */
-const textsAt = (rows: readonly TableRow[], at: number) =>
-  rows.filter(({ decimals }) => !decimals?.includes(at)).map(({ cells }) => cells[at] ?? '');
 
 async function* readProducts(
   table: Table,

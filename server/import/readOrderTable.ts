@@ -2,6 +2,7 @@ import { tidyEmail } from '#domain/emails';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
+import { textsAt, withExactNumbers } from './exactNumbers';
 import { ImportRefusal, type RowFault } from './importRefusal';
 import {
   ambiguous,
@@ -50,11 +51,12 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
   if (!NEEDED.every(isOf) || !(['customer', 'email', 'name'] as const).some(isOf)) {
     throw new ImportRefusal(NO_HISTORY);
   }
-  const column = (field: OrderField) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
-  const dayOrder = dayOrderOf(column('at'));
-  const mark = decimalMark([...column('price'), ...column('quantity')]);
+  const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[columns.at ?? -1] ?? ''));
+  const texts = (field: OrderField) => textsAt(rows, columns[field] ?? -1);
+  const mark = decimalMark([...texts('price'), ...texts('quantity')]);
+  const numbers = new Set([columns.price, columns.quantity]);
   const reader = new OrderReader({ columns, mark, dayOrder, now });
-  for (const row of rows) reader.take(row);
+  for (const row of rows) reader.take(withExactNumbers(row, numbers));
   return {
     orders: reader.orders(),
     faults: [...reading.faults, ...reader.faults],

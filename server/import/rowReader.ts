@@ -1,4 +1,5 @@
 import { BadRow } from './badRow';
+import { withExactNumbers } from './exactNumbers';
 import { NUMBERS } from './fields';
 import type { Found } from './findHeadings';
 import type { RowFault } from './importRefusal';
@@ -13,8 +14,6 @@ import { VariantReader, type Skipped } from './variants';
 export interface Form extends Found, Reading {
   mark: DecimalMark | undefined;
 }
-
-const IN_TWO_WAYS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Reads the rows of a file one after the other, and remembers what came of them. */
 export class RowReader {
@@ -43,7 +42,7 @@ export class RowReader {
   read(row: TableRow): ImportedProduct | undefined {
     try {
       this.#assertWidth(row);
-      const exact = this.#withExactNumbers(row);
+      const exact = withExactNumbers(row, this.#numbers);
       const variant = this.#variants?.read(exact) ?? exact;
       if (typeof variant !== 'string') return this.#readOnce(variant);
       this.skipped[variant] += 1;
@@ -53,19 +52,6 @@ export class RowReader {
       this.faults.push({ line: row.line, reason: error.message });
     }
     return undefined;
-  }
-
-  /** A number of a workbook is written so that it can be read in one way alone: 12.345 has three decimals. */
-  #withExactNumbers(row: TableRow): TableRow {
-    const { decimals } = row;
-    if (!decimals) return row;
-    const isExact = (at: number) => decimals.includes(at) && this.#numbers.has(at);
-    return {
-      ...row,
-      cells: row.cells.map((cell, at) =>
-        isExact(at) && IN_TWO_WAYS.test(cell) ? `${cell}0` : cell,
-      ),
-    };
   }
 
   #name({ cells }: TableRow): void {
