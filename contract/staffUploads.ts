@@ -143,7 +143,9 @@ export const stopUpload = {
   schema: {
     tags,
     summary: 'Stops what is being done with a file; what is taken already stays',
-    body: Exactly({ upload_id: UploadId, lang: Lang }),
+    description:
+      'With `trial_id` the trial that somebody looks at, without it what applies the file.',
+    body: Exactly({ upload_id: UploadId, trial_id: TrialSeen, lang: Lang }),
     response: Shown,
   },
 } as const;

@@ -207,7 +207,7 @@ describe('the trial of a file', () => {
       good: [],
       bad: [],
     });
-    const { person } = await open(TRIAL, {
+    const { sent, person } = await open(TRIAL, {
       [SHOW]: running,
       [STOP]: tried({ state: 'cancelled', good: [], bad: [] }),
     });
@@ -215,6 +215,41 @@ describe('the trial of a file', () => {
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The trial did not come to its end\./)).toBeVisible();
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
+  });
+
+  it('is not meant where what applies the file is stopped', async () => {
+    const { sent, person } = await open(TRIAL, {
+      [SHOW]: applied({ state: 'running', counts: { changed: 1 }, good: [], bad: [] }),
+      [STOP]: applied({ state: 'cancelled', good: [], bad: [] }),
+    });
+    await person.click(await button('Stop'));
+    expect(await screen.findByText(/^It was stopped\./)).toBeVisible();
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
+  });
+
+  it('gives way to what a colleague made of the file meanwhile, who is named', async () => {
+    const message = 'sam@staff.test has applied this file, once.';
+    const { answers, person } = await open(TRIAL, { [APPLY]: refusal(409, { message }) });
+    const press = await button('Apply 3 changes');
+    answers[SHOW] = applied({ counts: { changed: 3 } });
+    await person.click(press);
+    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  });
+
+  it('that is stopped too late shows how it ended, or what a colleague applies', async () => {
+    const message = 'sam@staff.test has applied this file, once.';
+    const { answers, person } = await open(TRIAL, {
+      [SHOW]: tried({ state: 'running', counts: {}, good: [], bad: [] }),
+      [STOP]: refusal(409, { message }),
+    });
+    const press = await button('Stop');
+    answers[SHOW] = applied({ counts: { changed: 3 } });
+    await person.click(press);
+    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
   it('says where there is no such upload', async () => {

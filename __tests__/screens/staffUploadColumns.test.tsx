@@ -121,6 +121,37 @@ describe('the columns of a file that is tried out', () => {
     expect(await choice('Net')).toHaveDisplayValue('Retail price');
   });
 
+  it('stay chosen where a colleague has had them read otherwise, and those are shown that stand', async () => {
+    const message = 'sam@staff.test has had the columns of this file read otherwise meanwhile.';
+    const { answers, sent, person } = await open({ [APPLY]: refusal(409, { message }) });
+    const press = await button('Apply 3 changes');
+    answers[SHOW] = { ...swapped, trial_id: 'T2' };
+    await person.click(press);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await choice('Price')).toHaveDisplayValue('Retail price');
+
+    await person.selectOptions(await choice('Price'), 'Class');
+    answers[COLUMNS] = refusal(409, { message });
+    answers[SHOW] = { ...upload, trial_id: 'T3' };
+    await person.click(await again());
+    expect(await screen.findByDisplayValue('Class')).toBe(await choice('Price'));
+    expect(await choice('Net')).toHaveDisplayValue('Left out');
+    answers[COLUMNS] = upload;
+    await person.click(await again());
+    const { trial_id, fields } = sent(COLUMNS).at(-1)!.body as Record<string, unknown>;
+    expect([trial_id, fields]).toEqual(['T3', ['product_id', 'class', null]]);
+  });
+
+  it('are told by whom the file was applied, though they can be chosen no longer', async () => {
+    const message = 'sam@staff.test has applied this file, once.';
+    const { answers, person } = await open({ [COLUMNS]: refusal(409, { message }) });
+    await person.selectOptions(await choice('Net'), 'Retail price');
+    answers[SHOW] = { ...upload, fields: [], applied: upload.trial };
+    await person.click(await again());
+    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
   it('are asked for where too little of them is understood', async () => {
     const lacking = 'No column was recognized that says which product a row is about.';
     const { person } = await open({

@@ -39,6 +39,13 @@ const applications = async () => {
   const jobs = server.db.selectFrom('jobs').select('options').execute();
   return (await jobs).filter(({ options }) => options.includes('"isDryRun":false')).length;
 };
+/** Has a job wait for an answer, so that it does not go on by itself. */
+const leaveAsking = (id: string) =>
+  server.db
+    .updateTable('jobs')
+    .set({ state: 'needs_confirmation', question: '{"confirm":{},"examples":[]}' })
+    .where('id', '=', id)
+    .execute();
 const told = (answer: Answer<Upload>) => (answer as unknown as Answer<Problem>).body.message;
 
 describe('two of the staff at one trial', () => {
@@ -114,5 +121,40 @@ describe('two of the staff at one trial', () => {
     expect((await rita().press(upload_id, { trial_id: anew.trial_id })).status).toBe(200);
     await rita().applied(anew);
     expect(await stored()).toBe(cents + 100);
+  });
+
+  it('stop no trial but the one that they looked at', async () => {
+    const trial = await tried();
+    const anew = await sam().readAnew(trial, swapped);
+    await leaveAsking(anew.trial_id);
+    const late = await rita().stop(trial.upload_id, trial.trial_id);
+    expect([late.status, told(late)]).toEqual([
+      409,
+      expect.stringContaining(`${members[1]?.email} has had the columns`),
+    ]);
+    expect((await rita().show(trial.upload_id)).body.trial.state).toBe('needs_confirmation');
+    expect((await rita().stop(trial.upload_id, anew.trial_id)).body.trial.state).toBe('cancelled');
+  });
+
+  it('never stop what applies the file where they mean its trial, nor the other way round', async () => {
+    const trial = await tried();
+    const { upload_id, trial_id } = trial;
+    expect((await rita().stop(upload_id)).status).toBe(409);
+    expect((await rita().show(upload_id)).body.trial.state).toBe('done');
+    await sam().applied(trial);
+    const { job_id } = await server.db
+      .selectFrom('uploads')
+      .where('id', '=', upload_id)
+      .select('job_id')
+      .executeTakeFirstOrThrow();
+    await leaveAsking(job_id ?? '');
+    const late = await rita().stop(upload_id, trial_id);
+    expect([late.status, told(late)]).toEqual([
+      409,
+      expect.stringContaining(`${members[1]?.email} has applied this file, once`),
+    ]);
+    const { body } = await rita().show(upload_id);
+    expect([body.trial.state, body.applied?.state]).toEqual(['done', 'needs_confirmation']);
+    expect((await rita().stop(upload_id)).body.applied?.state).toBe('cancelled');
   });
 });

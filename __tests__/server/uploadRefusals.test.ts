@@ -134,11 +134,11 @@ describe('who may upload', () => {
 
 it('is not applied once its trial was stopped', async () => {
   const rita = await signInDesk(server, ['catalogue']);
-  const { upload_id } = await uploader(server, rita).tried(PRICES);
+  const { upload_id, trial_id } = await uploader(server, rita).tried(PRICES);
   await server.db.updateTable('jobs').set({ state: 'running' }).execute();
   const stopped = await server.ask('POST', '/api/staff/upload/stop', {
     as: rita,
-    body: { upload_id },
+    body: { upload_id, trial_id },
   });
   expect(stopped.body).toMatchObject({ trial: { state: 'cancelled' } });
   expect((await uploader(server, rita).press(upload_id)).status).toBe(409);

@@ -52,10 +52,15 @@ export function uploader(server: TestServer, as: DeskMember) {
       ...{ as, body: { upload_id, trial_id, fields } },
     });
 
+  /** Stops the trial that is named, or what applies the file. */
+  const stop = (upload_id: string, trial_id?: string): Promise<Answer<Upload>> =>
+    server.ask<Upload>('POST', '/api/staff/upload/stop', { as, body: { upload_id, trial_id } });
+
   return {
     send,
     show,
     press,
+    stop,
     sayColumns,
     /** Has a file read by what its columns are said to hold, and waits for its trial. */
     readAnew: async (upload: Upload, fields: readonly (string | null)[]): Promise<Upload> => {

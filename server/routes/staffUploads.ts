@@ -18,7 +18,6 @@ import type { UploadTable } from '../db/tables/jobs';
 import { uploadById } from '../db/uploads';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { stopJob } from '../services/exchange/jobs/decideJob';
 import { Refusal } from '../services/refusal';
 import { applyUpload as apply } from '../services/uploads/applyUpload';
 import type { UploadParts } from '../services/uploads/beginTrial';
@@ -27,6 +26,7 @@ import { assertSeen } from '../services/uploads/movedOn';
 import { readAnew } from '../services/uploads/readAnew';
 import { showUpload as show } from '../services/uploads/showUpload';
 import { openSources } from '../services/uploads/sources';
+import { stopUpload as stop } from '../services/uploads/stopUpload';
 import { takeUpload } from '../services/uploads/takeUpload';
 
 import { jobResults } from './jobResults';
@@ -45,7 +45,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { dataDir, ...given },
 ) => {
   const parts = { ...given, sources: openSources(dataDir) };
-  const { db, now } = parts;
+  const { db } = parts;
   const note = noteIn(parts);
   const shown = async (request: FastifyRequest, id: string) =>
     show(parts, await ownUpload(parts, request, id), languageOf(request));
@@ -91,9 +91,8 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     ...stopUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
-      const { upload_id } = request.body;
-      const { trial_id, job_id } = await ownUpload(parts, request, upload_id);
-      if (!(await stopJob(db, job_id ?? trial_id, now()))) throw new Refusal(409, 'desk.jobMoved');
+      const { upload_id, trial_id } = request.body;
+      await stop(parts, await ownUpload(parts, request, upload_id), trial_id);
       return shown(request, upload_id);
     },
   });

@@ -25,10 +25,13 @@ export const uploadResultsFile = (query: Call<typeof exportUploadResults>['query
 type Shown = Call<typeof showUpload>['query'];
 type NewUpload = Call<typeof sendUpload>['query'] & { file: File };
 
-const reads = api.injectEndpoints({
+const tag = 'DeskUpload';
+
+const reads = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   endpoints: (build) => ({
     showUpload: build.query<Upload, Shown>({
       query: (query) => call<typeof showUpload>({ method: 'GET', url: ROOT, query }),
+      providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
   }),
@@ -49,6 +52,9 @@ const showAnswer = async (
   dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, answer.data));
 };
 
+/** What was refused may be refused because it is no longer as it is shown. */
+const whenRefused = (_done: unknown, error: unknown) => (error ? ([tag] as const) : []);
+
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     sendUpload: build.mutation<Reply<typeof sendUpload>, NewUpload>({
@@ -63,15 +69,18 @@ const actions = reads.injectEndpoints({
     applyUpload: build.mutation<Upload, Call<typeof applyUpload>['body']>({
       query: (body) => call<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
       onQueryStarted: showAnswer,
+      invalidatesTags: whenRefused,
     }),
     readUploadAnew: build.mutation<Upload, Call<typeof readUploadAnew>['body']>({
       query: (body) =>
         call<typeof readUploadAnew>({ method: 'POST', url: `${ROOT}/columns`, body }),
       onQueryStarted: showAnswer,
+      invalidatesTags: whenRefused,
     }),
     stopUpload: build.mutation<Upload, Call<typeof stopUpload>['body']>({
       query: (body) => call<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
       onQueryStarted: showAnswer,
+      invalidatesTags: whenRefused,
     }),
   }),
 });

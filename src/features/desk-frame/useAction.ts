@@ -24,3 +24,5 @@ export function useAction() {
   };
   return { run, failure, isBusy };
 }
+
+export type Action = ReturnType<typeof useAction>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
 import { useGuards } from '../../features/desk-exchange/useGuards';
-import { useAction } from '../../features/desk-frame/useAction';
+import type { Action } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -25,14 +25,15 @@ interface ApplyFormProps {
   upload: Upload;
   step: UploadStep;
   hasOtherColumns: boolean;
+  action: Action;
 }
 
 /** What would happen, what is unusual about it, and the button that does just that. */
-export function ApplyForm({ upload, step, hasOtherColumns }: ApplyFormProps) {
+export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormProps) {
   const t = useTranslate();
   const format = useFormat();
   const lang = useStaffSelector(selectLanguage);
-  const { run, failure, isBusy } = useAction();
+  const { run, isBusy } = action;
   const [apply] = useApplyUploadMutation();
   const [isPressed, setIsPressed] = useState(false);
   const { upload_id, trial_id, kind, applied, trial } = upload;
@@ -73,7 +74,6 @@ export function ApplyForm({ upload, step, hasOtherColumns }: ApplyFormProps) {
       {aside > 0 && !isAsked && <SetAside guards={setAside} isOnly={news === 0} />}
       {news + aside === 0 && <p>{t('upload.noNews')}</p>}
       {isPressed && hasOtherColumns && <FormMessage>{t('upload.columns.untried')}</FormMessage>}
-      {failure && <FormMessage>{failure}</FormMessage>}
       <ButtonRow>
         {news + aside > 0 && (
           <PrimaryButton type="submit" disabled={isBusy}>

@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 
 import type { Upload } from '../../api/staffUploads';
 import { DeskHead } from '../../features/desk-frame/DeskHead';
+import { useAction, type Action } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Facts } from '../../ui/Facts';
+import { FormMessage } from '../../ui/FormMessage';
 import { color, size, space } from '../../ui/theme';
 import { WarnBox } from '../../ui/WarnBox';
 
@@ -42,6 +44,9 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
   const step = applied ?? trial;
   const at = applied && applied.state !== 'needs_confirmation' ? 'done' : 'look';
   const columns = useColumns(upload);
+  // Said here, it stays where what was pressed gives way to what somebody else has done meanwhile.
+  const action = useAction();
+  const failure = action.failure || (upload.fields.length === 0 && columns.failure);
   return (
     <>
       <DeskHead
@@ -65,7 +70,8 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
             })}
           </WarnBox>
         )}
-        <State upload={upload} shelf={shelf} hasOtherColumns={columns.isChanged} />
+        {failure && <FormMessage>{failure}</FormMessage>}
+        <State upload={upload} shelf={shelf} hasOtherColumns={columns.isChanged} action={action} />
         <RowsPart title={t('upload.bad')} rows={step.bad} most={total(step.counts, BAD)} />
         <RowsPart
           title={t(applied ? 'upload.good.done' : 'upload.good')}
@@ -86,15 +92,16 @@ const total = (counts: Upload['trial']['counts'], outcomes: readonly string[]): 
 interface StateProps extends TrialScreenProps {
   /** Columns were chosen that the file was not tried out with. */
   hasOtherColumns: boolean;
+  action: Action;
 }
 
 /** How far it has come, with what can be done about it. */
-function State({ upload, shelf, hasOtherColumns }: StateProps) {
+function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   const { trial, applied } = upload;
   if (upload.lacking !== null) return <Lacking upload={upload} shelf={shelf} />;
   const step = applied ?? trial;
   if (['arriving', 'waiting', 'running'].includes(step.state)) {
-    return <UnderWay upload={upload} step={step} />;
+    return <UnderWay upload={upload} step={step} action={action} />;
   }
   const isAsking = applied ? applied.state === 'needs_confirmation' : trial.state === 'done';
   if (!isAsking) return <Ended upload={upload} step={step} shelf={shelf} />;
@@ -105,6 +112,7 @@ function State({ upload, shelf, hasOtherColumns }: StateProps) {
       upload={upload}
       step={step}
       hasOtherColumns={hasOtherColumns}
+      action={action}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 
 import { useStopUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
-import { useAction } from '../../features/desk-frame/useAction';
+import type { Action } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
-import { FormMessage } from '../../ui/FormMessage';
 import { color, space } from '../../ui/theme';
 
 const Box = styled.section`
@@ -33,15 +32,17 @@ const Bar = styled.progress`
 interface UnderWayProps {
   upload: Upload;
   step: UploadStep;
+  action: Action;
 }
 
 /** How many rows are tried out or applied by now. */
-export function UnderWay({ upload: { upload_id, applied }, step }: UnderWayProps) {
+export function UnderWay({ upload, step, action }: UnderWayProps) {
+  const { upload_id, trial_id, applied } = upload;
   const t = useTranslate();
   const format = useFormat();
   const lang = useStaffSelector(selectLanguage);
   const [stop] = useStopUploadMutation();
-  const { run, failure, isBusy } = useAction();
+  const { run, isBusy } = action;
   const { state, rows, counts } = step;
   const done = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const words = applied ? 'upload.applying' : 'upload.trying';
@@ -56,13 +57,12 @@ export function UnderWay({ upload: { upload_id, applied }, step }: UnderWayProps
         <SmallButton
           type="button"
           disabled={isBusy}
-          onClick={() => void run(stop({ upload_id, lang }))}
+          onClick={() => void run(stop({ upload_id, ...(!applied && { trial_id }), lang }))}
         >
           {t('integrations.job.stop')}
         </SmallButton>
       </Line>
       <Bar aria-label={t('upload.progress')} max={Math.max(1, rows)} value={done} />
-      {failure && <FormMessage>{failure}</FormMessage>}
     </Box>
   );
 }

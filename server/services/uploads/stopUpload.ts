@@ -1,0 +1,26 @@
+import type { Db } from '../../db/client';
+import type { UploadTable } from '../../db/tables/jobs';
+import { uploadById } from '../../db/uploads';
+import { stopJob } from '../exchange/jobs/decideJob';
+import { Refusal } from '../refusal';
+
+import { movedOn } from './movedOn';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+/** Stops the trial that somebody looks at or, where none is named, what applies the file; never one for the other. */
+export async function stopUpload(
+  { db, now }: Parts,
+  { id, trial_id, job_id }: UploadTable,
+  seen: string | undefined,
+): Promise<void> {
+  const isSeen = seen === undefined || (job_id === null && seen === trial_id);
+  const wanted = isSeen ? (seen ?? job_id) : null;
+  if (wanted !== null && (await stopJob(db, wanted, now()))) return;
+  const upload = await uploadById(db, id);
+  const isMoved = seen !== undefined && (upload?.job_id !== null || upload.trial_id !== seen);
+  throw isMoved ? await movedOn(db, id) : new Refusal(409, 'desk.jobMoved');
+}
