@@ -19,6 +19,8 @@ export interface GivenLine<Reason extends string = string> {
   repaired?: { from: string; how: Repair };
   /** The quantity as it stood in the source, where that counts dozens, pairs or gross: `2 doz`. */
   counted?: string;
+  /** The quantity counts pieces by its own words, `24 pcs`; else packs or units, as the list's setting says. */
+  inPieces?: true;
   /** One fingerprint for each scan that is counted here: the same scan in another file has the same. */
   scans?: string[];
   /** What each of those scans counts; left out where each counts one, and where one takes back. */

@@ -11,7 +11,7 @@ describe('a line that names a product without its number', () => {
     ['Oil colour cadmium red\t4', 'Oil colour cadmium red', 4],
     ['3 Oil colour, cadmium red, 60 ml', 'Oil colour cadmium red 60 ml', 3],
   ])('%s asks for "%s", %i of it', (text, name, quantity) => {
-    expect(namedProduct(text)).toEqual({ name, quantity });
+    expect(namedProduct(text)).toMatchObject({ name, quantity });
   });
 
   it.each([

@@ -49,20 +49,79 @@ describe('dozens, pairs and gross', () => {
     ['3 pairs of 22423', '22423', 6, '3 pairs'],
     ['2 gross 22423', '22423', 288, '2 gross'],
   ])('are read, and told as they were written: %s', (text, code, quantity, counted) => {
-    expect(readPastedText(text).lines).toEqual([{ code, quantity, counted, places: [1] }]);
+    expect(readPastedText(text).lines).toEqual([
+      { code, quantity, counted, inPieces: true, places: [1] },
+    ]);
   });
 
   it('are told in a table too', () => {
     const { lines } = readPastedText('SKU\tQty\nA-1\t2 doz\nA-2\t3');
 
     expect(lines).toEqual([
-      { code: 'A-1', quantity: 24, counted: '2 doz', places: [2] },
+      { code: 'A-1', quantity: 24, counted: '2 doz', inPieces: true, places: [2] },
       { code: 'A-2', quantity: 3, places: [3] },
     ]);
   });
 
   it('are refused where they are more than can be ordered', () => {
     expect(toldOf('5000 gross 22423')).toBe('!quantityTooLarge(22423)');
+  });
+});
+
+describe('a quantity whose own word counts pieces', () => {
+  const read = (text: string) =>
+    readPastedText(text).lines.map(({ code, quantity, inPieces }) => [
+      code,
+      quantity,
+      ...(inPieces ? ['pieces'] : []),
+    ]);
+
+  it.each([
+    ['22423 24 pcs', 24],
+    ['24pcs 22423', 24],
+    ['22423 x 24 pcs', 24],
+    ['22423 pcs 24', 24],
+    ['22423 12 unités', 12],
+    ['12 unités de 22423', 12],
+    ['22423 : 12 units', 12],
+    ['22423 12 unidades', 12],
+    ['22423 6 EA', 6],
+    ['Code;Qty\n22423;12 units', 12],
+    ['Code;Cantidad\n22423;12 pzas.', 12],
+  ])('is told as pieces: %j', (text, quantity) => {
+    expect(read(text)).toEqual([['22423', quantity, 'pieces']]);
+  });
+
+  it.each([
+    ['22423 24', 24],
+    ['22423 x 24', 24],
+    ['22423 3 packs', 3],
+    ['3 paquets de 22423', 3],
+    ['22423 2 lots', 2],
+    ['22423 Needles 12 pcs x 3', 3],
+    ['Code;Qty\n22423;3 pk', 3],
+  ])('is not seen where the word is another or belongs to the name: %j', (text, quantity) => {
+    expect(read(text)).toEqual([['22423', quantity]]);
+  });
+
+  it('is told of each line by itself, and never added to packs', () => {
+    expect(read('22423 3, 85123A 24 pcs\n22423 12 pcs\n22423 6 pcs')).toEqual([
+      ['22423', 3],
+      ['85123A', 24, 'pieces'],
+      ['22423', 18, 'pieces'],
+    ]);
+    expect(read('22423 and 85123A: 3 each')).toEqual([
+      ['22423', 3],
+      ['85123A', 3],
+    ]);
+  });
+
+  it('is told of a line that names its product in words', () => {
+    expect(readPastedText('22423 2\n24 pcs glue sticks').lines[1]).toMatchObject({
+      quantity: 24,
+      inPieces: true,
+      unread: { text: '24 pcs glue sticks' },
+    });
   });
 });
 

@@ -30,9 +30,9 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('a quantity in dozens, pairs or gross', () => {
   it.each([
-    ['', '2 doz → 24 packs', '2 pairs → 4 packs'],
-    ['fr', '2 doz → 24 lots', '2 pairs → 4 lots'],
-    ['es', '2 doz → 24 paquetes', '2 pairs → 4 paquetes'],
+    ['', '2 doz → 24 units', '2 pairs → 4 units'],
+    ['fr', '2 doz → 24 unités', '2 pairs → 4 unités'],
+    ['es', '2 doz → 24 unidades', '2 pairs → 4 unidades'],
   ] as const)('is shown as what it became: %s', async (language, dozens, pairs) => {
     await open(language);
     await choose('2 doz of THREAD-1\nRIBBON-1 2 pairs\n', 'mail.txt');
@@ -41,11 +41,12 @@ describe('a quantity in dozens, pairs or gross', () => {
     expect(await row(new RegExp(`Satin ribbon.*${pairs}`))).toBeVisible();
   });
 
-  it('is shown with what else was asked for of the same product', async () => {
+  it('is shown with what else was asked for of the same product by pieces, and never with packs', async () => {
     await open();
-    await choose('Code;Qty\nTHREAD-1;3\nRIBBON-1;1\nTHREAD-1;2 doz\n', 'list.csv');
+    await choose('Code;Qty\nTHREAD-1;3\nRIBBON-1;1\nTHREAD-1;2 doz\nTHREAD-1;6 pcs\n', 'list.csv');
 
-    expect(await row(/Cotton thread.*3 \+ 2 doz → 27 packs/)).toBeVisible();
+    expect(await row(/Cotton thread.*2 doz \+ 6 → 30 units/)).toBeVisible();
+    expect(await row(/THREAD-1 3 packs/)).toBeVisible();
     expect(screen.queryByRole('row', { name: /Satin ribbon.*→/ })).not.toBeInTheDocument();
   });
 });

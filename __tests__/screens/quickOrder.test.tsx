@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Product } from '#contract/product';
+import { readPastedText } from '#domain/order-file/readOrderText';
 
 import type { Answers } from '../support/answers';
 import { keepAt, keptAt, keysUnder } from '../support/kept';
@@ -51,13 +52,127 @@ describe('the quick order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 3, 'RIBBON-1': 1 });
   });
 
-  it.each(['3x', '3 pcs', 'x3'])('takes %s typed for a quantity as one', async (typed) => {
+  it.each(['3x', '3 packs', 'x3'])('takes %s typed for a quantity as one', async (typed) => {
     await open();
     await codeBox();
     await userEvent.keyboard(`THREAD-1{Enter}${typed}{Enter}`);
     const packs = within(await row(/Cotton thread/)).getByRole('textbox', { name: /^Packs of/ });
     expect(packs).toHaveValue('3');
     expect(await codeBox()).toHaveValue('');
+  });
+
+  it('asks how many packs are meant by pieces that are typed, and takes the answer by keys', async () => {
+    const server = lineServer({ products: shelf, codes });
+    await open(server);
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}24 pcs{Enter}');
+    const asked = await row(
+      /Cotton thread.*24 units: 2 packs of 12\? Not counted until you say so\./,
+    );
+    expect(within(asked).getByRole('checkbox')).not.toBeChecked();
+    expect(
+      within(asked)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['2 packs (24 units)', '24 packs (288 units)', 'Change']));
+    within(asked).getByRole('button', { name: '2 packs (24 units)' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const box = within(await row(/Cotton thread.*Can be added\./)).getByRole('textbox', {
+      name: /^Packs of/,
+    });
+    expect(box).toHaveValue('2');
+    expect(box).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('1 line is in the cart: 2 packs.');
+  });
+
+  it('says of pieces that are no whole packs what the packs hold', async () => {
+    await open();
+    pasteAnywhere('THREAD-1 20 pcs\nRIBBON-1 2');
+    const asked = await row(/Cotton thread.*20 units, but packs are of 12\./);
+    const answers = within(asked).getAllByRole('button', { name: /packs? \(/ });
+    expect(answers.map(({ textContent }) => textContent)).toEqual([
+      '1 pack (12 units)',
+      '2 packs (24 units)',
+      '20 packs (240 units)',
+    ]);
+    expect(await add(/^Add 1 line/)).toBeVisible();
+    await userEvent.click(within(asked).getByRole('checkbox'));
+    expect(await row(/Cotton thread.*Can be added\./)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Packs of Cotton thread' })).toHaveValue('2');
+  });
+
+  it('saves what is still asked of pieces as pieces, so that it is asked again', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:1';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await open();
+    pasteAnywhere('THREAD-1 20 pcs\nRIBBON-1 2');
+    await row(/Cotton thread.*20 units, but packs are of 12/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+    click.mockRestore();
+    const text = new TextDecoder().decode(await files[0]!.arrayBuffer());
+    expect(text).toContain('THREAD-1,20 units,');
+    expect(text).toContain('RIBBON-1,2,');
+    const { lines } = readPastedText(text);
+    expect(lines.map(({ code, quantity, inPieces }) => [code, quantity, inPieces])).toEqual([
+      ['THREAD-1', 20, true],
+      ['RIBBON-1', 2, undefined],
+    ]);
+  });
+
+  it('asks nothing where packs hold one, or where the quantities are units anyway', async () => {
+    const single = [productOf('BUTTON-1', { name: 'Button', available: 90, ship_pac: 1 })];
+    await open(lineServer({ products: [...shelf, ...single] }));
+    pasteAnywhere('BUTTON-1 24 pcs\nTHREAD-1 24 pcs');
+    const button = await row(/^Add Button/);
+    expect(within(button).getByRole('textbox', { name: /^Packs of/ })).toHaveValue('24');
+    await row(/Cotton thread.*24 units: 2 packs of 12/);
+    await userEvent.click(screen.getByRole('radio', { name: /units/ }));
+    const thread = await row(/Cotton thread.*Can be added\./);
+    expect(within(thread).getByRole('checkbox')).toBeChecked();
+    expect(within(thread).getByRole('textbox', { name: /of Cotton thread$/ })).toHaveValue('24');
+    expect(within(thread).queryByRole('button', { name: /packs? \(/ })).toBeNull();
+  });
+
+  it.each([
+    ['fr', /24 unités\u00a0: 2 lots de 12\?/, '2 lots (24 unités)'],
+    ['es', /24 unidades: ¿2 paquetes de 12\?/, '2 paquetes (24 unidades)'],
+  ] as const)('asks about pieces in the reader’s language: %s', async (language, words, answer) => {
+    await renderPage({
+      at: '/quick-order',
+      language,
+      answers: lineServer({ products: shelf }).answers,
+    });
+    await screen.findByRole('combobox', { name: /./ });
+    pasteAnywhere('THREAD-1 24 pcs\nRIBBON-1 2');
+    expect(within(await row(words)).getByRole('button', { name: answer })).toBeVisible();
+  });
+
+  it('keeps the cursor where a step is taken back until nothing is left', async () => {
+    await open();
+    pasteAnywhere('THREAD-1 3\nRIBBON-1 2');
+    await row(/Satin ribbon/);
+    const undo = await screen.findByRole('button', { name: 'Undo the last step' });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Satin ribbon/ })).toBeNull());
+    const redo = screen.getByRole('button', { name: 'Redo the step' });
+    await waitFor(() => expect(redo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await row(/Satin ribbon/);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Undo the last step' })).toHaveFocus(),
+    );
+
+    screen.getByRole('textbox', { name: 'Packs of Satin ribbon' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Satin ribbon/ })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('adds what is still in the boxes as well', async () => {
@@ -86,7 +201,7 @@ describe('the quick order', () => {
     pasteAnywhere('RIBBON-1 x 2\n3 x cotton thread');
 
     const offer = await screen.findByRole('button', { name: /^Use this one: THREAD-1/ });
-    expect(screen.getByRole('button', { name: /^Add 1 line/ })).toBeVisible();
+    expect(await add(/^Add 1 line/)).toBeVisible();
     await userEvent.click(offer);
     expect(await row(/Cotton thread.*3 × 12 = 36 units/)).toBeVisible();
   });

@@ -7,6 +7,8 @@ interface NamedProduct {
   name: string;
   /** The one number that counts, where there is one alone; `null` where the line leaves it open. */
   quantity: number | null;
+  /** Its own word says that it counts pieces. */
+  inPieces?: true;
 }
 
 /** `60` of `60 ml` is a part of the name. */
@@ -26,5 +28,6 @@ export function namedProduct(text: string, namesOf: NamesOf = noNames): NamedPro
   return {
     name: words.map(({ text: word }) => word).join(' '),
     quantity: typeof quantity === 'number' ? quantity : null,
+    ...(typeof quantity === 'number' && count?.inPieces && { inPieces: true }),
   };
 }

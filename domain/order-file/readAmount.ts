@@ -6,12 +6,23 @@ import type { ReadReason } from './orderFile';
 const words = (factor: number, all: string): [string, number][] =>
   all.split(' ').map((word) => [word, factor]);
 
-/** Names of a piece or a pack behind a number: they say nothing more than the number does. */
-export const PIECES = new Set(
+/** Names of a piece behind a number: where packs hold several, somebody says what was meant. */
+const PIECES = new Set(
   `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
-  u uds ud unid unidad unidades st pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq
-  lot lots lote lotes`.split(/\s+/),
+  u uds ud unid unidad unidades st`.split(/\s+/),
 );
+
+/** Names of a pack behind a number: they say nothing more than the number does. */
+const PACKS = new Set(
+  `pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq lot lots lote lotes`.split(
+    ' ',
+  ),
+);
+
+export const isPiece = (word: string): boolean => PIECES.has(word);
+
+/** True for the name of a piece or a pack. */
+export const isCounted = (word: string): boolean => PIECES.has(word) || PACKS.has(word);
 
 /** How many each of these counts. */
 const MULTIPLES = new Map<string, number>([
@@ -67,9 +78,15 @@ const tidyAmount = (raw: string): string =>
     .replace(TIMES, '')
     .trim();
 
+/** The word behind the number; empty where there is none. */
+const unitIn = (raw: string): string =>
+  raw.length > LONGEST ? '' : (WITH_UNIT.exec(tidyAmount(raw))?.[2] ?? '').toLowerCase();
+
 /** True for a number of dozens, pairs or gross: whoever reads it is told what it became. */
-export const isMultiple = (raw: string): boolean =>
-  raw.length <= LONGEST && multipleOf(WITH_UNIT.exec(tidyAmount(raw))?.[2] ?? '') !== undefined;
+export const isMultiple = (raw: string): boolean => multipleOf(unitIn(raw)) !== undefined;
+
+/** True where its own word says that a number counts pieces, dozens of them and the like too. */
+export const countsPieces = (raw: string): boolean => isPiece(unitIn(raw)) || isMultiple(raw);
 
 function multiplied(amount: number | ReadReason, factor: number): number | ReadReason {
   if (typeof amount === 'string') return amount;
@@ -87,7 +104,7 @@ export function readAmount(raw: string): number | ReadReason {
   if (text === '') return 'noQuantity';
   const [, number = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
   const word = unit.toLowerCase();
-  if (PIECES.has(word)) return readBare(number.trim());
+  if (isCounted(word)) return readBare(number.trim());
   const factor = multipleOf(word);
   if (factor !== undefined) return multiplied(readBare(number.trim()), factor);
   if (OTHER_UNITS.has(word)) return 'otherUnit';

@@ -22,8 +22,9 @@ function linesOf(one: Settled, { place, text }: PlainLine): GivenLine<ReadReason
   if (typeof read === 'string') return unreadParts(place, text, read);
   const amount = readAmount(one.quantity);
   if (typeof amount !== 'number') return unreadParts(place, text, amount, read.code);
-  const { counted } = one;
-  return [{ ...read, quantity: amount, places: [place], ...(counted && { counted }) }];
+  const { counted, inPieces } = one;
+  const words = { ...(counted && { counted }), ...(inPieces && { inPieces }) };
+  return [{ ...read, quantity: amount, places: [place], ...words }];
 }
 
 const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({

@@ -10,7 +10,7 @@ import type { ChosenColumns } from './chooseColumns';
 import type { NamesOf } from './namesOf';
 import { SHOWN, type ReadReason, type Skipped, type SkipReason } from './orderFile';
 import { knownCodes } from './productName';
-import { isMultiple, readAmount } from './readAmount';
+import { countsPieces, isMultiple, readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
 import { unreadLine } from './unreadLine';
 
@@ -136,6 +136,7 @@ function readLine(row: Row, context: RowContext, sum: number): Read {
       quantity: amount,
       places: [place],
       ...(isMultiple(counted) && { counted }),
+      ...(countsPieces(counted) && { inPieces: true as const }),
     };
     return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : given;
   }

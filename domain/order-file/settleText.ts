@@ -3,7 +3,7 @@ import type { Order, Pair, TextReading } from './textReading';
 
 /** A code and a quantity, or why they are not known. */
 export type Settled =
-  Pick<Pair, 'code' | 'quantity' | 'counted'> | { reason: ReadReason; code?: string };
+  Pick<Pair, 'code' | 'quantity' | 'counted' | 'inPieces'> | { reason: ReadReason; code?: string };
 
 interface Evidence {
   /** How the lines that leave no doubt are written; `undefined` where they differ or there are none. */

@@ -22,9 +22,12 @@ function readEach(tokens: readonly Token[], plain: string): TextReading[] | unde
   const counts = tokens.filter(({ kind }) => /[qnpo]/.test(kind));
   const [count] = counts;
   if (!EACH.test(plain) || counts.length !== 1 || count!.kind !== 'q') return undefined;
+  // Three of each code are no pieces, a dozen of each is one of pieces.
+  const { text: quantity, written } = count!;
+  const ofEach: Token = written ? count! : { kind: 'q', text: quantity };
   return tokens
     .filter(({ kind }) => kind === 'c')
-    .map(({ text }) => pair(text, count!, 'codeFirst'));
+    .map(({ text }) => pair(text, ofEach, 'codeFirst'));
 }
 
 /** How codes and quantities can take turns; names between them stand in one place all along. */

@@ -15,16 +15,19 @@ function countedOf(earlier: Line, line: Line): string | undefined {
   return sum.length <= LONGEST ? sum : `${sum.slice(0, LONGEST)} …`;
 }
 
+/** Pieces and packs are never added up. */
+const keyOf = ({ code, inPieces }: Line): string => (inPieces ? `pieces ${code}` : code);
+
 /** Adds up what is asked for of one code, in the order of its first line; what could not be read stays as it is. */
 export function sumLines(lines: readonly Line[]): Line[] {
   const byCode = new Map<string, Line>();
   const summed: Line[] = [];
   for (const line of lines) {
-    const earlier = line.unread ? undefined : byCode.get(line.code);
+    const earlier = line.unread ? undefined : byCode.get(keyOf(line));
     if (!earlier || (earlier.quantity ?? 0) + (line.quantity ?? 0) > MAX_ITEM) {
       const own = { ...line, places: [...line.places] };
       if (line.scans) own.scans = [...line.scans];
-      if (!line.unread) byCode.set(line.code, own);
+      if (!line.unread) byCode.set(keyOf(line), own);
       summed.push(own);
       continue;
     }

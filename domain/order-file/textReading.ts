@@ -9,6 +9,8 @@ export interface Pair {
   quantity: string;
   /** A quantity of dozens, pairs or gross as it stands in the line. */
   counted?: string;
+  /** Its own word says that the quantity counts pieces. */
+  inPieces?: true;
   order: Order;
 }
 
@@ -39,10 +41,11 @@ export const pair = (code: string, amount: Token, order: Order): TextReading => 
   ...pairOf(code, amount, order),
 });
 
-export const pairOf = (code: string, { text, written }: Token, order: Order): Pair => ({
+export const pairOf = (code: string, { text, written, inPieces }: Token, order: Order): Pair => ({
   code,
   quantity: text,
   ...(written && { counted: written }),
+  ...(inPieces && { inPieces }),
   order,
 });
 

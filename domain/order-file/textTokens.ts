@@ -3,7 +3,7 @@ import { isDate, isTime } from '../delimited/cells';
 import { noNames, type NamesOf } from './namesOf';
 import type { ReadReason } from './orderFile';
 import { isKnown } from './productName';
-import { multipleOf, OTHER_UNITS, PIECES, readAmount } from './readAmount';
+import { isCounted, isPiece, multipleOf, OTHER_UNITS, readAmount } from './readAmount';
 
 /**
  * One word of a line: `q` a number that could be a quantity, `c` what can only be a code, `n` a number that is no count,
@@ -16,6 +16,8 @@ export interface Token {
   text: string;
   /** A number of dozens, pairs or gross as it stands in the line. */
   written?: string;
+  /** The word beside it says that it counts pieces. */
+  inPieces?: true;
   /** Of a number that is no count. */
   reason?: ReadReason;
 }
@@ -37,9 +39,11 @@ const LETTER_CODE = /^\p{Lu}+(?:[-_]\p{Lu}+)+$/u;
 const NEGATIVE = /^[-−]\d[\d.,]*$/;
 const FIGURES = /^\d+$/;
 
+const wordOf = (text: string): string => text.toLowerCase().replace(/[.:]+$/, '');
+
 const kindOfWord = (text: string): TokenKind => {
-  const word = text.toLowerCase().replace(/[.:]+$/, '');
-  if (PIECES.has(word)) return 'u';
+  const word = wordOf(text);
+  if (isCounted(word)) return 'u';
   if (OTHER_UNITS.has(word) || multipleOf(word)) return 'o';
   return OF.test(text) ? 'f' : 'w';
 };
@@ -163,7 +167,7 @@ function countBefore(
 function withMultiples(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   tokens.forEach((token, at) => {
-    const factor = token.kind === 'o' ? multipleOf(token.text.replace(/[.:]+$/, '')) : undefined;
+    const factor = token.kind === 'o' ? multipleOf(wordOf(token.text)) : undefined;
     const before = factor === undefined ? undefined : countBefore(tokens, at);
     if (factor === undefined || !before) {
       joined.push(token);
@@ -173,11 +177,21 @@ function withMultiples(tokens: readonly Token[]): Token[] {
     const written = [...joined.splice(-words), token].map(({ text }) => text).join(' ');
     joined.push(
       typeof count === 'number'
-        ? { kind: 'q', text: String(count * factor), written }
+        ? { kind: 'q', text: String(count * factor), written, inPieces: true }
         : { kind: 'n', text: written, reason: count },
     );
   });
   return joined;
+}
+
+/** `24 pcs` and `pcs 24` count pieces, `24 packs` do not. */
+function withPieces(tokens: readonly Token[]): Token[] {
+  const isPieces = (at: number) => tokens[at]?.kind === 'u' && isPiece(wordOf(tokens[at].text));
+  return tokens.map((token, at) => {
+    const isBehind = isPieces(at - 1) && tokens[at - 2]?.kind !== 'q';
+    const isOf = token.kind === 'q' && (isPieces(at + 1) || isBehind);
+    return isOf ? { ...token, inPieces: true } : token;
+  });
 }
 
 /** A code that is known and a mark and a number beside it, written together: `22423/4`, `85123Ax6`. */
@@ -220,5 +234,5 @@ export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
     if (!isIntroduction) tokens.unshift(token);
   }
-  return withFormats(withMultiples(tokens), namesOf);
+  return withFormats(withPieces(withMultiples(tokens)), namesOf);
 }

@@ -25,7 +25,10 @@ export function unreadLine(
 ): GivenLine<ReadReason> {
   const text = whole.slice(0, SHOWN);
   const named = code === '' ? namedProduct(text) : undefined;
-  return { code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } };
+  return {
+    ...{ code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } },
+    ...(named?.inPieces && { inPieces: true }),
+  };
 }
 
 /** What could not be read, the whole of it. */

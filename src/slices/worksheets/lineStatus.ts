@@ -9,6 +9,7 @@ export const LINE_STATUSES = [
   'unknown',
   'ambiguous',
   'unusual',
+  'pieces',
   'limited',
   'unavailable',
   'seen',
@@ -22,9 +23,22 @@ export type LineStatus = (typeof LINE_STATUSES)[number];
 export const codeOf = ({ given }: SheetLine, decision: Decision | undefined): string =>
   decision?.code ?? given.code;
 
-/** Ship packs of the line as it stands; of scans that were seen before, only the new ones. */
-export const packsOf = ({ possible, fresh }: SheetLine, decision: Decision | undefined): number =>
-  decision?.packs ?? Math.min(possible, fresh ?? possible);
+/** Units in a ship pack where somebody has to say how many packs the pieces that were given are; else `undefined`. */
+export function packInQuestion(
+  { given, product, checkKey }: SheetLine,
+  decision: Decision | undefined,
+): number | undefined {
+  const { shipPack = 1 } = product ?? {};
+  const isOpen = given.inPieces && given.quantity !== null && decision?.packs === undefined;
+  return isOpen && shipPack > 1 && !checkKey.endsWith('/units/') ? shipPack : undefined;
+}
+
+/** Ship packs of the line as it stands, none where it is not known how many; of scans that were seen before, only the new ones. */
+export function packsOf(line: SheetLine, decision: Decision | undefined): number {
+  const { possible, fresh } = line;
+  if (packInQuestion(line, decision) !== undefined) return 0;
+  return decision?.packs ?? Math.min(possible, fresh ?? possible);
+}
 
 /** What the cart then holds of the product. */
 export const heldWith = ({ inCart, held }: SheetLine, packs: number): number =>
@@ -65,6 +79,7 @@ export function statusOf(line: SheetLine, decision: Decision | undefined): LineS
   }
   if (product.most === 0 || outcome === 'unavailable') return 'unavailable';
   if (decision?.packs === undefined && line.seen) return 'seen';
+  if (packInQuestion(line, decision) !== undefined && line.possible > 0) return 'pieces';
   if (packsOf(line, decision) === 0) return outcome === 'invalid' ? 'invalid' : 'limited';
   if (isAsked(line, decision)) return 'unusual';
   if (decision?.packs !== undefined) return 'ready';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { readAmount } from '#domain/order-file/readAmount';
+import { countsPieces, readAmount } from '#domain/order-file/readAmount';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { linesGiven } from '../../../slices/worksheets/worksheets';
@@ -73,7 +73,8 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
         focusSoon(active, 'quantity');
         return false;
       }
-      const line = { code: code.trim(), quantity: packs, places: [] };
+      const pieces = countsPieces(text) && { inPieces: true as const };
+      const line = { code: code.trim(), quantity: packs, places: [], ...pieces };
       dispatch(linesGiven({ sheet, lines: [line], source: '', place: placeOf(active, all) }));
       setCode(next);
       setQuantity('');

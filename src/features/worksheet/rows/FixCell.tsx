@@ -11,6 +11,7 @@ import { NearMatches } from '../codes/NearMatches';
 import { ProductChoices } from '../codes/ProductChoices';
 
 import { helpOf } from './helpOf';
+import { PiecesCell } from './PiecesCell';
 import type { SheetRowProps } from './rowProps';
 import { SeenCell } from './SeenCell';
 import { UnusualCell } from './UnusualCell';
@@ -32,6 +33,7 @@ export function FixCell(props: FixCellProps) {
     if (helpOf(props) && !isHelped) return null;
     if (status === 'seen') return <SeenCell sheet={sheet} line={line} />;
     if (status === 'unusual') return <UnusualCell {...props} />;
+    if (status === 'pieces') return <PiecesCell {...props} />;
     if (status === 'ambiguous') {
       return (
         <ProductChoices

@@ -92,7 +92,8 @@ function AskedCell({ line, decision, counting }: PacksCellProps) {
   const t = useTranslate();
   const isDecided = decision?.packs !== undefined;
   const count = decision?.packs ?? line.given.quantity;
-  const words = counting === 'units' && !isDecided ? 'lines.units' : 'lines.packs';
+  const isUnits = counting === 'units' || line.given.inPieces;
+  const words = isUnits && !isDecided ? 'lines.units' : 'lines.packs';
   return (
     <Cell column={columns.packs}>{count !== null && <Other>{t(words, { count })}</Other>}</Cell>
   );

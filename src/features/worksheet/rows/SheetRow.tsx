@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { codeOf, isChosen, packsOf } from '../../../slices/worksheets/lineStatus';
+import { codeOf, isChosen, packInQuestion, packsOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import {
   lineRemoved,
@@ -49,7 +49,9 @@ function Line(props: SheetRowProps) {
   const isTicked = isChosen(line, decision);
 
   const tick = () => {
-    const packs = Math.min(Math.max(1, packsOf(line, decision)), room);
+    const pack = packInQuestion(line, decision);
+    const proposed = pack ? Math.ceil((line.given.quantity ?? 0) / pack) : packsOf(line, decision);
+    const packs = Math.min(Math.max(1, proposed), room);
     dispatch(lineTicked({ sheet, id: line.id, isTicked: !isTicked, packs }));
   };
 

@@ -34,6 +34,7 @@ const Box = styled.div`
   }
 
   &[data-status='unusual'],
+  &[data-status='pieces'],
   &[data-status='limited'],
   &[data-status='invalid'] {
     --sign: ${color.warn};
@@ -72,6 +73,7 @@ export const STATUS_ICONS: Record<LineStatus, IconName> = {
   ambiguous: 'menu',
   invalid: 'warning',
   unusual: 'warning',
+  pieces: 'warning',
   limited: 'warning',
   changed: 'info',
   unavailable: 'close',

@@ -11,9 +11,9 @@ const MOST_PLACES = 4;
 export function useGivenWords(line: SheetLine, decision: Decision | undefined) {
   const t = useTranslate();
   const format = useFormat();
-  const { code, quantity, places, source, unread, counted } = line.given;
+  const { code, quantity, places, source, unread, counted, inPieces } = line.given;
   const isOther = decision?.code !== undefined && decision.code !== code;
-  const isUnits = line.checkKey.endsWith('/units/');
+  const isUnits = inPieces ?? line.checkKey.endsWith('/units/');
 
   const packs = () => {
     if (quantity === null || source === '') return '';

@@ -25,12 +25,19 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
         return given.unread ? unreadWords(given.unread.reason) : message || t('lines.noQuantity');
       }
       if (status === 'unusual') return t('lines.unusual', { count: packsOf(line, decision) });
+      if (status === 'pieces') {
+        const [count, pack] = [given.quantity ?? 0, line.product?.shipPack ?? 1];
+        const isEven = count % pack === 0;
+        if (!isEven) return t('lines.pieces.odd', { count, pack });
+        return t('lines.pieces.even', { count, pack, packs: count / pack });
+      }
       if (isUnchecked && !message) return t('lines.unchecked');
       if (isShared && decision?.packs === undefined) {
         return t('lines.shared', { possible, asked: given.quantity ?? packsOf(line, decision) });
       }
       const isOther = decision?.packs !== undefined && isUnusual(heldWith(line, possible), usual);
-      const wasRepaired = line.outcome === 'invalid' || isOther;
+      const isAnswered = given.inPieces && decision?.packs !== undefined;
+      const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
       return wasRepaired && status === 'ready' ? t('line.ok') : message;
     },
     [t, unreadWords],

@@ -21,8 +21,11 @@ export function useSaveSheet(sheet: string) {
   /** What was decided, else what was given; packs as the sheet counts them. */
   const quantityOf = (line: SheetLine, decision: Decision | undefined) => {
     const { given, product } = line;
-    if (decision?.packs === undefined && given.quantity !== null) return given.quantity;
-    if (decision?.packs === undefined) return '';
+    if (decision?.packs === undefined) {
+      const { quantity, inPieces } = given;
+      const isAsked = inPieces && counting !== 'units' && quantity !== null;
+      return isAsked ? t('lines.units', { count: quantity }) : (quantity ?? '');
+    }
     return packsOf(line, decision) * (counting === 'units' ? (product?.shipPack ?? 1) : 1);
   };
 
