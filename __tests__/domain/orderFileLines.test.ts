@@ -192,7 +192,7 @@ describe('a mail', () => {
   });
 
   it('names a line with figures that is no order', () => {
-    expect(toldOf('AB-100 3\nAvant le 15 mai')).toBe('AB-100=3 !notACode');
+    expect(toldOf('AB-100 3\nLivrer au quai 15')).toBe('AB-100=3 !notACode');
   });
 
   it('leaves out headings and sums', () => {

@@ -1,17 +1,18 @@
 import { isDate } from '../delimited/cells';
 import type { GivenLine } from '../givenLines';
 
+import { isDatedSentence } from './datedSentence';
 import { plainLines, type PlainLine } from './lineMarks';
 import { noNames, type NamesOf } from './namesOf';
 import { SHOWN, type OrderReading, type ReadReason, type Skipped } from './orderFile';
 import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
+import { isTakenBack } from './readPiece';
 import { readTextLine, skippedAs, type TextLine } from './readTextLine';
 import { settle, type Settled } from './settleText';
 import { askOfEach } from './severalCodes';
 import { sumLines } from './sumLines';
-import type { TextReading } from './textReading';
 import { unreadParts } from './unreadLine';
 
 type ReadLine = PlainLine & TextLine;
@@ -34,12 +35,13 @@ const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({
 });
 
 /** Why a line is no order; one that names a product is left to a person, whatever else it says. */
-function asideOf(line: PlainLine, readings: readonly TextReading[], known: readonly string[]) {
+function asideOf({ plain }: PlainLine, { readings, codes }: TextLine, known: readonly string[]) {
   if (known.length > 0) return undefined;
-  const why = skippedAs(line.plain);
+  const why = skippedAs(plain);
   if (why) return why;
+  if (codes.length === 0 && isDatedSentence(plain) && !isTakenBack(plain)) return 'note';
   const isNote = readings.every(({ kind }) => kind === 'note');
-  return isNote && (!/\d/.test(line.plain) || isDate(line.plain)) ? 'note' : undefined;
+  return isNote && (!/\d/.test(plain) || isDate(plain)) ? 'note' : undefined;
 }
 
 function readLine({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf): TextLine {
@@ -73,7 +75,7 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
     }
     const known = knownCodes(line.plain, namesOf);
     const read = readLine(line, known, namesOf);
-    const why = asideOf(line, read.readings, known);
+    const why = asideOf(line, read, known);
     if (why) skipped.push(noteOf(line, why));
     else open.push({ ...line, ...read });
   }

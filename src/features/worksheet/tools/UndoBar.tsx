@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -32,6 +33,10 @@ const Press = styled(IconButton)`
   height: ${control.small};
 `;
 
+const Ways = styled.span`
+  display: contents;
+`;
+
 const UNDO = 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3';
 const REDO = 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3';
 
@@ -41,9 +46,24 @@ export function UndoBar({ sheet }: { sheet: string }) {
   const dispatch = useAppDispatch();
   const { lines, past, future } = useSheet(sheet);
   const last = past.at(-1);
-  const undo = () => dispatch(stepUndone({ sheet }));
-  const redo = () => dispatch(stepRedone({ sheet }));
+  const ways = useRef<HTMLSpanElement>(null);
+  const hasStepped = useRef(false);
+  const undo = () => {
+    hasStepped.current = true;
+    dispatch(stepUndone({ sheet }));
+  };
+  const redo = () => {
+    hasStepped.current = true;
+    dispatch(stepRedone({ sheet }));
+  };
   useUndoKeys({ undo, redo });
+
+  // A step may take away the row or the button that holds the cursor: it goes on where the step is taken back.
+  useEffect(() => {
+    const isLost = hasStepped.current && document.activeElement === document.body;
+    hasStepped.current = false;
+    if (isLost) ways.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [past, future]);
 
   const words = (step: Step): string => {
     if ('count' in step) {
@@ -61,22 +81,24 @@ export function UndoBar({ sheet }: { sheet: string }) {
   return (
     <>
       <Text role="status">{last && words(last.step)}</Text>
-      {last && (
-        <StepButton
-          name={t('lines.step.undo')}
-          path={UNDO}
-          keys="Control+Z Meta+Z"
-          onClick={undo}
-        />
-      )}
-      {future.length > 0 && (
-        <StepButton
-          name={t('lines.step.redo')}
-          path={REDO}
-          keys="Control+Y Control+Shift+Z Meta+Shift+Z"
-          onClick={redo}
-        />
-      )}
+      <Ways ref={ways}>
+        {last && (
+          <StepButton
+            name={t('lines.step.undo')}
+            path={UNDO}
+            keys="Control+Z Meta+Z"
+            onClick={undo}
+          />
+        )}
+        {future.length > 0 && (
+          <StepButton
+            name={t('lines.step.redo')}
+            path={REDO}
+            keys="Control+Y Control+Shift+Z Meta+Shift+Z"
+            onClick={redo}
+          />
+        )}
+      </Ways>
     </>
   );
 }

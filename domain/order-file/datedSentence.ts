@@ -1,0 +1,51 @@
+import { fold } from '../delimited/tidyCell';
+import { datePartsOf } from '../typed-dates/dateParts';
+
+const MONTHS = [
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
+].join('|');
+const WEEKDAYS = [
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
+].join('|');
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|re|ro)?`;
+const DAYS = `${DAY}(?: ?(?:-|to|and|or|et|au|ou|y|o|al) ?(?:the |le |el )?${DAY})?`;
+const YEAR = String.raw`(?:,? (?:de |del )?20\d\d)?`;
+const NAMED = `(?:(?:${DAYS}(?: of| de)? (?:${MONTHS})|(?:${MONTHS})(?: the)? ${DAYS})${YEAR})`;
+const FIGURES = String.raw`(?:20\d\d-\d{1,2}-\d{1,2}|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d)`;
+/** Words before a day that leave no doubt about it, and words that stand before other numbers too. */
+const DUE = `before|by|until|till|no later than|avant|d['’]ici|jusqu['’]au|au plus tard|antes|hasta|a mas tardar`;
+const WHEN = `${DUE}|on|from|to|au|al|after|between|starting|due|for|week of|le|du|pour|apres|entre|a partir|semaine|el|del|para|despues|semana`;
+const BETWEEN = `(?: (?:the|le|du|de|del|el|${WEEKDAYS}),?)*`;
+
+const ABBREVIATED = String.raw`(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fev|fevr|avr|juil|ene|abr|ago|dic)\.?`;
+const BRIEF = String.raw`(?:\d{1,2}[/-]\d{1,2}|${DAYS} ${ABBREVIATED}|${ABBREVIATED} ${DAYS})${YEAR}`;
+
+const WHOLE = new RegExp(
+  String.raw`(?<!\p{L})(?:${WHEN}|${WEEKDAYS}),?${BETWEEN} (?:${NAMED}|${FIGURES})(?![\d\p{L}])`,
+  'gu',
+);
+const SHORT = new RegExp(String.raw`(?<!\p{L})(?:${DUE})${BETWEEN} ${BRIEF}(?![\d\p{L}/-])`, 'gu');
+const TIME =
+  /(?<![\d\p{L}])\d{1,2}(?::\d\d(?: ?[ap]\.?m\.?)?| ?[ap]\.?m\.?| ?h(?: ?\d\d)?)(?![\d\p{L}])/gu;
+
+/** A longer one is no sentence about a day. */
+const LONGEST = 300;
+
+/** `December 3, 2026`, as it stands at the head of a letter. */
+function isDay(plain: string): boolean {
+  const { numbers = [], months = [] } = datePartsOf(plain) ?? {};
+  return months.length === 1 && numbers.length === 2 && numbers.some((one) => /^20\d\d$/.test(one));
+}
+
+/** `Please deliver before 3 December`: words, and no number but a day that something is to happen on. */
+export function isDatedSentence(plain: string): boolean {
+  if (plain.length > LONGEST) return false;
+  if (isDay(plain)) return true;
+  const folded = fold(plain).replace(/\s+/gu, ' ');
+  const rest = folded.replace(WHOLE, ' ').replace(SHORT, ' ');
+  return rest !== folded && !/\d/.test(rest.replace(TIME, ' '));
+}
