@@ -123,6 +123,42 @@ describe('a file that is put into the folder', () => {
     await box.close();
   });
 
+  it('may have a name of any length, and keeps no other waiting', async () => {
+    const long = `stock-${'\u00e9'.repeat(110)}.csv`;
+    const junk = `prices-${'x'.repeat(240)}.csv`;
+    folder.put(long, 'sku,stock\nNEEDLE,80012\n', now());
+    folder.put(junk, 'no table', now());
+    folder.put('stock-short.csv', 'sku,stock\nNEEDLE,80013\n', new Date(clock + 1000));
+    clock += 2000;
+    await take();
+    expect(folder.list('in').filter((name) => /^(stock|prices)-/.test(name))).toEqual([
+      'stock-link.csv',
+    ]);
+    expect(folder.results('stock-short.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
+    const [result = ''] = folder
+      .list('done')
+      .filter((name) => /^stock-\u00e9+~.*result/.test(name));
+    expect(result).toMatch(/\u00e9\.csv\.result\.csv$/);
+    expect(folder.list('failed').filter((name) => /^prices-x+~x+\.csv/.test(name))).toHaveLength(2);
+    expect(await available('NEEDLE', 'CA')).toBe(80_013);
+  });
+
+  it('that nobody may read waits, and the others do not wait for it', async () => {
+    const shut: Converter = (conversion) =>
+      conversion.source.includes('stock-shut')
+        ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
+        : convertFile(conversion);
+    folder.put('stock-shut.csv', 'sku,stock\nNEEDLE,80014\n', now());
+    folder.put('stock-open.csv', 'sku,stock\n0042,14\n', now());
+    const box = inbox({ convert: shut });
+    await box.look();
+    await expect(box.look()).rejects.toThrow('EACCES');
+    await box.close();
+    expect(folder.results('stock-open.csv')).toEqual([['2', '0042 CA', 'changed']]);
+    await take();
+    expect(folder.results('stock-shut.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
+  });
+
   it('is told line by line in a file beside it, headings and figures understood as people write them', async () => {
     const told = await taken(
       'stock-today.csv',

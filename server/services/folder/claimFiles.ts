@@ -3,7 +3,7 @@ import { lstat, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { FILE_KINDS } from './fileKinds';
-import { isUnfinished, kindOf } from './fileName';
+import { isUnfinished, kindOf, shortened } from './fileName';
 import { isMissing, type Places } from './paths';
 
 /** A file that was claimed; it stands under its id and its name until it is done. */
@@ -19,8 +19,11 @@ const MARK = '--';
 /** Sizes and times of files at the last look. */
 export type Seen = Map<string, string>;
 
-/** Claims the files that stood still since the last look: of several processes one succeeds in moving them. */
-export async function claimFiles(places: Places, seen: Seen, now: Date): Promise<void> {
+/**
+ * Claims the files that stood still since the last look: of several processes one succeeds in moving them. Answers
+ * why some could not be moved; they keep no other waiting.
+ */
+export async function claimFiles(places: Places, seen: Seen, now: Date): Promise<unknown[]> {
   const found = new Map<string, string>();
   const ready: { name: string; time: number }[] = [];
   for (const name of await readdir(places.in)) {
@@ -34,15 +37,16 @@ export async function claimFiles(places: Places, seen: Seen, now: Date): Promise
   seen.clear();
   for (const [name, state] of found) seen.set(name, state);
   ready.sort((one, other) => one.time - other.time);
+  const troubles: unknown[] = [];
   for (const [at, { name }] of ready.entries()) {
     const id = `${idTime(now)}-${String(at).padStart(4, '0')}-${randomBytes(4).toString('hex')}`;
-    await rename(join(places.in, name), join(places.work, `${id}${MARK}${name}`)).catch(
-      (error: unknown) => {
-        if (!isMissing(error)) throw error;
-      },
-    );
+    const claimed = join(places.work, `${id}${MARK}${shortened(name)}`);
+    await rename(join(places.in, name), claimed).catch((error: unknown) => {
+      if (!isMissing(error)) troubles.push(error);
+    });
     seen.delete(name);
   }
+  return troubles;
 }
 
 const idTime = (now: Date) => now.toISOString().replace(/\D/g, '');

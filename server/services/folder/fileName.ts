@@ -32,6 +32,17 @@ export function numbered(name: string, number: number): string {
   return dot <= 0 ? `${name}-${number}` : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
 }
 
+/** Bytes of a name that leave room for what is put before and behind it: file systems allow 255. */
+const LONGEST = { head: 100, tail: 70 };
+
+/** A long name without its middle; how it begins says what it is, and how it ends what is agreed to. */
+export function shortened(name: string): string {
+  const bytes = Buffer.from(name);
+  if (bytes.length <= LONGEST.head + LONGEST.tail) return name;
+  const [head, tail] = [bytes.subarray(0, LONGEST.head), bytes.subarray(-LONGEST.tail)];
+  return `${head.toString()}~${tail.toString()}`.replaceAll('\ufffd', '');
+}
+
 /** Files that are still being written, by what programs call them meanwhile. */
 export const isUnfinished = (name: string): boolean =>
   name.startsWith('.') || /\.(part|partial|filepart|tmp|crdownload)$/i.test(name);

@@ -65,11 +65,16 @@ export function openInbox(parts: InboxParts): Inbox {
   const desk: Desk = { ...parts, places: placesIn(parts.dir), goesOn };
   const takeAll = async () => {
     for (const place of Object.values(desk.places)) await mkdir(place, { recursive: true });
-    await claimFiles(desk.places, seen, now());
+    const troubles = await claimFiles(desk.places, seen, now());
     for (const file of await claimedFiles(desk.places)) {
       if (!(await goesOn())) return;
-      await workOn(desk, file);
+      await workOn(desk, file).catch((error: unknown) => {
+        // A file that nobody may read waits, and the others do not wait for it.
+        if (!isOfDisk(error)) throw error;
+        troubles.push(error);
+      });
     }
+    if (troubles.length > 0) throw troubles[0];
   };
   const look = async () => {
     if (!(await goesOn())) return;
