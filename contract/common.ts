@@ -50,12 +50,10 @@ export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
 export const OrderId = Type.String({ minLength: 1, maxLength: 64 });
 
-/** A day that there is, `YYYY-MM-DD`: no 13th month, and no 31st of November. */
-export const Day = Type.String({
-  pattern:
-    '^[12]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$',
-  maxLength: 10,
-});
+/** A day that there is as a pattern, `YYYY-MM-DD`: no 13th month, and no 31st of November. */
+export const DAY =
+  '[12]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))';
+export const Day = Type.String({ pattern: `^${DAY}$`, maxLength: 10 });
 
 /** Whose days and clocks, as IANA names the zone. */
 export const TimeZone = Type.Optional(

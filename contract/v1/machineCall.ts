@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
-import { Exactly, OrderId } from '../common';
+import { DAY, Exactly, OrderId } from '../common';
 import type { Route } from '../route';
 
 /** A call of the machine interface, with what its description says of it. */
@@ -38,7 +38,7 @@ export const OrderParams = Exactly({ order_id: OrderId });
 export const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
 /** UTC, ISO 8601. */
 export const Moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?Z$',
+  pattern: `^${DAY}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,6})?)?Z$`,
   maxLength: 30,
 });
 export const Cursor = Type.String({ minLength: 1, maxLength: 30 });

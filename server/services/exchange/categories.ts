@@ -73,6 +73,7 @@ const refused = (
 
 function keep(stored: StoredCategories, row: PlacedCategory, news: News): RowOutcome {
   const { key, content } = row;
+  if (key.trim() === '') return refused(row, { code: 'field.missing', field: 'cat_code' });
   const before = stored.get(key);
   const name_en = content.name === undefined ? before?.name_en : plainText(content.name);
   if (!name_en) return refused(row, { code: 'field.missing', field: 'name' });

@@ -23,6 +23,9 @@ interface ReadRows<Content> {
   left: RowOutcome[];
 }
 
+/** What a row is about is told up to here, whatever stands in its place. */
+const LONGEST_KEY = 100;
+
 /** Reads rows one by one: what is wrong with one leaves the others alone. Of those about one thing the last counts. */
 export function readRows<Content extends object>(
   { shape, keyOf }: Pick<DataKind<Content>, 'shape' | 'keyOf'>,
@@ -39,7 +42,7 @@ export function readRows<Content extends object>(
     if (fault) {
       const { code, field, params } = inTerms(content, fault);
       left.push({
-        ...toldOf(place, 'error'),
+        ...toldOf({ ...place, key: key.slice(0, LONGEST_KEY) }, 'error'),
         code,
         ...(field !== undefined && { field }),
         ...(params && { params }),

@@ -10,6 +10,7 @@ import {
 } from './orderInHand';
 import { tellCustomer } from './tellCustomer';
 import { tellRelease, type House } from './tellRelease';
+import { wordsIn } from './wordsIn';
 
 /** Keeps an order back; nobody can take it over until the hold is lifted. Refused once somebody has. */
 export async function holdOrder(
@@ -17,6 +18,7 @@ export async function holdOrder(
   task: OrderTask,
   reason: string,
 ): Promise<OrderInHand['order']> {
+  const words = wordsIn(reason, 'reason');
   const held = await takeOrder(action, task);
   refuseStage(held, ['received', 'released', 'picking']);
   const { order_id, acknowledged_by, status } = held.order;
@@ -25,9 +27,9 @@ export async function holdOrder(
     throw new Refusal(409, 'desk.elsewhere', { params });
   }
   const { order } = storeOrder(action, held, {
-    order: { held_at: action.at.toISOString(), hold_reason: reason },
+    order: { held_at: action.at.toISOString(), hold_reason: words },
     event: 'order.held',
-    data: { reason },
+    data: { reason: words },
   });
   // Of an order that can still be taken back the customer is told when it falls due.
   if (status !== 'received') {

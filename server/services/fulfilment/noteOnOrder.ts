@@ -5,6 +5,7 @@ import type { Action } from '../action';
 
 import { storeOrder, takeOrder, type OrderInHand, type OrderTask } from './orderInHand';
 import { tellCustomer } from './tellCustomer';
+import { wordsIn } from './wordsIn';
 
 /** Writes a note into an order's story; one for the customer is sent to the customer too. */
 export async function noteOnOrder(
@@ -12,6 +13,7 @@ export async function noteOnOrder(
   { orderId }: OrderTask,
   { text, toCustomer }: { text: string; toCustomer: boolean },
 ): Promise<OrderInHand['order']> {
+  const words = wordsIn(text, 'text');
   const held = await takeOrder(action, { orderId, isOurs: true });
   const id = randomUUID();
   await addOrderNote(action.tx, {
@@ -20,7 +22,7 @@ export async function noteOnOrder(
     at: action.at.toISOString(),
     actor: action.actor.id,
     to_customer: Number(toCustomer),
-    text,
+    text: words,
   });
   const { order } = storeOrder(action, held, {
     event: 'order.note_added',

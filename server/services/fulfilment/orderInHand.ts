@@ -79,10 +79,12 @@ export function namedLines(
   const named = new Map<OrderLineTable, number>();
   for (const { line: number, quantity } of asked) {
     const line = byNumber.get(number);
-    if (!line || named.has(line)) throw new Refusal(400, 'desk.line', { params: { line: number } });
+    if (!line || named.has(line)) {
+      throw new Refusal(400, 'desk.line', { field: 'line', params: { line: number } });
+    }
     named.set(line, quantity);
   }
-  if (named.size === 0) throw new Refusal(400, 'desk.noLines');
+  if (named.size === 0) throw new Refusal(400, 'desk.noLines', { field: 'lines' });
   return named;
 }
 
@@ -90,7 +92,8 @@ export function namedLines(
 export function refuseMore(line: OrderLineTable, quantity: number): void {
   const open = openPacks(line);
   if (quantity <= open) return;
-  throw new Refusal(409, 'desk.tooMany', { params: { line: line.line, open, quantity } });
+  const params = { line: line.line, open, quantity };
+  throw new Refusal(409, 'desk.tooMany', { field: 'quantity', params });
 }
 
 interface Change {

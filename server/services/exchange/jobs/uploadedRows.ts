@@ -59,6 +59,7 @@ async function* jsonRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<unknown> 
 }
 
 function rowOf(line: string): unknown {
+  if (line.length > LONGEST_ROW) throw new Refusal(413, 'request.tooLarge');
   const row: unknown = JSON.parse(line);
   if (isTooDeep(row)) throw unreadable();
   return row;
@@ -69,7 +70,7 @@ async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGene
     const text = decoded(bytes);
     const head = await headOf(text);
     const parser = parse({
-      columns: (names: string[]) => names.map((name) => name.trim()),
+      columns: headingsOf,
       // No heading holds one: what stands between two of them is what parts the cells.
       delimiter: /^[^\r\n]*?([,;\t])/.exec(head.trimStart())?.[1] ?? ',',
       max_record_size: LONGEST_ROW,
@@ -90,6 +91,14 @@ async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGene
     if (error instanceof CsvError || isNoText(error)) throw unreadable();
     throw error;
   }
+}
+
+/** Of two columns with one name nobody knows which is meant. */
+function headingsOf(names: readonly string[]): string[] {
+  const headings = names.map((name) => name.trim());
+  const heading = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at);
+  if (heading === undefined) return headings;
+  throw new Refusal(400, 'exchange.headingTwice', { params: { heading } });
 }
 
 /** A text from its beginning to the end of its first line, or further. */

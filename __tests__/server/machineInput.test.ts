@@ -1,0 +1,214 @@
+import { gzipSync } from 'node:zlib';
+
+import type { DataAnswer, Job } from '#contract/v1/data';
+import type { BatchAnswer } from '#contract/v1/machineCall';
+
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
+import { endOfJob, readLines } from '../support/jobs';
+import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import type { Method, TestServer } from '../support/startOn';
+
+let server: TestServer;
+let shop: TestShop;
+let erp: Machine;
+let order: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMITS_BATCH: '0', LIMITS_CALL: '0' } });
+  shop = await openShop(server, 'anna');
+  erp = await newMachine(server, 'erp');
+  order = await shop.place({ THREAD: 10 });
+  await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
+});
+afterAll(() => server.close());
+
+const patch = <Body = DataAnswer>(url: string, body: object) =>
+  server.ask<Body>('PATCH', `/api/v1/${url}`, { as: erp, body });
+const send = async (payload: string | Buffer, type: string, headers: object = {}) => {
+  const answer = await server.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/stock',
+    query: { as_of: new Date().toISOString() },
+    headers: { authorization: `Bearer ${erp.token}`, 'content-type': type, ...headers },
+    payload,
+  });
+  const body = answer.json<Job & { code?: string; message?: string }>();
+  return { ...body, status: answer.statusCode };
+};
+const NDJSON = 'application/x-ndjson';
+const jobs = async () => (await server.db.selectFrom('jobs').select('id').execute()).length;
+const resultsOf = async (jobId: string) => {
+  await endOfJob(server, erp, jobId);
+  const { text } = await server.ask('GET', `/api/v1/jobs/${jobId}/results`, { as: erp });
+  return readLines(text);
+};
+
+describe('an address that a machine misspells', () => {
+  it.each<[Method, string]>([
+    ['GET', 'nothing'],
+    ['DELETE', 'orders'],
+    ['PUT', 'stock'],
+    ['GET', 'orders//x'],
+  ])('is told to be none, and its key to be no session: %s %s', async (method, url) => {
+    const { status, body } = await server.ask(method, `/api/v1/${url}`, { as: erp });
+    expect([status, body]).toEqual([
+      404,
+      expect.objectContaining({ code: 'request.unknownAddress' }),
+    ]);
+  });
+});
+
+describe('a moment that there is not', () => {
+  it.each(['2026-02-30T10:00:00Z', '2026-11-31T10:00Z', '2026-01-01T24:00Z', '2026-01-01T10:61Z'])(
+    'is refused, and taken for no other: %s',
+    async (as_of) => {
+      const rows = [{ product_id: 'THREAD', country: 'CA', available: 1 }];
+      const { status, body } = await patch<BatchAnswer>('stock', { rows, as_of });
+      expect([status, body]).toEqual([
+        400,
+        expect.objectContaining({
+          errors: [expect.objectContaining({ code: 'field.form', field: 'as_of' })],
+        }),
+      ]);
+      const shipped = await erp.ship({
+        ...{ order_id: order, external_id: 'D0', carrier: 'UPS', shipped_at: as_of },
+        lines: [{ line: 1, quantity: 1 }],
+      });
+      expect(shipped.body.rows).toMatchObject([
+        { outcome: 'error', code: 'field.form', field: 'shipped_at' },
+      ]);
+    },
+  );
+});
+
+describe('a shipment that cannot be stored', () => {
+  it.each([
+    ['a line twice', [1, 1].map((line) => ({ line, quantity: 6 })), 'desk.line', 'line'],
+    ['more than is open', [{ line: 1, quantity: 11 }], 'desk.tooMany', 'quantity'],
+  ])('is told by its field, and nothing of it stored: %s', async (_what, lines, code, field) => {
+    const sent = { order_id: order, external_id: 'D1', carrier: 'UPS', lines };
+    expect((await erp.ship(sent)).body.rows).toMatchObject([{ outcome: 'error', code, field }]);
+    expect(await server.db.selectFrom('shipments').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a note or a hold without words', () => {
+  it.each(['   ', '\n\t', '\0', '\ud83d'])(
+    'is refused, and nobody is written to: %j',
+    async (text) => {
+      const mails = (await mailsOf(server)).length;
+      const noted = await erp.post(`/orders/${order}/notes`, { text, to_customer: true });
+      const held = await erp.post(`/orders/${order}/hold`, { reason: text });
+      for (const [answer, field] of [
+        [noted, 'text'],
+        [held, 'reason'],
+      ] as const) {
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          expect.objectContaining({
+            errors: [expect.objectContaining({ code: 'field.missing', field })],
+          }),
+        ]);
+      }
+      expect((await mailsOf(server)).length).toBe(mails);
+    },
+  );
+
+  it('is kept without what nobody can see or store', async () => {
+    const text = ' Dock\t3,\r\nplease\0 \ud83dring ';
+    await erp.post(`/orders/${order}/notes`, { text, to_customer: false });
+    const notes = server.db.selectFrom('order_notes').select('text');
+    expect(await notes.execute()).toEqual([{ text: 'Dock 3,\nplease ring' }]);
+  });
+});
+
+describe('a product whose words hold tags', () => {
+  it('keeps those that are harmless, as an import does, and is none without any other word', async () => {
+    const rows = [
+      {
+        product_id: 'TAGS',
+        name: '<script>alert(1)</script><b onclick="x()">Red</b> thread',
+        description: '<p>Soft<img src="x" onerror="y()"></p><a href="javascript:z()">more</a>',
+        bin: '<i>A-1</i>',
+      },
+      { product_id: 'NO-NAME', name: '<b> </b><script>alert(1)</script>' },
+    ];
+    const { body } = await patch('products', { rows });
+    expect(body.rows).toMatchObject([
+      { row: 1, outcome: 'added' },
+      { row: 2, outcome: 'error', code: 'field.missing', field: 'name' },
+    ]);
+    const { text } = await erp.read('/products/TAGS');
+    expect(JSON.parse(text)).toMatchObject({
+      name: '<b>Red</b> thread',
+      description: '<p>Soft</p><a>more</a>',
+      bin: 'A-1',
+    });
+  });
+});
+
+describe('a category without a code', () => {
+  it.each([' ', '/', ' / '])('is an error of its row: %j', async (cat_code) => {
+    const { body } = await patch('categories', { rows: [{ cat_code, name: 'Nameless' }] });
+    expect(body.rows).toMatchObject([
+      { row: 1, outcome: 'error', code: 'field.missing', field: 'cat_code' },
+    ]);
+    const stored = server.db.selectFrom('categories').where('name_en', '=', 'Nameless');
+    expect(await stored.select('cat_code').execute()).toEqual([]);
+  });
+});
+
+describe('a large batch', () => {
+  it.each([
+    ['twice the same heading', 'product_id,country,available,available\nTHREAD,CA,5,9\n'],
+    ['the same heading with blanks', 'product_id;country; available;available \nTHREAD;CA;5;9\n'],
+  ])('leaves no job where its table has %s', async (_what, table) => {
+    const before = await jobs();
+    const { status, code, message } = await send(table, 'text/csv');
+    expect([status, code]).toEqual([400, 'exchange.headingTwice']);
+    expect(message).toBe(
+      'Two columns have the heading “available”. Leave it to one of them. Nothing was stored.',
+    );
+    expect(await jobs()).toBe(before);
+  });
+
+  it.each([
+    ['more than 32 MB', Buffer.alloc(33 * 1024 * 1024, '\n'), {}],
+    ['more than 64 MB unpacked', gzipSync(Buffer.alloc(65 * 1024 * 1024, ' ')), 'gzip'],
+    ['a row of more than 256 KB', `{"product_id":"${'x'.repeat(300_000)}"}\n`, {}],
+  ])('leaves no job where it is %s', async (_what, content, packing) => {
+    const before = await jobs();
+    const headers = packing === 'gzip' ? { 'content-encoding': packing } : {};
+    const { status, code } = await send(content, NDJSON, headers);
+    expect([status, code]).toEqual([413, 'request.tooLarge']);
+    expect(await jobs()).toBe(before);
+  });
+
+  it('tells rows that are none, each by itself, and of an endless code its beginning', async () => {
+    const rows = ['5', 'null', '[]', '{"__proto__":1}', `{"product_id":"${'x'.repeat(9_000)}"}`];
+    const { job_id } = await send(rows.join('\n'), NDJSON);
+    const told = await resultsOf(job_id);
+    expect(told.map(({ row, outcome, code }) => [row, outcome, code])).toEqual([
+      [1, 'error', 'field.object'],
+      [2, 'error', 'field.object'],
+      [3, 'error', 'field.object'],
+      [4, 'error', expect.stringMatching(/^field\./)],
+      [5, 'error', expect.stringMatching(/^field\./)],
+    ]);
+    expect(told[4]?.key).toBe('x'.repeat(100));
+  });
+
+  it('is kept from the shop by nothing that it says of itself', async () => {
+    const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { status, text } = await server.ask('POST', '/api/v1/shipments', {
+      as: erp,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'nested' },
+      body: `{"rows":[${nested}]}`,
+    });
+    expect([status, text]).toEqual([400, expect.stringContaining('request.')]);
+    const shown = await server.ask('GET', '/api/cadProducts', { as: shop.customer });
+    expect(shown.status).toBe(200);
+  });
+});
