@@ -186,6 +186,12 @@ describe('a large batch', () => {
     expect(await jobs()).toBe(before);
   });
 
+  it('of JSON is refused where it unpacks to more than a call may have', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+    const { status, code } = await send(bomb, 'application/json', { 'content-encoding': 'gzip' });
+    expect([status, code]).toEqual([413, 'request.tooLarge']);
+  });
+
   it('tells rows that are none, each by itself, and of an endless code its beginning', async () => {
     const rows = ['5', 'null', '[]', '{"__proto__":1}', `{"product_id":"${'x'.repeat(9_000)}"}`];
     const { job_id } = await send(rows.join('\n'), NDJSON);
