@@ -75,7 +75,7 @@ test.describe('a clerk at the desk', () => {
     await press('n');
     await type('Two parcels, fragile');
     await press('Control+Enter');
-    await expect(page.getByText('The note is in the story of the order.')).toBeVisible();
+    await expect(page.getByText('The note was added to the order’s history.')).toBeVisible();
 
     await press('s');
     await expect(page.getByLabel(`Packs of ${open[0]!.product_id}`)).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('a clerk at the desk', () => {
     await press('Enter');
     await type('PIN100200301');
     await press('Control+Enter');
-    await expect(page.getByText(`of order ${order_id} are shipped.`)).toBeVisible();
+    await expect(page.getByText(`of order ${order_id} were shipped.`)).toBeVisible();
     await expect(page.getByRole('heading', { name: `Order ${order_id}` })).toBeHidden();
 
     const shipped = await desk.order(order_id);
@@ -109,9 +109,9 @@ test.describe('a clerk at the desk', () => {
     fr: {
       order: 'Commande',
       ship: 'Expédier des lots de cette commande',
-      note: 'La note est dans',
+      note: 'La note a été ajoutée',
     },
-    es: { order: 'Pedido', ship: 'Enviar paquetes de este pedido', note: 'La nota está en' },
+    es: { order: 'Pedido', ship: 'Enviar paquetes de este pedido', note: 'La nota se agregó' },
   } as const;
   for (const language of ['fr', 'es'] as const) {
     test(`does the same in ${language}`, async ({ page }) => {
@@ -170,7 +170,7 @@ test.describe('a clerk at the desk', () => {
     expect(others).not.toContain(foreign);
     await scan(foreign);
     await expect(page.getByRole('alert')).toHaveText(
-      `${foreign} is not in this order. Not counted.`,
+      `${foreign} is not in this order. It was not counted.`,
     );
     await expect(packs).toHaveValue('2');
   });

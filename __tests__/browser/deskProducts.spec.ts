@@ -40,7 +40,7 @@ test.describe('whoever keeps the catalogue', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     const type = (text: string) => page.keyboard.type(text);
-    const stored = () => expect(page.getByText(`The changes to ${product_id} are stored.`));
+    const stored = () => expect(page.getByText(`The changes to ${product_id} were saved.`));
 
     await page.goto('/staff/products');
     await expect(page.getByRole('link', { name: product_id })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page.getByText(`Product ${product_id} is withdrawn.`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await press('Enter');
-    await expect(page.getByText('It is as it was before.')).toBeVisible();
+    await expect(page.getByText('The change was undone.')).toBeVisible();
 
     const after = await desk.product(product_id);
     const [canada] = after.offers;

@@ -32,24 +32,24 @@ test('whoever keeps the catalogue tries out a list of prices, applies it, and fi
   ].join('\n');
 
   await page.goto('/staff/products');
-  await page.getByRole('link', { name: 'Update from a file' }).click();
+  await page.getByRole('link', { name: 'Import a file' }).click();
   await page
-    .getByLabel('Choose the file')
+    .getByLabel('Choose file')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByRole('radio', { name: 'Prices' })).toBeChecked();
   await expectUsable(page, [390, 820, 1440]);
-  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+  await page.getByRole('button', { name: 'Preview changes' }).press('Enter');
 
-  const good = page.getByRole('region', { name: 'Rows that would change something' });
+  const good = page.getByRole('region', { name: 'Rows that will change' });
   await expect(good.getByRole('row')).toHaveCount(4);
   await expect(page.getByText('There is no such product.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Shade/ })).toHaveValue('');
   await expectUsable(page, [390, 820, 1440]);
   await page.getByRole('button', { name: 'Apply 3 changes' }).press('Enter');
-  await expect(page.getByText('The file is applied.')).toBeVisible();
+  await expect(page.getByText('The file was applied.')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the results' }).press('Enter');
+  await page.getByRole('button', { name: 'Download results' }).press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
   for (const { product_id, price } of rows) {

@@ -59,7 +59,7 @@ describe('the activity page', () => {
     const row = await screen.findByRole('row', {
       name: /Shipment S-1 of order 10482 of La Laine left/,
     });
-    expect(row).toHaveTextContent(/Order 10482.*erp.*A program/);
+    expect(row).toHaveTextContent(/Order 10482.*erp.*API key/);
     expect(within(row).getByRole('link', { name: '10482' })).toHaveAttribute(
       'href',
       '/staff/orders/10482',

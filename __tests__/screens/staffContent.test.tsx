@@ -52,7 +52,7 @@ describe('the content', () => {
       '/staff/content/banners',
     );
     expect(document.title).toContain('Content');
-    const rail = screen.getByRole('navigation', { name: 'The desk' });
+    const rail = screen.getByRole('navigation', { name: 'Staff menu' });
     expect(within(rail).getByRole('link', { name: 'Content' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -110,7 +110,7 @@ describe('a list of content', () => {
         order: ['hours', 'returns'],
       },
     ]);
-    expect(await screen.findByText('It is as it was before.')).toBeInTheDocument();
+    expect(await screen.findByText('The change was undone.')).toBeInTheDocument();
   });
 
   it('tells of a change by somebody else, and shows the list as it is now', async () => {

@@ -131,7 +131,7 @@ describe('the list of customers', () => {
   it('adds nobody for those who only read', async () => {
     await openList({ 'GET /api/staff/desk': { ...DESK, roles: ['read'] } });
     await screen.findByRole('link', { name: 'AF1001' });
-    expect(screen.queryByRole('button', { name: /Add a customer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add customer/ })).toBeNull();
   });
 });
 
@@ -141,16 +141,16 @@ describe('adding a customer', () => {
       'POST /api/staff/customers': now({}),
       [ONE]: { customer },
     });
-    await person.click(await screen.findByRole('button', { name: /Add a customer/ }));
-    const form = screen.getByRole('form', { name: 'A new customer' });
-    await person.click(within(form).getByRole('button', { name: 'Add a customer' }));
+    await person.click(await screen.findByRole('button', { name: /Add customer/ }));
+    const form = screen.getByRole('form', { name: 'New customer' });
+    await person.click(within(form).getByRole('button', { name: 'Add customer' }));
     expect(await within(form).findByText('A customer code is required')).toBeVisible();
     expect(within(form).getByText('Email is required')).toBeVisible();
 
     await person.type(within(form).getByLabelText('Customer code'), 'AF1001');
-    await person.type(within(form).getByLabelText('Name'), 'Odile');
+    await person.type(within(form).getByLabelText('Contact name'), 'Odile');
     await person.type(within(form).getByLabelText('Email'), 'odile@atelier.test');
-    await person.click(within(form).getByRole('button', { name: 'Add a customer' }));
+    await person.click(within(form).getByRole('button', { name: 'Add customer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Fil' })).toBeVisible();
     expect(bodies(asked)).toContainEqual(
       expect.objectContaining({ customer_code: 'AF1001', owner_name: 'Odile', invite: true }),
@@ -196,14 +196,14 @@ describe('a customer', () => {
       },
     ];
     answers[ONE] = { customer: { ...customer, version: 5, terms: 'NET 10', story } };
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/ben@staff.test has changed this customer/)).toBeVisible();
     expect(screen.getByLabelText('Phone', { selector: '[name="phone"]' })).toHaveValue(
       '514 555-01009',
     );
 
     answers[CHANGE] = now({ phone: '514 555-01009' });
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(asked)).toContainEqual({
         ...{ customer_code: 'AF1001', version: 5, phone: '514 555-01009', lang: '' },
@@ -217,7 +217,7 @@ describe('a customer', () => {
     const { person } = await openOne({ [CHANGE]: taken });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Email'), 'x');
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -226,12 +226,12 @@ describe('a customer', () => {
     const { person, asked } = await openOne({ [CHANGE]: now({}) });
     await person.keyboard('e');
     await person.click(screen.getByRole('button', { name: 'Remove address 1' }));
-    await person.click(screen.getByRole('button', { name: 'Add an address' }));
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
-    expect(await screen.findByText('A street is required')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Add address' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Enter a street')).toBeVisible();
     await person.type(screen.getByLabelText('Street'), '1 Main St');
     await person.type(screen.getByLabelText('City'), 'Guelph');
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(asked)).toContainEqual(
         expect.objectContaining({
@@ -247,8 +247,8 @@ describe('a customer', () => {
     const { person, asked, answers } = await openOne({ [CHANGE]: now({ standing: 'locked' }) });
     await person.keyboard('l');
     const question = screen.getByRole('dialog', { name: 'Lock the account of AF1001?' });
-    await person.click(within(question).getByRole('button', { name: 'Lock the account' }));
-    expect(await screen.findByText('The account of AF1001 is locked.')).toBeVisible();
+    await person.click(within(question).getByRole('button', { name: 'Lock account' }));
+    expect(await screen.findByText('The account of AF1001 was locked.')).toBeVisible();
 
     answers[CHANGE] = now({ standing: 'active', version: 6 });
     await person.click(screen.getByRole('button', { name: 'Undo' }));
@@ -258,14 +258,14 @@ describe('a customer', () => {
         { customer_code: 'AF1001', version: 5, standing: 'active', lang: '' },
       ]),
     );
-    expect(await screen.findByRole('button', { name: /Lock the account/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Lock account/ })).toBeVisible();
   });
 
   it('gets a sign-in link by mail once that is confirmed', async () => {
     const { person } = await openOne({ 'POST /api/staff/customer/invite': now({ version: 4 }) });
     await person.keyboard('i');
     const question = screen.getByRole('dialog', { name: 'Send AF1001 a sign-in link?' });
-    await person.click(within(question).getByRole('button', { name: 'Send a sign-in link' }));
+    await person.click(within(question).getByRole('button', { name: 'Send sign-in link' }));
     expect(await screen.findByText('The link is on its way to odile@atelier.test.')).toBeVisible();
   });
 
@@ -293,12 +293,12 @@ describe('the shop as the customer sees it', () => {
     expect(within(row).getByText('$102.00')).toBeVisible();
     expect(within(row).getByText('7')).toBeVisible();
     expect(within(row).getByText('Can be ordered')).toBeVisible();
-    expect(within(row).getByText('2 packs at $9.00 a unit')).toBeVisible();
+    expect(within(row).getByText('2 packs at $9.00 per unit')).toBeVisible();
     const soldOut = screen.getByRole('row', { name: /FELT-2/ });
     expect(within(soldOut).getByText('Out of stock')).toBeVisible();
     expect(within(soldOut).getByText('Cannot be ordered')).toBeVisible();
     expect(within(soldOut).getByText('Never')).toBeVisible();
-    expect(screen.getByText(/^Prices in CAD, stock for Canada/)).toBeVisible();
+    expect(screen.getByText(/^Prices in CAD and stock for Canada/)).toBeVisible();
     const query = asked.find(({ path }) => SHOP.endsWith(path))?.query;
     expect([query?.get('customer_code'), query?.get('search')]).toEqual(['AF1001', 'felt']);
     expect(location.search).toBe('?search=felt');
@@ -309,11 +309,11 @@ describe('the shop as the customer sees it', () => {
     const nothing = { ...found, products: [], total: 0, hidden };
     const { person } = await openOne({ [SHOP]: nothing });
     await person.keyboard('/felt-9{Enter}');
-    expect(await screen.findByText(/shows this customer nothing for “felt-9”/)).toBeVisible();
+    expect(await screen.findByText(/No products match “felt-9”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'FELT-9' })).toHaveAttribute(
       'href',
       '/staff/products/FELT-9',
     );
-    expect(screen.getByText(/is withdrawn/)).toBeVisible();
+    expect(screen.getByText(/^Withdrawn\./)).toBeVisible();
   });
 });

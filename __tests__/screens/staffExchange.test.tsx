@@ -60,10 +60,10 @@ describe('how the exchange goes', () => {
       'href',
       '/staff/orders?queue=unacknowledged',
     );
-    expect(screen.getByText(/^5 wait/)).toHaveTextContent(/4 of them.*1 was given up/);
-    expect(screen.getByRole('row', { name: /erp The orders 81 3/ })).toBeVisible();
+    expect(screen.getByText(/^5 waiting/)).toHaveTextContent(/4 being retried.*1 not delivered/);
+    expect(screen.getByRole('row', { name: /erp Orders feed 81 3/ })).toBeVisible();
     expect(
-      screen.getByRole('link', { name: /Integrations 2 orders not taken over/ }),
+      screen.getByRole('link', { name: /Integrations 2 orders not acknowledged/ }),
     ).toBeVisible();
   });
 
@@ -73,10 +73,10 @@ describe('how the exchange goes', () => {
       [JOBS]: { jobs: [] },
     });
     expect(await screen.findByText('Not you.')).toBeVisible();
-    expect(await screen.findByText(/No program has sent a large batch/)).toBeVisible();
+    expect(await screen.findByText(/No large batches in the last/)).toBeVisible();
     answers[STATE] = quiet;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('None waits')).toBeVisible();
+    expect(await screen.findByText('None waiting')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -86,26 +86,26 @@ describe('a job of a program', () => {
     await open();
     expect(
       await screen.findByRole('row', {
-        name: /Price list \(trial\).*10 rows · 8 changed · 2 wrong/,
+        name: /Price list \(preview\).*10 rows · 8 changed · 2 with errors/,
       }),
     ).toBeVisible();
-    expect(button('Results of Price list (trial) as a CSV file')).toBeEnabled();
+    expect(button('Download the results of Price list (preview) as CSV')).toBeEnabled();
     expect(screen.queryByRole('button', { name: /Stop Price list/ })).toBeNull();
   });
 
   it('goes on once its exact number is typed', async () => {
     const { person, posted } = await open({ 'POST /api/staff/job/confirm': { status: true } });
-    await person.click(await screen.findByRole('button', { name: 'Decide about Stock levels' }));
-    expect(screen.getByText('For example LOT-1 CA')).toBeInTheDocument();
-    const box = screen.getByLabelText('1,200 products would have no stock left');
+    await person.click(await screen.findByRole('button', { name: 'Review Stock levels' }));
+    expect(screen.getByText('For example: LOT-1 CA')).toBeInTheDocument();
+    const box = screen.getByLabelText('1,200 products would go out of stock');
     await person.type(box, '120');
-    await person.click(button('Yes, go on'));
-    expect(screen.getByText(/This is another number/)).toBeInTheDocument();
+    await person.click(button('Yes, continue'));
+    expect(screen.getByText(/That is not the same number/)).toBeInTheDocument();
     expect(posted()).toEqual([]);
     await person.clear(box);
     await person.type(box, '1,200');
-    await person.click(button('Yes, go on'));
-    expect(await screen.findByText(/The job goes on/)).toBeVisible();
+    await person.click(button('Yes, continue'));
+    expect(await screen.findByText(/The job continues/)).toBeVisible();
     expect(posted()).toEqual([{ job_id: 'j1', zeroed: 1200, lang: '' }]);
   });
 

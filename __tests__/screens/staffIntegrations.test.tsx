@@ -92,7 +92,7 @@ describe('the integrations', () => {
       'GET /api/staff/desk': DESK,
       'GET /api/staff/applications': refusal(403, { message: 'No.' }),
     });
-    const rail = await screen.findByRole('navigation', { name: 'The desk' });
+    const rail = await screen.findByRole('navigation', { name: 'Staff menu' });
     await within(rail).findByRole('link', { name: /Orders/ });
     expect(within(rail).queryByRole('link', { name: 'Integrations' })).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('the integrations', () => {
     expect(await screen.findByText('Your account may not do this.')).toBeVisible();
     answers[LIST] = { webhooks: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No address is told yet what happens.')).toBeVisible();
+    expect(await screen.findByText('No webhooks yet.')).toBeVisible();
   });
 
   it('open a webhook by the keys', async () => {
@@ -120,11 +120,11 @@ describe('the integrations', () => {
       'POST /api/staff/webhook/add': { status: true, id: 'w3', secret: 'whsec_abc' },
     });
     await person.keyboard('w');
-    await person.click(button('Add it'));
-    expect(screen.getByText('Write the address that is to be told.')).toBeInTheDocument();
-    await person.type(screen.getByLabelText('Web address'), 'https://new.test/');
+    await person.click(button('Create webhook'));
+    expect(screen.getByText('Enter the URL to notify.')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('URL'), 'https://new.test/');
     await person.click(screen.getByLabelText('order.held'));
-    await person.click(button('Add it'));
+    await person.click(button('Create webhook'));
     const secret = await screen.findByDisplayValue('whsec_abc');
     await person.click(button('Copy'));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
@@ -139,27 +139,27 @@ describe('the integrations', () => {
       'POST /api/staff/webhook/add': refusal(422, { message: 'No server has this name.' }),
     });
     await person.keyboard('w');
-    await person.type(screen.getByLabelText('Web address'), 'https://nowhere.test/');
-    await person.click(button('Add it'));
+    await person.type(screen.getByLabelText('URL'), 'https://nowhere.test/');
+    await person.click(button('Create webhook'));
     expect(await screen.findByText('No server has this name.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Web address')).toHaveValue('https://nowhere.test/');
+    expect(screen.getByLabelText('URL')).toHaveValue('https://nowhere.test/');
   });
 });
 
 describe('a webhook', () => {
   it('shows since when it fails, and its last deliveries with what was answered', async () => {
     await openWebhook(tired);
-    expect(screen.getByText(/every delivery has failed/)).toBeVisible();
+    expect(screen.getByText(/Every delivery has failed/)).toBeVisible();
     expect(
       screen.getByRole('row', {
-        name: /41.*order\.shipped.*1001.*Not delivered.*10.*500.*87.*out of order/,
+        name: /41.*order\.shipped.*1001.*Failed.*10.*500.*87.*out of order/,
       }),
     ).toBeVisible();
   });
 
   it('says that there is none under an address that is no longer known', async () => {
     await open('/staff/integrations/webhooks/gone');
-    expect(await screen.findByText('There is no such webhook, or no longer.')).toBeVisible();
+    expect(await screen.findByText('This webhook no longer exists.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All integrations' })).toBeVisible();
   });
 
@@ -172,15 +172,13 @@ describe('a webhook', () => {
     };
     const { person, answers: table } = await openWebhook(erp, answers);
     await person.keyboard('t');
-    expect(await screen.findByText('erp.test answered 204 after 87 ms.')).toBeVisible();
+    expect(await screen.findByText('erp.test answered 204 in 87 ms.')).toBeVisible();
     table['POST /api/staff/webhook/test'] = {
       status: true,
       delivery: { ...sent, http_status: null, fault: 'timeout' },
     };
     await person.keyboard('t');
-    expect(
-      await screen.findByText('The test did not arrive: no answer within 15 seconds.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The test failed: no answer within 15 seconds.')).toBeVisible();
   });
 
   it('is changed, and gets a new secret once that is meant', async () => {
@@ -191,9 +189,9 @@ describe('a webhook', () => {
     await person.keyboard('c');
     await person.click(screen.getByLabelText('order.shipped'));
     await person.click(button('Save'));
-    expect(await screen.findByText('The webhook is changed.')).toBeVisible();
+    expect(await screen.findByText('The webhook was updated.')).toBeVisible();
     await person.keyboard('r');
-    await person.click(button('Make it'));
+    await person.click(button('Create secret'));
     expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
     expect(posted(asked)).toEqual([
       { id: 'w2', url: tired.url, kinds: [], lang: '' },
@@ -216,20 +214,20 @@ describe('a webhook', () => {
       [LIST]: { webhooks: [off] },
       'POST /api/staff/webhook/enable': { status: true },
     });
-    expect(screen.getByText(/takes no more deliveries \(410\)/)).toBeVisible();
+    expect(screen.getByText(/no longer accepts deliveries \(410\)/)).toBeVisible();
     const enable = () => button(/^Switch on$/);
     const send = () =>
       within(screen.getByRole('dialog', { hidden: true })).getByRole('button', {
         name: 'Switch on',
         hidden: true,
       });
-    for (const choice of ['from where it stopped', 'from now', 'from an event']) {
+    for (const choice of ['Where it stopped', 'Now', 'A specific event']) {
       await person.click(enable());
       await person.click(screen.getByLabelText(choice));
-      if (choice === 'from an event') {
+      if (choice === 'A specific event') {
         await person.click(send());
-        expect(screen.getByText(/Write the number of an event/)).toBeInTheDocument();
-        await person.type(screen.getByLabelText('Number of the event'), '12');
+        expect(screen.getByText(/Enter an event number/)).toBeInTheDocument();
+        await person.type(screen.getByLabelText('Event number'), '12');
       }
       await person.click(send());
       await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
@@ -243,10 +241,10 @@ describe('a webhook', () => {
     const { person, asked } = await openWebhook(tired, {
       'POST /api/staff/webhook/replay': { status: true },
     });
-    await person.click(screen.getByRole('button', { name: 'Send event 41 again' }));
-    expect(await screen.findByText('Event 41 is sent again.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Resend event 41' }));
+    expect(await screen.findByText('Event 41 will be sent again.')).toBeVisible();
     await person.keyboard('f');
-    expect(await screen.findByText('All deliveries that had failed are sent again.')).toBeVisible();
+    expect(await screen.findByText('All failed deliveries will be sent again.')).toBeVisible();
     expect(posted(asked)).toEqual([
       { id: 'w2', what: { delivery: 'd1' }, lang: '' },
       { id: 'w2', what: { failed: true }, lang: '' },

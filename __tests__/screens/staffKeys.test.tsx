@@ -44,7 +44,7 @@ describe('the keys of machines', () => {
       await screen.findByRole('row', { name: /erp orders:read, stock:write.*1,234 5/ }),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /erp.*7 5.*Nov/ })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Replace the key erp' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Rotate key erp' })).toHaveLength(1);
   });
 
   it('say that there is none, and why they could not be read', async () => {
@@ -52,7 +52,7 @@ describe('the keys of machines', () => {
     expect(await screen.findByText('Not you.')).toBeVisible();
     answers[LIST] = { keys: [] };
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No program has a key yet.')).toBeVisible();
+    expect(await screen.findByText('No API keys yet.')).toBeVisible();
   });
 
   it('are added for a program, and shown once', async () => {
@@ -60,11 +60,11 @@ describe('the keys of machines', () => {
       'POST /api/staff/key/add': { status: true, key: 'hbk_1_new' },
     });
     await person.keyboard('n');
-    await person.click(button('Make the key'));
-    expect(screen.getByText(/Write a name, and tick/)).toBeInTheDocument();
-    await person.type(screen.getByLabelText('Name of the key'), 'parcels');
+    await person.click(button('Create API key'));
+    expect(screen.getByText(/Enter a name and select/)).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Key name'), 'parcels');
     await person.click(screen.getByLabelText('fulfilment:write'));
-    await person.click(button('Make the key'));
+    await person.click(button('Create API key'));
     expect(await screen.findByDisplayValue('hbk_1_new')).toBeInTheDocument();
     expect(posted()).toEqual([{ name: 'parcels', scopes: ['fulfilment:write'], lang: '' }]);
   });
@@ -73,20 +73,20 @@ describe('the keys of machines', () => {
     const { person, posted } = await open({
       'POST /api/staff/key/rotate': { status: true, key: 'hbk_2_next' },
     });
-    await person.click(await screen.findByRole('button', { name: 'Replace the key erp' }));
+    await person.click(await screen.findByRole('button', { name: 'Rotate key erp' }));
     expect(screen.getByLabelText('after 7 days')).toBeChecked();
     await person.click(screen.getByLabelText('after 1 day'));
-    await person.click(button('Make the key'));
+    await person.click(button('Create API key'));
     expect(await screen.findByDisplayValue('hbk_2_next')).toBeInTheDocument();
     expect(posted()).toEqual([{ name: 'erp', overlap_days: 1, lang: '' }]);
   });
 
   it('are revoked once that is meant', async () => {
     const { person, posted } = await open({ 'POST /api/staff/key/revoke': { status: true } });
-    await person.click(await screen.findByRole('button', { name: 'Revoke the key erp' }));
+    await person.click(await screen.findByRole('button', { name: 'Revoke key erp' }));
     expect(posted()).toEqual([]);
     await person.click(button('Revoke'));
-    expect(await screen.findByText('The key erp is revoked.')).toBeVisible();
+    expect(await screen.findByText('The key erp was revoked.')).toBeVisible();
     expect(posted()).toEqual([{ name: 'erp', lang: '' }]);
   });
 });

@@ -109,7 +109,7 @@ async function openOrder(answers: Answers = {}, change: Partial<DeskOrder> = {})
     answers: { [ONE]: { order: { ...order, ...change } }, ...answers },
   });
   await screen.findByRole('heading', { level: 1, name: 'Order 1001' });
-  await screen.findByRole('button', { name: /^Note/ });
+  await screen.findByRole('button', { name: /^Add note/ });
   const sent = () => page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...page, sent, person: userEvent.setup() };
 }
@@ -160,7 +160,7 @@ describe('an order on the desk', () => {
       'POST /api/staff/orders/picking': { status: true, orders: [{ order_id: '1001' }] },
     });
     await person.keyboard('b');
-    expect(await screen.findByText('Picking has begun.')).toBeVisible();
+    expect(await screen.findByText('Picking started.')).toBeVisible();
     expect(sent()).toEqual([
       { orders: [{ order_id: '1001', version: 3 }], is_begun: true, lang: '' },
     ]);
@@ -173,22 +173,22 @@ describe('an order on the desk', () => {
     await person.keyboard('h');
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.getByText('Please write a sentence')).toBeInTheDocument();
-    await person.type(screen.getByLabelText('Why it is held'), 'Please call us.');
+    await person.type(screen.getByLabelText('Reason for the hold'), 'Please call us.');
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Order 1001 is on hold.')).toBeVisible();
     expect(sent()).toEqual([{ order_id: '1001', version: 3, lang: '', reason: 'Please call us.' }]);
-    expect(await screen.findByRole('button', { name: /^Let it go on/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Lift hold/ })).toBeVisible();
   });
 
   it('takes a note, for the customer where that is ticked', async () => {
     const { person, sent } = await openOrder({ [`${DEED}/note`]: done() });
     await person.keyboard('n');
-    await person.type(screen.getByLabelText('What is to be known'), 'Comes on Monday');
+    await person.type(screen.getByLabelText('Note text'), 'Comes on Monday');
     await person.click(
-      screen.getByRole('checkbox', { name: 'For the customer too', hidden: true }),
+      screen.getByRole('checkbox', { name: 'Send to the customer', hidden: true }),
     );
     await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('The note is in the story of the order.')).toBeVisible();
+    expect(await screen.findByText('The note was added to the order’s history.')).toBeVisible();
     expect(sent()).toEqual([
       { order_id: '1001', lang: '', text: 'Comes on Monday', to_customer: true },
     ]);
@@ -199,12 +199,12 @@ describe('an order on the desk', () => {
     await person.keyboard('o');
     await person.clear(packs('TH-1'));
     await person.type(packs('TH-1'), '2');
-    await person.type(screen.getByLabelText('Expected on, if known'), '3 Dec 2001');
+    await person.type(screen.getByLabelText('Expected date, if known'), '3 Dec 2001');
     await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findAllByText('This is no day to come.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Choose a future date.')).not.toHaveLength(0);
     expect(sent()).toEqual([]);
-    await person.clear(screen.getByLabelText('Expected on, if known'));
-    await person.type(screen.getByLabelText('Expected on, if known'), '3 Dec 2099');
+    await person.clear(screen.getByLabelText('Expected date, if known'));
+    await person.type(screen.getByLabelText('Expected date, if known'), '3 Dec 2099');
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('5 packs of order 1001 are on back-order.')).toBeVisible();
     expect(sent()).toMatchObject([
@@ -223,11 +223,11 @@ describe('an order on the desk', () => {
     await person.keyboard('c');
     await person.click(screen.getByRole('checkbox', { name: 'Include TH-2' }));
     await person.click(screen.getByRole('button', { name: /^Cancel 3 packs/ }));
-    expect(screen.getByText(/Choose why the packs are cancelled/)).toBeVisible();
+    expect(screen.getByText(/Choose a reason\. The customer/)).toBeVisible();
     await person.selectOptions(screen.getByLabelText('Reason'), 'customer_request');
-    expect(screen.getByRole('checkbox', { name: 'They can be sold again' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Return these packs to stock' })).toBeChecked();
     await person.click(screen.getByRole('button', { name: /^Cancel 3 packs/ }));
-    expect(await screen.findByText('3 packs of order 1001 are cancelled.')).toBeVisible();
+    expect(await screen.findByText('3 packs of order 1001 were cancelled.')).toBeVisible();
     expect(sent()).toMatchObject([
       { lines: [{ line: 2, quantity: 3 }], reason: 'customer_request', restock: true },
     ]);
@@ -244,10 +244,10 @@ describe('an order on the desk', () => {
       'href',
       'https://ups.test/1Z9',
     );
-    await person.click(screen.getByRole('button', { name: 'It did not leave…' }));
+    await person.click(screen.getByRole('button', { name: 'Void shipment…' }));
     expect(sent()).toEqual([]);
-    await person.click(await inDialog('Take the shipment back'));
-    expect(await screen.findByText(/its packs are open again\.$/)).toBeVisible();
+    await person.click(await inDialog('Void shipment'));
+    expect(await screen.findByText(/Its packs are open again\.$/)).toBeVisible();
     expect(sent()).toMatchObject([{ shipment_id: 's-1', version: 3 }]);
   });
 });
@@ -260,16 +260,16 @@ describe('within its ten minutes an order', () => {
     const received: Partial<DeskOrder> = { stage: 'received', cancellable_seconds: 65 };
     const answers: Answers = { [ONE]: { order: { ...order, ...received } } };
     const { asked } = await renderStaff({ at: '/staff/orders/1001', answers });
-    expect(await screen.findByText('Can be taken back for 1:05')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Take back/ })).toBeVisible();
+    expect(await screen.findByText('Can be cancelled for 1:05')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Cancel order/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5000));
-    expect(screen.getByText('Can be taken back for 1:00')).toBeVisible();
+    expect(screen.getByText('Can be cancelled for 1:00')).toBeVisible();
 
     answers[ONE] = { order };
     await act(() => jest.advanceTimersByTimeAsync(61_000));
-    expect(await screen.findByText('To be picked')).toBeVisible();
-    expect(screen.queryByText(/Can be taken back/)).toBeNull();
+    expect(await screen.findByText('To pick')).toBeVisible();
+    expect(screen.queryByText(/Can be cancelled/)).toBeNull();
     expect(asked.filter(({ path }) => path === '/api/staff/order')).toHaveLength(2);
   });
 });
@@ -302,14 +302,14 @@ describe('shipping', () => {
     });
     await person.tab();
     await person.keyboard('1');
-    expect(screen.getByText('The 2 packs that are left go on back-order')).toBeVisible();
+    expect(screen.getByText('Back-order the 2 remaining packs')).toBeVisible();
     await person.tab();
     await person.keyboard('UPS');
     await person.tab();
     await person.keyboard('1Z1{Enter}1Z2');
     await person.tab();
     await person.keyboard('2{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('5 packs of order 1001 are shipped.')).toBeVisible();
+    expect(await screen.findByText('5 packs of order 1001 were shipped.')).toBeVisible();
     expect(sent()).toEqual([
       {
         order_id: '1001',
@@ -331,19 +331,19 @@ describe('shipping', () => {
   it('refuses more packs than are open, and none at all', async () => {
     const { person, sent } = await openShip();
     await person.keyboard('9{Control>}{Enter}{/Control}');
-    expect(await screen.findByText(/No line can have more packs than are open/)).toBeVisible();
+    expect(await screen.findByText(/A line cannot have more packs than are open/)).toBeVisible();
     expect(packs('TH-1')).toBeInvalid();
     await person.clear(packs('TH-1'));
     await person.type(packs('TH-1'), '0');
     await person.clear(packs('TH-2'));
     await person.type(packs('TH-2'), '0{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Name at least one pack.')).toBeVisible();
+    expect(await screen.findByText('Enter at least one pack.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
   it('counts the packs that are scanned, a case as one pack, and a code of another order not at all', async () => {
     const { person } = await openShip();
-    const box = screen.getByLabelText('Scan packs, or type a barcode');
+    const box = screen.getByLabelText('Scan a pack or type its barcode');
     await person.type(box, '4006381333931{Enter}');
     expect(screen.getByText('TH-1: 1 of 4')).toBeVisible();
     expect(packs('TH-1')).toHaveValue('1');
@@ -352,16 +352,16 @@ describe('shipping', () => {
     expect(packs('TH-1')).toHaveValue('2');
     await person.type(box, '9780201379624{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '9780201379624 is not in this order. Not counted.',
+      '9780201379624 is not in this order. It was not counted.',
     );
     expect(packs('TH-1')).toHaveValue('2');
     await person.type(box, 'th-2{Enter}');
     await person.type(box, '36000291452{Enter}');
     await person.type(box, '36000291452{Enter}');
     await person.type(box, '36000291452{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('all 3 are counted already');
+    expect(screen.getByRole('alert')).toHaveTextContent('all 3 already counted');
     expect(packs('TH-2')).toHaveValue('3');
-    await person.click(screen.getByRole('button', { name: 'All that is open' }));
+    await person.click(screen.getByRole('button', { name: 'All open packs' }));
     expect(packs('TH-1')).toHaveValue('4');
   });
 
@@ -370,7 +370,7 @@ describe('shipping', () => {
     await person.keyboard('036000291452{Enter}');
     expect(packs('TH-1')).toHaveValue('0');
     expect(packs('TH-2')).toHaveValue('1');
-    expect(screen.getByLabelText('Scan packs, or type a barcode')).toHaveFocus();
+    expect(screen.getByLabelText('Scan a pack or type its barcode')).toHaveFocus();
   });
 
   it('keeps what was typed where somebody else was faster, over the order as it is now', async () => {
@@ -380,7 +380,7 @@ describe('shipping', () => {
     await person.type(screen.getByLabelText('Carrier'), 'Purolator');
     table[ONE] = { order: { ...order, version: 4, lines: [line, { ...other, open: 1 }] } };
     await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText(/Somebody has changed this order meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this order/)).toBeVisible();
     await waitFor(() => expect(packs('TH-2')).toHaveValue('1'));
     expect(packs('TH-1')).toHaveValue('2');
     expect(screen.getByLabelText('Carrier')).toHaveValue('Purolator');
@@ -398,7 +398,7 @@ describe('shipping', () => {
     );
     await person.keyboard('{Control>}{Enter}{/Control}');
     await person.click(await inDialog('Do it here'));
-    expect(await screen.findByText('7 packs of order 1001 are shipped.')).toBeVisible();
+    expect(await screen.findByText('7 packs of order 1001 were shipped.')).toBeVisible();
     expect(sent()).toMatchObject([{ version: 3 }, { version: 3, is_ours: true }]);
   });
 

@@ -51,7 +51,7 @@ const listed = (...orders: QueuedOrder[]) => ({
 async function openQueue(answers: Answers = {}, at = '/staff/orders') {
   const page = await renderStaff({ at, answers: { [LIST]: listed(first, second), ...answers } });
   await screen.findByRole('link', { name: '1001' });
-  const rail = screen.getByRole('navigation', { name: 'The desk' });
+  const rail = screen.getByRole('navigation', { name: 'Staff menu' });
   await within(rail).findByRole('link', { name: /Orders/ });
   return { ...page, person: userEvent.setup() };
 }
@@ -78,7 +78,7 @@ afterEach(() => {
 describe('the rail', () => {
   it('shows what waits on the screens that the roles allow', async () => {
     await openQueue();
-    const rail = await screen.findByRole('navigation', { name: 'The desk' });
+    const rail = await screen.findByRole('navigation', { name: 'Staff menu' });
     expect(await within(rail).findByRole('link', { name: /Orders 7 waiting/ })).toHaveAttribute(
       'aria-current',
       'page',
@@ -108,7 +108,7 @@ describe('the rail', () => {
     const { answers } = await openQueue({
       'GET /api/staff/desk': { ...DESK, roles: ['read'] },
     });
-    const rail = await screen.findByRole('navigation', { name: 'The desk' });
+    const rail = await screen.findByRole('navigation', { name: 'Staff menu' });
     await within(rail).findByRole('link', { name: /Orders/ });
     expect(within(rail).queryByRole('link', { name: /Applications/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Begin picking/ })).toBeNull();
@@ -136,7 +136,7 @@ describe('the queue', () => {
 
   it('says that nothing waits, and leads to all orders', async () => {
     await renderStaff({ at: '/staff/orders', answers: { [LIST]: listed() } });
-    expect(await screen.findByText('Nothing is waiting here.')).toBeVisible();
+    expect(await screen.findByText('No orders in this queue.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute(
       'href',
       '/staff/orders?queue=all',
@@ -184,7 +184,7 @@ describe('the queue', () => {
     await person.keyboard('jxjxp');
     await waitFor(() => expect(saved).toEqual(['pick-list.pdf']));
     expect(asked.at(-1)?.query.get('order_ids')).toBe('1001,1002');
-    expect(screen.getByText('2 chosen')).toBeVisible();
+    expect(screen.getByText('2 selected')).toBeVisible();
   });
 
   it('begins to pick what was chosen, and says of each what was wrong', async () => {
@@ -195,7 +195,7 @@ describe('the queue', () => {
       },
     });
     await person.keyboard('jxjxb');
-    expect(await screen.findByText('Picking has begun.')).toBeVisible();
+    expect(await screen.findByText('Picking started.')).toBeVisible();
     expect(await screen.findByText('Order 1002 was changed.')).toBeVisible();
     expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
       orders: [
@@ -209,7 +209,7 @@ describe('the queue', () => {
   it('says that nothing was chosen', async () => {
     const { person } = await openQueue();
     await person.keyboard('p');
-    expect(await screen.findByText(/Choose orders first/)).toBeVisible();
+    expect(await screen.findByText(/Select orders first/)).toBeVisible();
   });
 
   it('is exported as it is filtered, in the form that is asked for', async () => {
@@ -242,11 +242,11 @@ describe('the keys', () => {
     const { person } = await openQueue();
     await person.keyboard('?');
     await person.click(
-      screen.getByRole('checkbox', { name: 'Single letters and signs are keys', hidden: true }),
+      screen.getByRole('checkbox', { name: 'Single-key shortcuts', hidden: true }),
     );
     await person.click(screen.getByRole('button', { name: 'Close', hidden: true }));
     await person.keyboard('jx');
-    expect(screen.queryByText('1 chosen')).toBeNull();
+    expect(screen.queryByText('1 selected')).toBeNull();
     expect(localStorage.getItem('deskKeys')).toBe('off');
     await person.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: '1001' })).toHaveFocus();

@@ -174,14 +174,14 @@ describe('a product', () => {
     await person.type(screen.getByLabelText('Bin'), '9');
     const source = { kind: 'key', id: 'ERP', at: '2026-11-21T06:10:00.000Z' };
     answers[ONE] = { product: { ...product, version: 5, brand: 'Other', source } };
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(
       await screen.findByText(/^ERP has changed this product meanwhile: Brand\./),
     ).toBeVisible();
     expect(screen.getByLabelText('Bin')).toHaveValue('A-129');
 
     answers[CHANGE] = now({ bin: 'A-129' });
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(asked)).toContainEqual({
         ...{ product_id: 'YR1043', version: 5, bin: 'A-129', lang: '' },
@@ -195,7 +195,7 @@ describe('a product', () => {
     const { person } = await openOne({ [CHANGE]: wrong });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Barcodes'), '1');
-    await person.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Barcodes')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -259,11 +259,11 @@ describe('a product', () => {
     const prices = form('Prices of YR1043');
     await person.clear(prices.getByLabelText('List price'));
     await person.type(prices.getByLabelText('List price'), '860,5');
-    await person.click(prices.getByRole('button', { name: 'Save the changes' }));
+    await person.click(prices.getByRole('button', { name: 'Save changes' }));
     expect(await prices.findByText(message)).toBeVisible();
     await person.click(prices.getByLabelText(/The new price is right/));
     answers[PRICES] = now({});
-    await person.click(prices.getByRole('button', { name: 'Save the changes' }));
+    await person.click(prices.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(asked).at(-1)).toEqual({
         ...{ product_id: 'YR1043', version: 4, country: 'CA', selling_price: 860.5 },

@@ -64,7 +64,7 @@ async function open(at: string, answers: Answers = {}, roles = ['catalogue']) {
 /** One that Node can send; what it holds is read as JSON here. */
 const file = (name: string, lastModified = Date.parse('2026-11-20T08:30:00Z')) =>
   new NodeFile(['{}'], name, { lastModified }) as unknown as File;
-const choose = async (one: File, label = 'Choose the file') => {
+const choose = async (one: File, label = 'Choose file') => {
   fireEvent.change(await screen.findByLabelText(label), { target: { files: [one] } });
 };
 const button = (name: string) => screen.findByRole('button', { name });
@@ -75,7 +75,7 @@ describe('the screen that takes a file', () => {
     const { sent, person } = await open(FORM, { [SEND]: { status: true, upload_id: 'U1' } });
     await choose(file('Prix-hiver.csv'));
     expect(await screen.findByRole('radio', { name: 'Prices' })).toBeChecked();
-    await person.click(await button('Try it out'));
+    await person.click(await button('Preview changes'));
     await screen.findByRole('heading', { level: 1, name: 'File prices.csv' });
     const { query, headers } = sent(SEND)[0]!;
     expect([query.get('kind'), query.get('name')]).toEqual(['prices', 'Prix-hiver.csv']);
@@ -90,22 +90,22 @@ describe('the screen that takes a file', () => {
     expect(new Date((counted as HTMLInputElement).value).toISOString()).toBe(
       '2026-11-20T08:30:00.000Z',
     );
-    await person.click(await button('Try it out'));
+    await person.click(await button('Preview changes'));
     await screen.findByRole('heading', { level: 1, name: 'File prices.csv' });
     expect(sent(SEND)[0]?.query.get('as_of')).toBe('2026-11-20T08:30:00.000Z');
   });
 
   it('says what is lacking before anything is sent', async () => {
     const { person } = await open(FORM);
-    await person.click(await button('Try it out'));
-    expect(await screen.findByText('Choose a file first. Nothing was stored.')).toBeVisible();
+    await person.click(await button('Preview changes'));
+    expect(await screen.findByText('Choose a file first. Nothing was saved.')).toBeVisible();
     await choose(file('list.csv'));
-    await person.click(await button('Try it out'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Say what the file holds.');
+    await person.click(await button('Preview changes'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose what data the file contains.');
     const large = file('prices.csv');
     Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
-    await choose(large, 'Choose another');
-    await person.click(await button('Try it out'));
+    await choose(large, 'Choose another file');
+    await person.click(await button('Preview changes'));
     expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than 32 MB');
   });
 
@@ -113,14 +113,16 @@ describe('the screen that takes a file', () => {
     const message = 'There is no table in the file.';
     const { person } = await open(FORM, { [SEND]: refusal(422, { message }) });
     await choose(file('prices.csv'));
-    await person.click(await button('Try it out'));
-    expect(await screen.findByText(`${message} Nothing was stored.`)).toBeVisible();
+    await person.click(await button('Preview changes'));
+    expect(await screen.findByText(`${message} Nothing was saved.`)).toBeVisible();
     expect(screen.getByText(/^prices\.csv, /)).toBeVisible();
   });
 
   it('is for those alone who keep what the file holds', async () => {
     await open('/staff/customers/upload');
-    expect(await screen.findByText('Your account may not upload files here.')).toBeVisible();
+    expect(
+      await screen.findByText('Your account does not have permission to import files.'),
+    ).toBeVisible();
   });
 });
 
@@ -128,23 +130,25 @@ describe('the trial of a file', () => {
   it('shows columns, counts, what changes and what is wrong, and applies it', async () => {
     const done = applied({ counts: { changed: 2, conflict: 1, error: 1 } });
     const { sent, person } = await open(TRIAL, { [APPLY]: done });
-    const columns = within(await part('How the columns were understood'));
+    const columns = within(await part('Column mapping'));
     expect(columns.getByRole('row', { name: /^SKU Product number YR1043$/ })).toBeVisible();
-    expect(columns.getByRole('row', { name: /^Shade Left out red$/ })).toBeVisible();
-    const good = within(await part('Rows that would change something'));
+    expect(columns.getByRole('row', { name: /^Shade Ignored red$/ })).toBeVisible();
+    const good = within(await part('Rows that will change'));
     expect(good.getByText('List price: $8.60 → $9.95')).toBeVisible();
-    expect(good.getByText('The first 1 of 3; the results have them all.')).toBeVisible();
-    const bad = within(await part('Rows that are left out'));
     expect(
-      bad.getByRole('row', { name: /^5 YR9 CA Wrong There is no such product\.$/ }),
+      good.getByText('Showing the first 1 of 3. Download the results to see them all.'),
+    ).toBeVisible();
+    const bad = within(await part('Rows not applied'));
+    expect(
+      bad.getByRole('row', { name: /^5 YR9 CA Has errors There is no such product\.$/ }),
     ).toBeVisible();
     expect(screen.getByText('3 changed')).toBeVisible();
 
     await person.click(await button('Apply 3 changes'));
-    expect(await screen.findByText('The file is applied.')).toBeVisible();
-    expect(screen.getByText(/^1 row was left alone/)).toBeVisible();
+    expect(await screen.findByText('The file was applied.')).toBeVisible();
+    expect(screen.getByText(/^1 row was skipped/)).toBeVisible();
     expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
-    expect(await button('Download the results')).toBeEnabled();
+    expect(await button('Download results')).toBeEnabled();
   });
 
   it('applies what is unusual once its exact number is typed, and asks anew where it changed', async () => {
@@ -155,20 +159,20 @@ describe('the trial of a file', () => {
     };
     const { answers, sent, person } = await open(TRIAL, { [SHOW]: asking, [APPLY]: anew });
     const box = () => screen.findByLabelText(/would change more than tenfold$/);
-    expect(await screen.findByText('For example LOT-1 CA')).toBeVisible();
+    expect(await screen.findByText('For example: LOT-1 CA')).toBeVisible();
     await person.type(await box(), '1199');
     await person.click(await button('Apply 3 changes'));
-    expect(screen.getByText(/^This is another number/)).toBeVisible();
+    expect(screen.getByText(/^That is not the same number/)).toBeVisible();
     expect(sent(APPLY)).toEqual([]);
     await person.clear(await box());
     await person.type(await box(), '1,200');
     await person.click(await button('Apply 3 changes'));
-    await screen.findByRole('heading', { name: 'It has changed since the trial' });
+    await screen.findByRole('heading', { name: 'Data changed since the preview' });
     expect(await box()).toHaveValue('');
     answers[APPLY] = applied({});
     await person.type(await box(), '1199');
     await person.click(await button('Apply 3 changes'));
-    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(sent(APPLY).map(({ body }) => body)).toEqual([
       { upload_id: 'U1', trial_id: 'T1', prices: 1200, lang: '' },
       { upload_id: 'U1', trial_id: 'T1', prices: 1199, lang: '' },
@@ -180,9 +184,9 @@ describe('the trial of a file', () => {
       [SHOW]: tried({ counts: { changed: 1, needs_confirmation: 2 } }),
       [APPLY]: applied({}),
     });
-    await person.type(await screen.findByLabelText(/^2 prices jump more than tenfold/), '2');
+    await person.type(await screen.findByLabelText(/^2 prices change more than tenfold/), '2');
     await person.click(await button('Apply 1 change'));
-    await screen.findByText('The file is applied.');
+    await screen.findByText('The file was applied.');
     expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2, lang: '' });
   });
 
@@ -191,12 +195,12 @@ describe('the trial of a file', () => {
     await open(TRIAL, {
       [SHOW]: { ...tried({ counts: { unchanged: 4 }, good: [], bad: [] }), earlier },
     });
-    expect(await screen.findByText('Nothing would change.')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
     expect(
-      screen.getByText(/^The same file was applied before: .+, by otto@staff\.test\.$/),
+      screen.getByText(/^This file was already applied on .+ by otto@staff\.test\.$/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Download the results' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download results' })).toBeNull();
   });
 
   it('shows how far it has come, and can be stopped', async () => {
@@ -211,10 +215,10 @@ describe('the trial of a file', () => {
       [SHOW]: running,
       [STOP]: tried({ state: 'cancelled', good: [], bad: [] }),
     });
-    expect(await screen.findByText('500 of 1,200 rows tried out…')).toBeVisible();
+    expect(await screen.findByText('500 of 1,200 rows checked…')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
     await person.click(await button('Stop'));
-    expect(await screen.findByText(/^The trial did not come to its end\./)).toBeVisible();
+    expect(await screen.findByText(/^The preview could not be completed\./)).toBeVisible();
     expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
   });
 

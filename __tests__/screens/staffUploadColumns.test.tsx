@@ -53,19 +53,18 @@ async function open(answers: Answers = {}) {
   return { ...page, sent, person: userEvent.setup() };
 }
 
-const choice = (heading: string) =>
-  screen.findByRole('combobox', { name: `What ${heading} is taken for` });
+const choice = (heading: string) => screen.findByRole('combobox', { name: `Field for ${heading}` });
 const button = (name: string) => screen.findByRole('button', { name });
-const again = () => button('Try it out with these columns');
+const again = () => button('Preview with these columns');
 
 describe('the columns of a file that is tried out', () => {
   it('show what each is taken for, and all that it may be taken for', async () => {
     await open();
     expect(await choice('Price')).toHaveDisplayValue('List price');
-    expect(await choice('Net')).toHaveDisplayValue('Left out');
+    expect(await choice('Net')).toHaveDisplayValue('Ignored');
     const names = within(await choice('Net')).getAllByRole('option');
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      ...['Left out', 'Product number', 'List price', 'Retail price', 'Class'],
+      ...['Ignored', 'Product number', 'List price', 'Retail price', 'Class'],
     ]);
   });
 
@@ -78,7 +77,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await again()).toHaveFocus();
     await person.keyboard('{Enter}');
     expect(await choice('Price')).toHaveDisplayValue('Retail price');
-    expect(screen.queryByRole('button', { name: 'Put the columns back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset columns' })).toBeNull();
     expect(sent(COLUMNS).map(({ body }) => body)).toEqual([
       {
         upload_id: 'U1',
@@ -93,7 +92,7 @@ describe('the columns of a file that is tried out', () => {
     const { sent, person } = await open();
     await person.selectOptions(await choice('Net'), 'List price');
     await person.click(await again());
-    const said = 'List price is chosen for more than one column. Leave it to one of them.';
+    const said = 'List price is chosen for more than one column. Keep it for one only.';
     expect(await screen.findByText(said)).toBeVisible();
     expect(await choice('Net')).toBeInvalid();
     expect(await choice('SKU')).toBeValid();
@@ -102,14 +101,14 @@ describe('the columns of a file that is tried out', () => {
 
   it('are tried out, or put back, before the file is applied', async () => {
     const { sent, person } = await open({ [APPLY]: { ...upload, applied: upload.trial } });
-    await person.selectOptions(await choice('Price'), 'Left out');
+    await person.selectOptions(await choice('Price'), 'Ignored');
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText(/^You have changed the columns\./)).toBeVisible();
     expect(sent(APPLY)).toEqual([]);
-    await person.click(await button('Put the columns back'));
+    await person.click(await button('Reset columns'));
     expect(await choice('Price')).toHaveDisplayValue('List price');
     await person.click(await button('Apply 3 changes'));
-    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(await screen.findByText('The file was applied.')).toBeVisible();
   });
 
   it('stay chosen where the server refuses them, and it says why', async () => {
@@ -163,7 +162,7 @@ describe('the columns of a file that is tried out', () => {
       },
       [COLUMNS]: upload,
     });
-    await screen.findByRole('heading', { name: 'The columns are not understood' });
+    await screen.findByRole('heading', { name: 'Columns not recognized' });
     expect(screen.getByRole('alert')).toHaveTextContent(lacking);
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
     await person.selectOptions(await choice('SKU'), 'Product number');
@@ -174,8 +173,8 @@ describe('the columns of a file that is tried out', () => {
 
   it('are told alone, without choices, where the file cannot be read anew', async () => {
     await open({ [SHOW]: { ...upload, fields: [] } });
-    expect(await screen.findByRole('row', { name: /^Net Left out 8\.60$/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Net Ignored 8\.60$/ })).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try it out with these columns' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Preview with these columns' })).toBeNull();
   });
 });
