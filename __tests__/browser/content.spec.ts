@@ -54,12 +54,12 @@ test.describe('a writer at the desk', () => {
     await page.keyboard.type(asked);
     await tabTo(page, 'Answer (English)');
     await page.keyboard.type('On request.');
-    const preview = page.getByRole('region', { name: 'As the shop shows it' });
+    const preview = page.getByRole('region', { name: 'Shop preview' });
     await expect(preview.getByText(asked)).toHaveCount(3);
     await expectUsable(page, [390, 820, 1440]);
     await tabTo(page, 'Save');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`“${asked}” is stored.`)).toBeVisible();
+    await expect(page.getByText(`“${asked}” was saved.`)).toBeVisible();
     await expect.poll(seen).toBe(rows);
 
     await expect(page.getByRole('link', { name: asked })).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('a writer at the desk', () => {
 
     await tabTo(page, `Remove “${asked}”`);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`“${asked}” is removed.`)).toBeVisible();
+    await expect(page.getByText(`“${asked}” was removed.`)).toBeVisible();
     await expect.poll(seen).toBe(-1);
     await tabTo(page, 'Undo');
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test.describe('a writer at the desk', () => {
       .getByLabel(/^(Upload a|Replace the) picture$/)
       .setInputFiles({ name: 'any.jpg', mimeType: 'image/jpeg', buffer });
     const shown = page
-      .getByRole('region', { name: 'As the shop shows it' })
+      .getByRole('region', { name: 'Shop preview' })
       .locator('img[src^="/images/content/uploads/"]');
     await expect(shown).toHaveCount(3);
     await expect

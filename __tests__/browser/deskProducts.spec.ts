@@ -52,13 +52,13 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page.getByRole('button', { name: /^Stock/ })).toBeVisible();
 
     await press('s');
-    await expect(page.getByLabel('How many packs')).toBeFocused();
+    await expect(page.getByLabel('Number of packs')).toBeFocused();
     await press('Shift+Tab', 'ArrowDown', 'Tab');
     await type('50');
     await expect(page.getByText(/ Then \d+ packs can be sold\./)).toBeVisible();
     await press('Enter');
     await stored().toBeVisible();
-    await expect(page.getByLabel('How many packs')).toBeHidden();
+    await expect(page.getByLabel('Number of packs')).toBeHidden();
 
     await press('p');
     await expect(page.getByLabel('List price')).toBeFocused();
@@ -78,7 +78,7 @@ test.describe('whoever keeps the catalogue', () => {
     await press('w');
     await expect(page.getByRole('dialog')).toBeVisible();
     await press('Enter');
-    await expect(page.getByText(`Product ${product_id} is withdrawn.`)).toBeVisible();
+    await expect(page.getByText(`Product ${product_id} was withdrawn.`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await press('Enter');
     await expect(page.getByText('The change was undone.')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('whoever keeps the catalogue', () => {
         file('NO-SUCH.jpg', bytes),
         file(`${product_id.toLowerCase()}.jpg`, bytes.subarray(0, 300)),
       ]);
-    await expect(page.getByText('1 of 3 stored, 2 refused.')).toBeVisible();
+    await expect(page.getByText('1 of 3 saved, 2 rejected.')).toBeVisible();
     await expect(page.getByText('This product is not in the catalogue.')).toBeVisible();
     await page.getByRole('region', { name: 'Upload pictures' }).getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('whoever keeps the catalogue', () => {
     const { dominant } = await sharp(await shown.body()).stats();
     expect(dominant.r).toBeGreaterThan(150);
     await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('The picture is removed.')).toBeVisible();
+    await expect(page.getByText('The picture was removed.')).toBeVisible();
   });
 
   test('meets screens that everybody can use, however wide', async ({ page }) => {

@@ -42,7 +42,7 @@ test('whoever keeps the catalogue tries out a list of prices, applies it, and fi
 
   const good = page.getByRole('region', { name: 'Rows that will change' });
   await expect(good.getByRole('row')).toHaveCount(4);
-  await expect(page.getByText('There is no such product.')).toBeVisible();
+  await expect(page.getByText('This product does not exist.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Shade/ })).toHaveValue('');
   await expectUsable(page, [390, 820, 1440]);
   await page.getByRole('button', { name: 'Apply 3 changes' }).press('Enter');

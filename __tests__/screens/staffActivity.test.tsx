@@ -12,7 +12,7 @@ const shipped: ActivityEntry = {
   actor_kind: 'key',
   actor: 'erp',
   actor_name: 'erp',
-  sentence: 'Shipment S-1 of order 10482 of La Laine left.',
+  sentence: 'Shipment S-1 of order 10482 of La Laine was sent.',
   subject_kind: 'order',
   subject: '10482',
   subject_name: '10482',
@@ -21,12 +21,12 @@ const shipped: ActivityEntry = {
 };
 const refused: ActivityEntry = {
   ...{ id: 'l1', at: '2026-11-20T11:00:00.000Z', kind: 'refused', actor_kind: 'staff', actor: '' },
-  ...{ actor_name: '', sentence: 'A sign-in at the desk was refused.', file: null },
+  ...{ actor_name: '', sentence: 'A sign-in to the staff desk was refused.', file: null },
   ...{ subject_kind: '', subject: '', subject_name: '', address: '192.0.2.7' },
 };
 const reported: ActivityEntry = {
   ...{ ...refused, id: 'e2', kind: 'stock.reported', actor: 'rita@staff.test' },
-  ...{ actor_name: 'rita@staff.test', sentence: 'Stock was reported: 2 changed.', address: '' },
+  ...{ actor_name: 'rita@staff.test', sentence: 'Stock was updated: 2 changed.', address: '' },
   file: { name: 'stock.csv', upload: { what: 'products', upload_id: 'u1' } },
 };
 const placed: ActivityEntry = {
@@ -57,16 +57,16 @@ describe('the activity page', () => {
   it('says what happened, about what, by whom and from where, and leads there', async () => {
     await open();
     const row = await screen.findByRole('row', {
-      name: /Shipment S-1 of order 10482 of La Laine left/,
+      name: /Shipment S-1 of order 10482 of La Laine was sent/,
     });
     expect(row).toHaveTextContent(/Order 10482.*erp.*API key/);
     expect(within(row).getByRole('link', { name: '10482' })).toHaveAttribute(
       'href',
       '/staff/orders/10482',
     );
-    expect(screen.getByRole('row', { name: /sign-in at the desk was refused/ })).toHaveTextContent(
-      /Nobody known.*192\.0\.2\.7/,
-    );
+    expect(
+      screen.getByRole('row', { name: /sign-in to the staff desk was refused/ }),
+    ).toHaveTextContent(/Unknown.*192\.0\.2\.7/);
   });
 
   it('leads to the file that something came by, and to the customer who did it', async () => {
@@ -110,9 +110,9 @@ describe('the activity page', () => {
     expect(await screen.findByText('Not you.')).toBeVisible();
     answers[LIST] = { entries: [], next: null };
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
     await person.type(screen.getByLabelText('Who'), 'anna{Enter}');
-    expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+    expect(await screen.findByText('No activity matches these filters.')).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'Show all activity' }));
     expect(location.search).toBe('');
   });

@@ -115,12 +115,12 @@ describe('a list of content', () => {
 
   it('tells of a change by somebody else, and shows the list as it is now', async () => {
     const { person, answers } = await open('/staff/content/faqs', {
-      [CHANGE]: refusal(412, { message: 'Somebody has changed this list meanwhile.' }),
+      [CHANGE]: refusal(412, { message: 'Someone else has changed this list.' }),
     });
     await screen.findByRole('link', { name: 'When are you open?' });
     answers[LIST] = listing('faqs', [HOURS], 6);
     await person.click(button('Move “When are you open?” down'));
-    expect(await screen.findByText(/you see it as it is now/)).toBeInTheDocument();
+    expect(await screen.findByText(/you now see the current list/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Can I return goods?' })).not.toBeInTheDocument();
   });
 });
@@ -132,12 +132,12 @@ describe('an entry', () => {
   it('is shown as the shop shows it while it is typed, in each language', async () => {
     const { person } = await open(at);
     const box = await french();
-    const preview = screen.getByRole('region', { name: 'As the shop shows it' });
+    const preview = screen.getByRole('region', { name: 'Shop preview' });
     expect(within(preview).getAllByText('Can I return goods?')).toHaveLength(3);
     await person.type(box, 'Retours?');
     expect(within(preview).getByText('Retours?')).toBeInTheDocument();
     expect(within(preview).getAllByText('Can I return goods?')).toHaveLength(2);
-    expect(screen.getAllByText('Missing: the English text is shown.')).toHaveLength(1);
+    expect(screen.getAllByText('Missing: the English text is shown instead.')).toHaveLength(1);
   });
 
   it('is stored as it was typed, and its list offers to take that back', async () => {
@@ -154,7 +154,7 @@ describe('an entry', () => {
 
   it('keeps what was typed where somebody else was faster, and is stored at the second go', async () => {
     const { person, answers, changes } = await open(at, {
-      [CHANGE]: refusal(412, { message: 'Somebody has changed this list meanwhile.' }),
+      [CHANGE]: refusal(412, { message: 'Someone else has changed this list.' }),
     });
     await person.type(await french(), 'Retours?');
     answers[LIST] = listing('faqs', BOTH, 6);
@@ -166,13 +166,13 @@ describe('an entry', () => {
   });
 
   it('says beside the field what the server has against it', async () => {
-    const errors = [{ field: 'question.en', message: 'This is needed.' }];
+    const errors = [{ field: 'question.en', message: 'This field is required.' }];
     const { person } = await open('/staff/content/faqs/add', {
-      [CHANGE]: refusal(400, { message: 'This cannot be stored yet.', errors }),
+      [CHANGE]: refusal(400, { message: 'This cannot be saved yet.', errors }),
     });
     const box = await screen.findByRole('textbox', { name: 'Question (English)' });
     await person.click(button('Save'));
-    expect(await screen.findByText('This is needed.')).toBeInTheDocument();
+    expect(await screen.findByText('This field is required.')).toBeInTheDocument();
     expect(box).toBeInvalid();
     expect(box).toHaveFocus();
   });
@@ -269,7 +269,7 @@ describe('the picture of an entry', () => {
     return { ...page, box };
   };
   const previews = () =>
-    within(screen.getByRole('region', { name: 'As the shop shows it' }))
+    within(screen.getByRole('region', { name: 'Shop preview' }))
       .getAllByRole('img', { name: 'One' })
       .map((one) => one.getAttribute('src'));
 
@@ -277,7 +277,9 @@ describe('the picture of an entry', () => {
     const { person, changes, box } = await openSlide();
     expect(previews()).toEqual([OLD, OLD, OLD]);
     await person.upload(screen.getByLabelText('Replace the picture'), picture());
-    expect(await screen.findByText(/^The picture is stored. People see it once/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The picture was uploaded. It appears in the shop once/),
+    ).toBeVisible();
     expect(box).toHaveValue(NEW);
     expect(previews()).toEqual([NEW, NEW, NEW]);
     expect(changes()).toEqual([]);
@@ -287,15 +289,15 @@ describe('the picture of an entry', () => {
 
   it('is removed and brought back, and can be had again after it was replaced', async () => {
     const { person, box } = await openSlide();
-    expect(screen.queryByRole('button', { name: 'Bring back the one before' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore previous picture' })).toBeNull();
     await person.click(button('Remove'));
     expect(box).toHaveValue('');
     expect(previews()[0]).toBe('/images/content/carousel/one.jpg');
-    await person.click(button('Bring back the one before'));
+    await person.click(button('Restore previous picture'));
     expect(box).toHaveValue(OLD);
     await person.upload(screen.getByLabelText('Replace the picture'), picture());
     await screen.findByDisplayValue(NEW);
-    await person.click(button('Bring back the one before'));
+    await person.click(button('Restore previous picture'));
     expect(box).toHaveValue(OLD);
   });
 
@@ -305,15 +307,15 @@ describe('the picture of an entry', () => {
     });
     const input = screen.getByLabelText('Replace the picture');
     await person.upload(input, picture('a.gif', 'image/gif'));
-    expect(await screen.findByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
+    expect(await screen.findByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible();
     expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
     await person.upload(input, picture());
     expect(await screen.findByText('The picture is damaged.')).toBeVisible();
     answers[PICTURE] = unreachable;
     await person.upload(input, picture());
-    expect(await screen.findByText(/It is safe to send the picture again/)).toBeVisible();
+    expect(await screen.findByText(/You can safely upload the picture again/)).toBeVisible();
     await person.upload(input, [picture(), picture()]);
-    expect(screen.getByText(/choose a single file/)).toBeVisible();
+    expect(screen.getByText(/Choose a single file/)).toBeVisible();
     expect(box).toHaveValue(OLD);
   });
 
@@ -323,7 +325,7 @@ describe('the picture of an entry', () => {
       [PICTURE]: () => new Promise<object>((resolve) => (come = resolve)),
     });
     await person.upload(screen.getByLabelText('Replace the picture'), picture());
-    expect(await screen.findByText('The picture is on its way…')).toBeVisible();
+    expect(await screen.findByText('Uploading the picture…')).toBeVisible();
     expect(button('Save')).toBeDisabled();
     await person.type(box, 'x{Enter}');
     await person.click(screen.getByRole('link', { name: 'Carousel' }));

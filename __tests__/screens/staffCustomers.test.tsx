@@ -124,8 +124,12 @@ describe('the list of customers', () => {
   });
 
   it('says why it could not be read', async () => {
-    await openList({ [LIST]: refusal(403, { message: 'Your account may not do this.' }) });
-    expect(await screen.findByText('Your account may not do this.')).toBeVisible();
+    await openList({
+      [LIST]: refusal(403, { message: 'Your account does not have permission to do this.' }),
+    });
+    expect(
+      await screen.findByText('Your account does not have permission to do this.'),
+    ).toBeVisible();
   });
 
   it('adds nobody for those who only read', async () => {
@@ -277,9 +281,9 @@ describe('a customer', () => {
   it('that does not exist is told as such', async () => {
     await renderStaff({
       at: '/staff/customers/NOBODY',
-      answers: { [ONE]: refusal(404, { message: 'There is no such customer.' }) },
+      answers: { [ONE]: refusal(404, { message: 'This customer does not exist.' }) },
     });
-    expect(await screen.findByText('There is no such customer.')).toBeVisible();
+    expect(await screen.findByText('This customer does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All customers' })).toBeVisible();
   });
 });

@@ -99,9 +99,11 @@ describe('the integrations', () => {
 
   it('say that nobody is told, and why they could not be read', async () => {
     const { answers } = await open('/staff/integrations', {
-      [LIST]: refusal(403, { message: 'Your account may not do this.' }),
+      [LIST]: refusal(403, { message: 'Your account does not have permission to do this.' }),
     });
-    expect(await screen.findByText('Your account may not do this.')).toBeVisible();
+    expect(
+      await screen.findByText('Your account does not have permission to do this.'),
+    ).toBeVisible();
     answers[LIST] = { webhooks: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No webhooks yet.')).toBeVisible();
@@ -136,12 +138,14 @@ describe('the integrations', () => {
 
   it('keep what was typed where an address is refused', async () => {
     const { person } = await openList({
-      'POST /api/staff/webhook/add': refusal(422, { message: 'No server has this name.' }),
+      'POST /api/staff/webhook/add': refusal(422, {
+        message: 'No server with this name was found.',
+      }),
     });
     await person.keyboard('w');
     await person.type(screen.getByLabelText('URL'), 'https://nowhere.test/');
     await person.click(button('Create webhook'));
-    expect(await screen.findByText('No server has this name.')).toBeInTheDocument();
+    expect(await screen.findByText('No server with this name was found.')).toBeInTheDocument();
     expect(screen.getByLabelText('URL')).toHaveValue('https://nowhere.test/');
   });
 });

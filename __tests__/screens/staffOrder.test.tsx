@@ -387,7 +387,7 @@ describe('shipping', () => {
   });
 
   it('asks whether an order that another system has taken over is meant all the same', async () => {
-    const refused = refusal(409, { message: 'Taken over.' });
+    const refused = refusal(409, { message: 'Acknowledged.' });
     const { person, sent } = await openShip(
       {
         [`${DEED}/ship`]: ({ body }: { body: { is_ours?: boolean } }) =>

@@ -144,9 +144,13 @@ describe('the queue', () => {
   });
 
   it('says why it could not be read, and tries again when asked', async () => {
-    const answers: Answers = { [LIST]: refusal(403, { message: 'Your account may not do this.' }) };
+    const answers: Answers = {
+      [LIST]: refusal(403, { message: 'Your account does not have permission to do this.' }),
+    };
     await renderStaff({ at: '/staff/orders', answers });
-    expect(await screen.findByText('Your account may not do this.')).toBeVisible();
+    expect(
+      await screen.findByText('Your account does not have permission to do this.'),
+    ).toBeVisible();
     answers[LIST] = listed(first);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: '1001' })).toBeVisible();

@@ -130,10 +130,10 @@ describe('the list of products', () => {
     const panel = within(screen.getByRole('region', { name: 'Upload pictures' }));
     const files = [picture('yr1043.jpg'), picture('A%2FB.png', 'image/png'), picture('c.pdf', '')];
     await person.upload(panel.getByLabelText('Choose pictures'), files);
-    expect(await panel.findByText('1 of 3 stored, 2 refused.')).toBeVisible();
+    expect(await panel.findByText('1 of 3 saved, 2 rejected.')).toBeVisible();
     expect(panel.getByRole('link', { name: 'YR1043' })).toBeVisible();
     expect(panel.getByText('This product is not in the catalogue.')).toBeVisible();
-    expect(panel.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
+    expect(panel.getByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible();
     const sent = asked.filter(({ method }) => method === 'PUT');
     expect(sent.map(({ query }) => query.get('product_id'))).toEqual(['yr1043', 'A/B']);
   });
@@ -152,7 +152,7 @@ describe('a product', () => {
     expect(canada.getByText('32')).toBeVisible();
     expect(canada.getByText('18')).toBeVisible();
     expect(canada.getByText(/^ERP,/)).toBeVisible();
-    expect(screen.getByText('Not sold here yet: it needs a price.')).toBeVisible();
+    expect(screen.getByText('Not sold here yet. Set a price first.')).toBeVisible();
   });
 
   it('sends only what was typed anew, with the version that was seen', async () => {
@@ -190,7 +190,7 @@ describe('a product', () => {
   });
 
   it('shows what the server has against a field beside it', async () => {
-    const message = 'One of the barcodes is none.';
+    const message = 'One of the barcodes is invalid.';
     const wrong = refusal(400, { message, errors: [{ field: 'barcodes', message }] });
     const { person } = await openOne({ [CHANGE]: wrong });
     await person.keyboard('e');
@@ -204,13 +204,10 @@ describe('a product', () => {
     const { person, asked } = await openOne({ [STOCK]: now({}) });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
-    await person.selectOptions(
-      stock.getByLabelText('What the number says'),
-      'Counted on the shelf',
-    );
-    await person.type(stock.getByLabelText('How many packs'), '50');
-    expect(stock.getByText(/Then 32 packs can be sold\./)).toBeVisible();
-    await person.click(stock.getByRole('button', { name: 'Store the stock' }));
+    await person.selectOptions(stock.getByLabelText('Type of change'), 'Counted on the shelf');
+    await person.type(stock.getByLabelText('Number of packs'), '50');
+    expect(stock.getByText(/After saving: 32 packs can be sold\./)).toBeVisible();
+    await person.click(stock.getByRole('button', { name: 'Save stock' }));
     await waitFor(() =>
       expect(bodies(asked)).toEqual([
         {
@@ -226,12 +223,12 @@ describe('a product', () => {
     const { person, asked, answers } = await openOne({ [STOCK]: refusal(409, { message }) });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
-    await person.type(stock.getByLabelText('How many packs'), '20');
+    await person.type(stock.getByLabelText('Number of packs'), '20');
     answers[ONE] = { product: { ...product, offers: [{ ...offer, available: 30 }] } };
     await person.keyboard('{Enter}');
     expect(await stock.findByText(message)).toBeVisible();
-    expect(stock.getByLabelText('How many packs')).toHaveValue('20');
-    expect(await stock.findByText(/^Now 30 packs can be sold/)).toBeVisible();
+    expect(stock.getByLabelText('Number of packs')).toHaveValue('20');
+    expect(await stock.findByText(/^Now: 30 packs can be sold/)).toBeVisible();
     answers[STOCK] = now({});
     await person.keyboard('{Enter}');
     await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ packs: 20, seen: 30 }));
@@ -241,12 +238,12 @@ describe('a product', () => {
     const { person, asked } = await openOne();
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
-    await person.type(stock.getByLabelText('How many packs'), '1.5{Enter}');
-    expect(stock.getByText('A whole number of packs, 0 or more')).toBeVisible();
-    await person.selectOptions(stock.getByLabelText('What the number says'), 'More or less (±)');
-    await person.clear(stock.getByLabelText('How many packs'));
-    await person.type(stock.getByLabelText('How many packs'), '−3');
-    expect(stock.getByText(/Then 29 packs can be sold\./)).toBeVisible();
+    await person.type(stock.getByLabelText('Number of packs'), '1.5{Enter}');
+    expect(stock.getByText('Enter a whole number of packs, 0 or more')).toBeVisible();
+    await person.selectOptions(stock.getByLabelText('Type of change'), 'Adjust by (±)');
+    await person.clear(stock.getByLabelText('Number of packs'));
+    await person.type(stock.getByLabelText('Number of packs'), '−3');
+    expect(stock.getByText(/After saving: 29 packs can be sold\./)).toBeVisible();
     expect(bodies(asked)).toEqual([]);
   });
 
@@ -261,7 +258,7 @@ describe('a product', () => {
     await person.type(prices.getByLabelText('List price'), '860,5');
     await person.click(prices.getByRole('button', { name: 'Save changes' }));
     expect(await prices.findByText(message)).toBeVisible();
-    await person.click(prices.getByLabelText(/The new price is right/));
+    await person.click(prices.getByLabelText(/The new price is correct/));
     answers[PRICES] = now({});
     await person.click(prices.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
@@ -277,7 +274,9 @@ describe('a product', () => {
     await person.keyboard('p');
     const prices = form('Prices of YR1043');
     await person.type(prices.getByLabelText('Sale price'), '9{Enter}');
-    expect(prices.getByText('A price below the list price, or nothing')).toBeVisible();
+    expect(
+      prices.getByText('Enter a price below the list price, or leave this empty'),
+    ).toBeVisible();
     expect(bodies(asked)).toEqual([]);
   });
 
@@ -286,7 +285,7 @@ describe('a product', () => {
     await person.keyboard('w');
     const question = screen.getByRole('dialog', { name: 'Withdraw product YR1043?' });
     await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('Product YR1043 is withdrawn.')).toBeVisible();
+    expect(await screen.findByText('Product YR1043 was withdrawn.')).toBeVisible();
 
     answers[CHANGE] = now({ withdrawn: false, version: 6 });
     await person.click(screen.getByRole('button', { name: 'Undo' }));
@@ -310,11 +309,11 @@ describe('a product', () => {
     answers[ONE] = { product: { ...product, picture: uploaded } };
     await person.upload(box.getByLabelText('Upload a picture'), picture('any.jpg'));
     await person.click(await box.findByRole('button', { name: 'Remove' }));
-    expect(await box.findByRole('button', { name: 'Bring back the one before' })).toBeVisible();
+    expect(await box.findByRole('button', { name: 'Restore previous picture' })).toBeVisible();
   });
 
   it('says why a picture was refused', async () => {
-    const message = 'The picture is damaged or broke off on the way.';
+    const message = 'The picture is damaged or incomplete.';
     const { person } = await openOne({ [PICTURE]: refusal(400, { message }) });
     const box = within(screen.getByRole('region', { name: 'Picture' }));
     await person.upload(box.getByLabelText('Upload a picture'), picture('any.jpg'));

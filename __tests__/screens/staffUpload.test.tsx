@@ -26,7 +26,7 @@ const step: UploadStep = {
   bad: [
     {
       ...{ line: 5, key: 'YR9 CA', outcome: 'error', field: 'product_id', changes: [] },
-      message: 'There is no such product.',
+      message: 'This product does not exist.',
     },
   ],
 };

@@ -62,7 +62,7 @@ describe('the activity', () => {
         actor_kind: 'staff',
         actor: boss.email,
         actor_name: boss.email,
-        sentence: 'Looked at order 104 of somebody unknown.',
+        sentence: 'Viewed order 104 of an unknown person.',
         subject_kind: 'order',
         subject: '104',
         subject_name: '104',

@@ -83,16 +83,16 @@ describe('what happened', () => {
   it('names the order, its customer, and the number that others know', () => {
     expect(order('order.received')).toBe('La Laine placed order 10482.');
     expect(order('order.picking', { begun: true })).toBe(
-      'Picking of order 10482 of La Laine was begun.',
+      'Picking of order 10482 of La Laine started.',
     );
     expect(order('order.picking', { begun: false })).toBe(
-      'Picking of order 10482 of La Laine was put back.',
+      'Order 10482 of La Laine was returned to the To pick queue.',
     );
     expect(order('order.shipped', { shipment_id: 's1' })).toBe(
-      'Shipment 1Z999 of order 10482 of La Laine left.',
+      'Shipment 1Z999 of order 10482 of La Laine was sent.',
     );
     expect(order('order.acknowledged', { external_id: 'SO-7' })).toBe(
-      'Order 10482 of La Laine was taken over under the number SO-7.',
+      'Order 10482 of La Laine was acknowledged with the number SO-7.',
     );
     expect(order('order.lines_cancelled', { reason: 'out_of_stock' })).toBe(
       'Packs of order 10482 of La Laine were cancelled: No stock.',
@@ -132,14 +132,12 @@ describe('what happened', () => {
       'Categories were changed: 1 row.',
     );
     expect(said(event('content.changed', 'content banners', { added: ['a'], ordered: 4 }))).toBe(
-      'Banners in the shop were changed: 1 addition, another order.',
+      'Banners changed in the shop: 1 addition, a new order.',
     );
   });
 
   it('names what the staff looked at, and a job by its file', () => {
-    expect(said(event('read job results', 'job j2'))).toBe(
-      'Downloaded what became of the rows of stock.csv.',
-    );
+    expect(said(event('read job results', 'job j2'))).toBe('Downloaded the results of stock.csv.');
     expect(said(event('stopped job', 'job j1'))).toBe(
       'Stopped stock of Nov 23, 2026, 10:00 a.m. UTC.',
     );

@@ -144,7 +144,7 @@ describe('a picture that is uploaded for the content', () => {
       'one that broke off, in English',
       async () => (await paint(10).jpeg().toBuffer()).subarray(0, 3000),
       {},
-      [400, 'The picture is damaged or broke off on the way. Nothing was stored; send it again.'],
+      [400, 'The picture is damaged or incomplete. Nothing was saved. Upload it again.'],
     ],
     [
       'one that is too heavy, in Spanish',

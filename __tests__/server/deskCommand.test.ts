@@ -124,7 +124,7 @@ describe('npm run desk', () => {
 
   it('adds a webhook, tries it out, and sends again what it missed', async () => {
     const complaint = desk('webhooks', 'add', 'https://10.0.0.1/').complained;
-    expect(complaint).toContain('leads into a private network');
+    expect(complaint).toContain('points into a private network');
     const receiver = await openReceiver();
     hosts = receiver.origin;
     const { said } = desk('webhooks', 'add', receiver.url);

@@ -137,7 +137,10 @@ describe('a change', () => {
     const { version } = await show();
     await change({ phone: '1' }, version);
     const { status, body } = await change({ phone: '2', terms: 'NET 60' }, version);
-    expect([status, body.message]).toEqual([412, expect.stringContaining('changed meanwhile')]);
+    expect([status, body.message]).toEqual([
+      412,
+      expect.stringContaining('Someone else has changed'),
+    ]);
     expect(await show()).toMatchObject({ phone: '1', terms: '' });
   });
 

@@ -62,7 +62,7 @@ describe('a pick list', () => {
     const words = wordsOf(bytes);
     expect(words).toContain('Liste de prélèvement');
     expect(words.indexOf('A-2-1')).toBeLessThan(words.indexOf('A-10-1'));
-    expect(words).toContain('-12 en tout');
+    expect(words).toContain('-12 au total');
     expect(words).toContain('5 = 60');
     for (const id of ids) expect(words).toContain(id);
   });

@@ -143,31 +143,31 @@ describe('a picture that is uploaded', () => {
       'an SVG that says it is a JPEG',
       'image/jpeg',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      [415, 'This is no JPEG, PNG or WebP picture. Nothing was stored.'],
+      [415, 'This is not a JPEG, PNG or WebP picture. Nothing was saved.'],
     ],
     [
       'a text',
       'image/png',
       async () => Buffer.from('no picture'),
-      [415, 'This is no JPEG, PNG or WebP picture. Nothing was stored.'],
+      [415, 'This is not a JPEG, PNG or WebP picture. Nothing was saved.'],
     ],
     [
       'a GIF that says it is a PNG',
       'image/png',
       () => paint(RED).gif().toBuffer(),
-      [415, 'This is no JPEG, PNG or WebP picture. Nothing was stored.'],
+      [415, 'This is not a JPEG, PNG or WebP picture. Nothing was saved.'],
     ],
     [
       'another type',
       'image/gif',
       () => paint(RED).gif().toBuffer(),
-      [415, 'This is no JPEG, PNG or WebP picture. Nothing was stored.'],
+      [415, 'This is not a JPEG, PNG or WebP picture. Nothing was saved.'],
     ],
     [
       'one that broke off',
       'image/jpeg',
       async () => (await paint(RED, 900, 900).jpeg().toBuffer()).subarray(0, 3000),
-      [400, 'The picture is damaged or broke off on the way. Nothing was stored; send it again.'],
+      [400, 'The picture is damaged or incomplete. Nothing was saved. Upload it again.'],
     ],
     [
       'a bomb',
@@ -175,7 +175,7 @@ describe('a picture that is uploaded', () => {
       () => paint(RED, 8_000, 8_000).png({ compressionLevel: 9 }).toBuffer(),
       [
         413,
-        'The picture has more than 50 million pixels. Nothing was stored: save it smaller and send it again.',
+        'The picture has more than 50 megapixels. Nothing was saved. Make it smaller and upload it again.',
       ],
     ],
     [
@@ -184,7 +184,7 @@ describe('a picture that is uploaded', () => {
       async () => Buffer.alloc(15 * 1024 * 1024 + 1),
       [
         413,
-        'The picture is larger than 15 MB. Nothing was stored: save it smaller and send it again.',
+        'The picture is larger than 15 MB. Nothing was saved. Make it smaller and upload it again.',
       ],
     ],
   ] as const)(

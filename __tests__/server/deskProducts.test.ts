@@ -111,7 +111,10 @@ describe('a change of a product', () => {
     const { version } = await show();
     await change({ bin: 'A-1' }, version);
     const { status, body } = await change({ bin: 'A-2', brand: 'New' }, version);
-    expect([status, body.message]).toEqual([412, expect.stringContaining('changed meanwhile')]);
+    expect([status, body.message]).toEqual([
+      412,
+      expect.stringContaining('Someone else has changed'),
+    ]);
     expect(await show()).toMatchObject({ bin: 'A-1', brand: 'Gütermann' });
     const late = { product_id: id, version, country: 'CA', selling_price: 3 };
     expect((await post('prices', late)).status).toBe(412);

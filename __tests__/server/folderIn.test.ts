@@ -230,7 +230,7 @@ describe('a file that is put into the folder', () => {
     expect(await taken('stock-z.csv', '')).toContain('empty');
     const future = new Date(clock + 10 * MINUTE).toISOString();
     expect(await taken('stock-f.csv', `sku,stock,as of\n-12,1,${future}\n`)).toContain(
-      'This moment is still to come.',
+      'This time is in the future.',
     );
     expect(await available('-12', 'CA')).toBe(7);
   });

@@ -168,7 +168,7 @@ describe('what is not stored', () => {
     const late = await send({ kind: 'faqs', version, remove: 'returns' });
     expect([late.status, late.body.message]).toEqual([
       412,
-      'Somebody has changed this list meanwhile. Nothing was stored; look at it again.',
+      'Someone else has changed this list. Nothing was saved; check it again.',
     ]);
     const then = await list('faqs');
     await importContent(server.db, asBytes({ faqs: SMALL_CONTENT.faqs }));

@@ -78,7 +78,7 @@ describe('a member of the staff who looks after endpoints', () => {
   it('is told in each language why an address cannot be', async () => {
     const url = 'https://169.254.169.254/';
     const say = async (lang: string) => (await work('add', { url, lang })).body.message;
-    expect(await say('')).toContain('leads into a private network');
+    expect(await say('')).toContain('points into a private network');
     expect(await say('fr')).toContain('réseau privé');
     expect(await say('es')).toContain('red privada');
     const before = (await list()).length;

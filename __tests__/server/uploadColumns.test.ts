@@ -252,4 +252,4 @@ describe('the numbers of a file', () => {
 });
 
 const twoWays = (number: string) =>
-  `“${number}” can be read in two ways, and the file does not tell which. Write whole numbers in figures alone.`;
+  `“${number}” can be read in two ways, and the file does not make clear which. Write whole numbers with digits only.`;

@@ -84,7 +84,7 @@ describe('a file that is uploaded at the desk', () => {
     ]);
     expect(bad).toMatchObject([
       { line: 4, key: 'A2 CA', field: 'selling_price', message: 'List price must be a number.' },
-      { line: 5, key: 'NOPE CA', message: 'There is no such product.' },
+      { line: 5, key: 'NOPE CA', message: 'This product does not exist.' },
     ]);
     expect([await events(), await readCatalogueVersion(server.db)]).toEqual(before);
     expect(await priceOf('A1')).toBe(250);
