@@ -140,7 +140,7 @@ describe('the trial of a file', () => {
     ).toBeVisible();
     const bad = within(await part('Rows not applied'));
     expect(
-      bad.getByRole('row', { name: /^5 YR9 CA Has errors There is no such product\.$/ }),
+      bad.getByRole('row', { name: /^5 YR9 CA Has errors This product does not exist\.$/ }),
     ).toBeVisible();
     expect(screen.getByText('3 changed')).toBeVisible();
 
@@ -228,7 +228,7 @@ describe('the trial of a file', () => {
       [STOP]: applied({ state: 'cancelled', good: [], bad: [] }),
     });
     await person.click(await button('Stop'));
-    expect(await screen.findByText(/^It was stopped\./)).toBeVisible();
+    expect(await screen.findByText(/^The import was stopped\./)).toBeVisible();
     expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
   });
 
@@ -238,7 +238,7 @@ describe('the trial of a file', () => {
     const press = await button('Apply 3 changes');
     answers[SHOW] = applied({ counts: { changed: 3 } });
     await person.click(press);
-    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
   });
@@ -252,7 +252,7 @@ describe('the trial of a file', () => {
     const press = await button('Stop');
     answers[SHOW] = applied({ counts: { changed: 3 } });
     await person.click(press);
-    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
   });
 

@@ -134,7 +134,7 @@ describe('the columns of a file that is tried out', () => {
     answers[SHOW] = { ...upload, trial_id: 'T3' };
     await person.click(await again());
     expect(await screen.findByDisplayValue('Class')).toBe(await choice('Price'));
-    expect(await choice('Net')).toHaveDisplayValue('Left out');
+    expect(await choice('Net')).toHaveDisplayValue('Ignored');
     answers[COLUMNS] = upload;
     await person.click(await again());
     const { trial_id, fields } = sent(COLUMNS).at(-1)!.body as Record<string, unknown>;
@@ -147,7 +147,7 @@ describe('the columns of a file that is tried out', () => {
     await person.selectOptions(await choice('Net'), 'Retail price');
     answers[SHOW] = { ...upload, fields: [], applied: upload.trial };
     await person.click(await again());
-    expect(await screen.findByText('The file is applied.')).toBeVisible();
+    expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
   });
 

@@ -169,7 +169,7 @@ describe('a large batch', () => {
     const { status, code, message } = await send(table, 'text/csv');
     expect([status, code]).toEqual([400, 'exchange.headingTwice']);
     expect(message).toBe(
-      'Two columns have the heading “available”. Leave it to one of them. Nothing was stored.',
+      'Two columns have the heading “available”. Keep only one of them. Nothing was saved.',
     );
     expect(await jobs()).toBe(before);
   });
