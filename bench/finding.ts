@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#domain/languages';
 import { openCatalogue, type Catalogue } from '../server/catalogue/catalogue';
 import { inTurns } from '../server/catalogue/inTurns';
 import type { Db } from '../server/db/client';
-import { readNames } from '../server/db/products';
+import { readNames } from '../server/db/productIndex';
 
 import type { Measure } from './measure';
 import { querySets, type Named, type QuerySet } from './queries/querySets';

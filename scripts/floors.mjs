@@ -34,6 +34,7 @@ export const SERVER = [
   ['server/catalogue'],
   [
     'server/config.ts',
+    'server/environment.ts',
     'server/limits.ts',
     'server/crypto',
     'server/db',

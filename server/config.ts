@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Settings } from '#contract/settings';
 
 import { COMPANY } from '#domain/company';
-import { isEmail } from '#domain/emails';
 import { readLanguage, type Language } from '#domain/languages';
 
+import { openEnvironment, type Environment } from './environment';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
@@ -89,62 +88,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const CATALOGUES = ['memory', 'database'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Thrown with a sentence for each setting that cannot be used. */
 export class BadConfig extends Error {}
 
 /** Reads the settings; says everything that is wrong with them at once. */
 export function readConfig(environment: Environment): Config {
-  const wrong: string[] = [];
-  const text = (name: string, otherwise = '') => environment[name]?.trim() || otherwise;
-
-  /** What nobody is to read in the environment may stand in a file that it names. */
-  const secret = (name: string) => {
-    const file = text(`${name}_FILE`);
-    if (text(name) !== '' || file === '') return text(name);
-    try {
-      return readFileSync(file, 'utf8').trim();
-    } catch {
-      wrong.push(`${name}_FILE is "${file}", which cannot be read.`);
-      return '';
-    }
-  };
-
-  const number = (name: string, otherwise: number, max: number) => {
-    const written = text(name, String(otherwise));
-    const value = Number(written);
-    if (/^\d+$/.test(written) && value <= max) return value;
-    wrong.push(`${name} is "${written}"; it must be a whole number from 0 to ${max}.`);
-    return otherwise;
-  };
-
-  const address = (name: string, otherwise = '', kinds = /^https?:$/, given = text(name)) => {
-    const written = given.replace(/\/+$/, '');
-    if (written === '') return otherwise;
-    if (URL.canParse(written) && kinds.test(new URL(written).protocol)) return written;
-    wrong.push(`${name} is "${written}"; it must be a whole address, such as https://example.com.`);
-    return otherwise;
-  };
-
-  const addresses = (name: string) => {
-    const written = text(name)
-      .split(/[\s,;]+/)
-      .filter(Boolean);
-    const bad = written.filter((one) => !isEmail(one));
-    wrong.push(...bad.map((one) => `${name} names "${one}"; each must be an e-mail address.`));
-    return written;
-  };
-  const origins = (name: string) =>
-    text(name)
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((written) => originOf(name, written, wrong));
+  const { wrong, text, secret, number, address, addresses, origins, isOn } =
+    openEnvironment(environment);
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
-  const isOn = (name: string, otherwise = 'on') =>
-    !/^(off|false|no|0)$/i.test(text(name, otherwise));
   const logLevel = LOG_LEVELS.find((level) => level === text('LOG_LEVEL', 'warn'));
   if (!logLevel) wrong.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const demo = isOn('DEMO');
@@ -235,14 +188,6 @@ export function readConfig(environment: Environment): Config {
   };
   if (wrong.length > 0) throw new BadConfig(wrong.join('\n'));
   return config;
-}
-
-function originOf(name: string, written: string, wrong: string[]): string {
-  if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) {
-    return new URL(written).origin;
-  }
-  wrong.push(`${name} names "${written}"; each must be a whole address.`);
-  return '';
 }
 
 function profile(file: string, wrong: string[]): Profile {

@@ -2,7 +2,8 @@ import type { Language } from '#domain/languages';
 import { sortsFor, type Sort } from '#domain/sorting';
 
 import type { Db } from '../db/client';
-import { readNames, readPrices, type ReadScope } from '../db/products';
+import { readNames } from '../db/productIndex';
+import { readPrices, type ReadScope } from '../db/products';
 
 import { cacheOf } from './cache';
 import { fold } from './fold';

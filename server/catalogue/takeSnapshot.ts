@@ -6,7 +6,7 @@ import { LANGUAGES } from '#domain/languages';
 
 import { readCategories } from '../db/categories';
 import type { Db } from '../db/client';
-import { readIndexRows, type IndexRow } from '../db/products';
+import { readIndexRows, type IndexRow } from '../db/productIndex';
 
 import { fillTree, findByCode, growTree, type CategoryNode } from './categoryTree';
 import { Dictionary } from './dictionary';

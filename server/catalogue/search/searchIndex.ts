@@ -4,7 +4,7 @@ import { FACETS, facetName, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { readNames } from '../../db/products';
+import { readNames } from '../../db/productIndex';
 import { trailOf, type CategoryNode } from '../categoryTree';
 import { inTurns } from '../inTurns';
 import type { Snapshot } from '../snapshot';

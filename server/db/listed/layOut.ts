@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { LANGUAGES } from '#domain/languages';
 
 import type { Db } from '../client';
-import { nextIndexRows, type IndexRow } from '../products';
+import { nextIndexRows, type IndexRow } from '../productIndex';
 
 import { entriesOf, nameOf, tableOf } from './builds';
 

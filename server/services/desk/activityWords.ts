@@ -12,6 +12,8 @@ import { moneyIn } from '../../messages/moneyIn';
 import { translate, type MessageKey } from '../../messages/translate';
 import { holdWords } from '../holdWords';
 
+import { subjectName } from './subjectName';
+
 /** What is stored of something that happened or was looked at. */
 export interface Happening {
   kind: string;
@@ -64,48 +66,6 @@ export function activityWords(
   const [key, params] = saidOf(language, happening, names);
   return translate(language, key, { ...namesIn(language, happening, names), ...params });
 }
-
-/** What the subject is called. */
-export function subjectName(
-  language: Language,
-  { about, subject }: Pick<Happening, 'about' | 'subject'>,
-  names: ActivityNames,
-): string {
-  if (about === 'customer') return names.customers.get(subject) ?? subject;
-  if (about === 'webhook') return names.webhooks.get(subject) ?? subject;
-  if (about === 'job') return jobName(language, subject, names);
-  if (about === 'content') return listName(language, subject);
-  const name = about === 'product' ? names.products.get(subject) : undefined;
-  return name === undefined ? subject : `${name} (${subject})`;
-}
-
-function jobName(language: Language, id: string, { jobs }: ActivityNames): string {
-  const job = jobs.get(id);
-  if (!job) return id;
-  if (job.file) return job.file.name;
-  const day = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
-  }).format(new Date(job.created_at));
-  return translate(language, 'activity.job.of', {
-    data: dataName(language, job.kind),
-    at: `${day} UTC`,
-  });
-}
-
-const DATA = ['products', 'prices', 'stock', 'categories', 'customers'] as const;
-const LISTS = [
-  ...(['banners', 'carousel', 'newsletters', 'faqs', 'downloads', 'pages'] as const),
-  'product_groups',
-] as const;
-
-const dataName = (language: Language, name: string): string => {
-  const known = DATA.find((one) => one === name);
-  return known ? translate(language, `activity.data.${known}`) : name;
-};
-const listName = (language: Language, name: string): string => {
-  const known = LISTS.find((one) => one === name);
-  return known ? translate(language, `activity.list.${known}`) : name;
-};
 
 function namesIn(language: Language, happening: Happening, names: ActivityNames): MessageParams {
   const { about, subject } = happening;

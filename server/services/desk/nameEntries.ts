@@ -5,7 +5,8 @@ import type { Language } from '#domain/languages';
 import { activityNames, type ActivityNames } from '../../db/activityNames';
 import type { Db } from '../../db/client';
 
-import { activityWords, subjectName, type Happening } from './activityWords';
+import { activityWords, type Happening } from './activityWords';
+import { subjectName } from './subjectName';
 
 /** An entry of either log, with the ids that it was stored with. */
 export interface StoredEntry extends Happening {

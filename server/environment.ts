@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+
+import { isEmail } from '#domain/emails';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads single settings, each by its kind, and gathers what is wrong with them. */
+export function openEnvironment(environment: Environment) {
+  /** A sentence for each setting that cannot be used. */
+  const wrong: string[] = [];
+  const text = (name: string, otherwise = '') => environment[name]?.trim() || otherwise;
+
+  /** What nobody is to read in the environment may stand in a file that it names. */
+  const secret = (name: string) => {
+    const file = text(`${name}_FILE`);
+    if (text(name) !== '' || file === '') return text(name);
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      wrong.push(`${name}_FILE is "${file}", which cannot be read.`);
+      return '';
+    }
+  };
+
+  const number = (name: string, otherwise: number, max: number) => {
+    const written = text(name, String(otherwise));
+    const value = Number(written);
+    if (/^\d+$/.test(written) && value <= max) return value;
+    wrong.push(`${name} is "${written}"; it must be a whole number from 0 to ${max}.`);
+    return otherwise;
+  };
+
+  const address = (name: string, otherwise = '', kinds = /^https?:$/, given = text(name)) => {
+    const written = given.replace(/\/+$/, '');
+    if (written === '') return otherwise;
+    if (URL.canParse(written) && kinds.test(new URL(written).protocol)) return written;
+    wrong.push(`${name} is "${written}"; it must be a whole address, such as https://example.com.`);
+    return otherwise;
+  };
+
+  const addresses = (name: string) => {
+    const written = text(name)
+      .split(/[\s,;]+/)
+      .filter(Boolean);
+    const bad = written.filter((one) => !isEmail(one));
+    wrong.push(...bad.map((one) => `${name} names "${one}"; each must be an e-mail address.`));
+    return written;
+  };
+  const origins = (name: string) =>
+    text(name)
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((written) => originOf(name, written, wrong));
+  const isOn = (name: string, otherwise = 'on') =>
+    !/^(off|false|no|0)$/i.test(text(name, otherwise));
+
+  return { wrong, text, secret, number, address, addresses, origins, isOn };
+}
+
+function originOf(name: string, written: string, wrong: string[]): string {
+  if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) {
+    return new URL(written).origin;
+  }
+  wrong.push(`${name} names "${written}"; each must be a whole address.`);
+  return '';
+}

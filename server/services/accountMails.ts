@@ -1,0 +1,156 @@
+import { hashToken, newToken } from '../crypto/tokens';
+import { applicationById, openApplication } from '../db/applications';
+import { inTransaction } from '../db/client';
+import { customerByEmail, customerById } from '../db/customers';
+import { replacePasswordToken } from '../db/passwordTokens';
+import type { CustomerTable } from '../db/tables/customers';
+import type { MailTable } from '../db/tables/mails';
+import type { MailKind } from '../mail/mailKinds';
+import type { Message } from '../mail/message';
+import { translate } from '../messages/translate';
+
+import { isTooOften } from './isTooOften';
+import type { MailComposer, MailSources } from './mailComposer';
+import { mailLanguage } from './mailLanguage';
+
+const MINUTE = 60_000;
+
+/** How long the links live. */
+const RESET = 15 * MINUTE;
+const FIRST_PASSWORD = 7 * 24 * 60 * MINUTE;
+
+const approved: MailComposer = async (sources, mail, now) => {
+  const application = await applicationById(sources.db, mail.about);
+  const customer = await customerById(sources.db, application?.customer_id ?? '');
+  if (!application || !customer) return undefined;
+  const reference = application.id;
+  return welcome(sources, { mail, customer, kind: 'approved', reference, now });
+};
+
+const invited: MailComposer = async (sources, mail, now) => {
+  const customer = await customerById(sources.db, mail.about);
+  if (customer?.status !== 'active') return undefined;
+  return welcome(sources, { mail, customer, kind: 'invited', now });
+};
+
+interface Welcomed {
+  mail: MailTable;
+  customer: CustomerTable;
+  kind: 'approved' | 'invited';
+  /** Of the application that is approved. */
+  reference?: string;
+  now: Date;
+}
+
+/** Tells a customer who has no password yet where to choose it. */
+async function welcome(
+  sources: MailSources,
+  { mail, customer, kind, reference = '', now }: Welcomed,
+): Promise<Message> {
+  const language = mailLanguage(mail);
+  const params = {
+    reference,
+    name: customer.owner_name,
+    code: customer.customer_code,
+    email: customer.email,
+  };
+  return {
+    subject: translate(language, `mail.${kind}.subject`, params),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, `mail.${kind}`, params),
+    ],
+    link: {
+      words: translate(language, 'mail.approved.link'),
+      address: await passwordLink(sources, 'password', customer.id, FIRST_PASSWORD, now),
+    },
+    closing: [translate(language, 'mail.approved.next')],
+  };
+}
+
+const reset: MailComposer = async (parts, mail, now) => {
+  if (await isTooOften(parts.db, mail, now)) return undefined;
+  const language = mailLanguage(mail);
+  const customer = await customerByEmail(parts.db, mail.address);
+  if (customer?.status === 'active') {
+    return {
+      subject: translate(language, 'mail.reset.subject'),
+      paragraphs: [
+        translate(language, 'mail.hello', { name: customer.owner_name }),
+        translate(language, 'mail.reset', { email: customer.email }),
+      ],
+      link: {
+        words: translate(language, 'mail.reset.link'),
+        address: await passwordLink(parts, 'reset-password', customer.id, RESET, now),
+      },
+      closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],
+    };
+  }
+  const application = await openApplication(parts.db, mail.address);
+  if (!application) return undefined;
+  return {
+    subject: translate(language, 'mail.waiting.subject'),
+    paragraphs: [
+      translate(language, 'mail.hello', { name: application.owner_name }),
+      translate(language, 'mail.waiting', { reference: application.id }),
+    ],
+    closing: [translate(language, 'mail.waiting.next'), translate(language, 'mail.notYou')],
+  };
+};
+
+/** Goes to the old address and to the new one; neither learns the other. */
+const emailChanged: MailComposer = async ({ db }, mail) => {
+  const customer = await customerById(db, mail.about);
+  if (!customer) return undefined;
+  const language = mailLanguage(mail);
+  return {
+    subject: translate(language, 'mail.emailChanged.subject'),
+    paragraphs: [
+      translate(language, 'mail.hello', { name: customer.owner_name }),
+      translate(language, 'mail.emailChanged', { code: customer.customer_code }),
+    ],
+    closing: [translate(language, 'mail.emailChanged.next')],
+  };
+};
+
+const passwordChanged: MailComposer = async ({ db }, mail) => {
+  const customer = await customerById(db, mail.about);
+  if (!customer) return undefined;
+  const language = mailLanguage(mail);
+  return {
+    subject: translate(language, 'mail.changed.subject'),
+    paragraphs: [
+      translate(language, 'mail.hello', { name: customer.owner_name }),
+      translate(language, 'mail.changed', { email: customer.email }),
+    ],
+    closing: [translate(language, 'mail.changed.next')],
+  };
+};
+
+/** E-mails to customers about their accounts. */
+export const ACCOUNT_MAILS = {
+  approved,
+  invited,
+  reset,
+  emailChanged,
+  passwordChanged,
+} satisfies Partial<Record<MailKind, MailComposer>>;
+
+/** A link whose token stands behind #, where neither a server's log nor a referrer sees it. */
+async function passwordLink(
+  { db, publicUrl }: MailSources,
+  path: 'password' | 'reset-password',
+  customerId: string,
+  life: number,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await inTransaction(db, (tx) =>
+    replacePasswordToken(tx, {
+      token_hash: hashToken(token),
+      customer_id: customerId,
+      expires_at: new Date(now.getTime() + life).toISOString(),
+    }),
+  );
+  return `${publicUrl}/${path}#${token}`;
+}

@@ -1,0 +1,100 @@
+import { hashToken, newToken } from '../crypto/tokens';
+import { changeDraft, lockDraft } from '../db/applicationDrafts';
+import { addApplicationLink } from '../db/applicationLinks';
+import { applicationById, newestApplication } from '../db/applications';
+import type { MailKind } from '../mail/mailKinds';
+import { translate } from '../messages/translate';
+
+import { isTooOften } from './isTooOften';
+import type { MailComposer, MailSources } from './mailComposer';
+import { mailLanguage } from './mailLanguage';
+
+const DAY = 86_400_000;
+
+/** How long the links live. */
+const RESUME = 7 * DAY;
+const STATUS = 30 * DAY;
+
+/** The sentences of a mail about an application, with its reference. */
+const about: MailComposer = async (parts, mail, now) => {
+  const application = await applicationById(parts.db, mail.about);
+  if (!application) return undefined;
+  const language = mailLanguage(mail);
+  const params = { reference: application.id, name: application.owner_name };
+  const kind = mail.kind as 'received' | 'question' | 'declined';
+  return {
+    subject: translate(language, `mail.${kind}.subject`, params),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, `mail.${kind}`, params),
+    ],
+    ...(mail.note !== '' && { quote: mail.note }),
+    ...(kind !== 'declined' && {
+      link: {
+        words: translate(language, kind === 'question' ? 'mail.question.link' : 'application.see'),
+        address: await statusLink(parts, application.id, now),
+      },
+    }),
+    closing: [translate(language, `mail.${kind}.next`)],
+  };
+};
+
+const resume: MailComposer = async ({ db, publicUrl }, mail, now) => {
+  if (await isTooOften(db, mail, now)) return undefined;
+  if (!(await lockDraft(db, mail.about))) return undefined;
+  const token = newToken();
+  await changeDraft(db, mail.about, {
+    resume_hash: hashToken(token),
+    resume_until: new Date(now.getTime() + RESUME).toISOString(),
+  });
+  const language = mailLanguage(mail);
+  return {
+    subject: translate(language, 'mail.resume.subject'),
+    paragraphs: [translate(language, 'mail.helloThere'), translate(language, 'mail.resume')],
+    link: {
+      words: translate(language, 'mail.resume.link'),
+      address: `${publicUrl}/account-registration#${token}`,
+    },
+    closing: [translate(language, 'mail.resume.next'), translate(language, 'mail.notYou')],
+  };
+};
+
+const status: MailComposer = async (parts, mail, now) => {
+  if (await isTooOften(parts.db, mail, now)) return undefined;
+  const application = await newestApplication(parts.db, mail.address);
+  if (!application) return undefined;
+  const language = mailLanguage(mail);
+  return {
+    subject: translate(language, 'mail.status.subject', { reference: application.id }),
+    paragraphs: [
+      translate(language, 'mail.hello', { name: application.owner_name }),
+      translate(language, 'mail.status'),
+    ],
+    link: {
+      words: translate(language, 'application.see'),
+      address: await statusLink(parts, application.id, now),
+    },
+    closing: [translate(language, 'mail.status.next'), translate(language, 'mail.notYou')],
+  };
+};
+
+/** E-mails to whoever applies for an account. */
+export const APPLICATION_MAILS = {
+  received: about,
+  question: about,
+  declined: about,
+  resume,
+  status,
+} satisfies Partial<Record<MailKind, MailComposer>>;
+
+/** A link by which an applicant sees where the application stands, and answers. */
+async function statusLink({ db, publicUrl }: MailSources, application: string, now: Date) {
+  const token = newToken();
+  await addApplicationLink(db, {
+    token_hash: hashToken(token),
+    application_id: application,
+    kind: 'link',
+    expires_at: new Date(now.getTime() + STATUS).toISOString(),
+  });
+  return `${publicUrl}/application-status#${token}`;
+}
