@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import { PHONES } from '../../domain/company';
 import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
-import { keepSession } from '../support/buyerInBrowser';
+import { storeSession } from '../support/buyerInBrowser';
 import { expectMessage } from '../support/quietConsole';
 
 const source = readFileSync('public/chat/widget.js', 'utf8');
@@ -87,7 +87,7 @@ describe('the demo’s chat', () => {
   });
 
   it('answers a question from the support call, as the person who is signed in', async () => {
-    keepSession();
+    storeSession();
     const asked = openChat({
       'GET /api/support': { answers: [{ question: 'Returns?', answer: 'Within 60 days.' }] },
     });

@@ -7,14 +7,14 @@ import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { WordsProvider } from '../../src/i18n/Words';
 import { makeStore } from '../../src/store/store';
 import { answerCalls } from '../support/answers';
-import { buyer, keepSession } from '../support/buyerInBrowser';
+import { buyer, storeSession } from '../support/buyerInBrowser';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in again' });
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
 /** The session has ended while somebody is in a box of the page. */
 async function endTheSession() {
-  keepSession();
+  storeSession();
   answerCalls({ 'GET /api/logout': { status: true } });
   const { store, ready } = makeStore(() => {});
   const [messages] = await Promise.all([loadAllMessages(''), ready]);

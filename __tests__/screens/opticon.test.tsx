@@ -5,11 +5,11 @@ import type { Product } from '#contract/product';
 
 import { languageChosen } from '../../src/slices/events';
 import { unreachable, type Answers } from '../support/answers';
-import { keptAt, keysUnder } from '../support/kept';
 import { lineServer } from '../support/lineServer';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { rawBytes } from '../support/scannerBytes';
+import { storedAt, keysUnder } from '../support/storedRecords';
 
 const shelf: Product[] = [
   productOf('THREAD-1', { name: 'Cotton thread', available: 40 }),
@@ -292,11 +292,11 @@ describe('an unfinished upload', () => {
     await userEvent.clear(box);
     await userEvent.type(box, '7');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
-    const kept = async () => {
+    const storedText = async () => {
       const [key = ''] = await keysUnder('sheet:opticon:c-1:');
-      return JSON.stringify(await keptAt(key));
+      return JSON.stringify(await storedAt(key));
     };
-    await waitFor(async () => expect(await kept()).not.toContain('RIBBON-1'));
+    await waitFor(async () => expect(await storedText()).not.toContain('RIBBON-1'));
     first.unmount();
 
     await open();

@@ -5,11 +5,11 @@ import type { Product } from '#contract/product';
 import { readPastedText } from '#domain/order-file/readOrderText';
 
 import type { Answers } from '../support/answers';
-import { keepAt, keptAt, keysUnder } from '../support/kept';
 import { lineServer } from '../support/lineServer';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { storeAt, storedAt, keysUnder } from '../support/storedRecords';
 
 const shelf: Product[] = [
   productOf('THREAD-1', { name: 'Cotton thread', available: 40, ship_pac: 12 }),
@@ -25,12 +25,12 @@ const add = (name: RegExp) => screen.findByRole('button', { name });
 const codeBox = () => screen.findByRole('combobox', { name: /of a new line$/ });
 const quantityBox = () => screen.getByRole('textbox', { name: 'Quantity of the new line' });
 
-/** The lists that the browser has kept of the quick order. */
+/** The lists that the browser has stored of the quick order. */
 const LISTS = 'sheet:quick-order:c-1:';
-const keptLists = () => keysUnder(LISTS);
-const keptList = async <Value,>(): Promise<Value | undefined> => {
-  const [key = ''] = await keptLists();
-  return keptAt<Value>(key);
+const storedLists = () => keysUnder(LISTS);
+const storedList = async <Value,>(): Promise<Value | undefined> => {
+  const [key = ''] = await storedLists();
+  return storedAt<Value>(key);
 };
 
 const pasteAnywhere = (text: string) =>
@@ -575,7 +575,7 @@ describe('an unfinished worksheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
     await row(/Satin ribbon/);
-    await waitFor(async () => expect(JSON.stringify(await keptList())).toContain('RIBBON-1'));
+    await waitFor(async () => expect(JSON.stringify(await storedList())).toContain('RIBBON-1'));
     first.unmount();
 
     await open();
@@ -584,7 +584,7 @@ describe('an unfinished worksheet', () => {
 
   it('opens empty where what was kept is none', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await keepAt(`${LISTS}may`, { given: { 0: 'THREAD-1' }, decisions: null });
+    await storeAt(`${LISTS}may`, { given: { 0: 'THREAD-1' }, decisions: null });
     await open();
 
     expect(await codeBox()).toHaveFocus();
@@ -602,8 +602,8 @@ describe('an unfinished worksheet', () => {
     const label = 'List of numbers and quantities';
     await userEvent.type(screen.getByLabelText(label), 'RIBBON-1 2');
     const pasted = 'text:quick-order:c-1:pasted';
-    await waitFor(async () => expect(await keptAt(pasted)).toBe('RIBBON-1 2'));
-    await waitFor(async () => expect(await keptAt('text:quick-order:c-1:quantity')).toBe('3'));
+    await waitFor(async () => expect(await storedAt(pasted)).toBe('RIBBON-1 2'));
+    await waitFor(async () => expect(await storedAt('text:quick-order:c-1:quantity')).toBe('3'));
     first.unmount();
 
     await open();
@@ -612,7 +612,7 @@ describe('an unfinished worksheet', () => {
     expect(await codeBox()).toHaveValue('THREAD-1');
     await userEvent.click(screen.getByRole('button', { name: 'Add these lines' }));
     expect(screen.getByRole('button', { name: 'Paste a list' })).toHaveFocus();
-    await waitFor(async () => expect(await keptAt(pasted)).toBeUndefined());
+    await waitFor(async () => expect(await storedAt(pasted)).toBeUndefined());
   });
 
   it('says when another tab has gone on with it, and lets the person choose', async () => {
@@ -620,11 +620,11 @@ describe('an unfinished worksheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2');
     await row(/Cotton thread/);
-    await waitFor(async () => expect(await keptLists()).toHaveLength(1));
-    const [sheet = ''] = await keptLists();
-    const kept = await keptAt<object>(sheet);
+    await waitFor(async () => expect(await storedLists()).toHaveLength(1));
+    const [sheet = ''] = await storedLists();
+    const stored = await storedAt<object>(sheet);
     const other = [{ code: 'RIBBON-1', quantity: 1, places: [], source: '' }];
-    await keepAt(sheet, { ...kept, given: other, decisions: {}, mark: 'another' });
+    await storeAt(sheet, { ...stored, given: other, decisions: {}, mark: 'another' });
     fireEvent.focus(window);
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('changed in another tab');
@@ -639,8 +639,8 @@ describe('several unfinished lists', () => {
   const others = (count: number) =>
     screen.findByRole('button', { name: `Other unfinished lists (${count})` });
   const startNew = () => screen.findByRole('button', { name: 'Start a new list' });
-  const keepList = (id: string, code: string, source: string, at: string) =>
-    keepAt(LISTS + id, {
+  const storeList = (id: string, code: string, source: string, at: string) =>
+    storeAt(LISTS + id, {
       given: [{ code, quantity: 2, places: [], source }],
       decisions: {},
       isPartial: false,
@@ -665,7 +665,7 @@ describe('several unfinished lists', () => {
     await userEvent.click(screen.getByRole('link', { name: 'the pasted list' }));
     expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
     expect(await others(1)).toBeVisible();
-    expect(await keptLists()).toHaveLength(2);
+    expect(await storedLists()).toHaveLength(2);
   });
 
   it('open with the one changed last, and an earlier order begins one of its own', async () => {
@@ -673,8 +673,8 @@ describe('several unfinished lists', () => {
       products: shelf,
       orders: [orderWithLines('10001')],
     });
-    await keepList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
-    await keepList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
+    await storeList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
+    await storeList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
     const first = await open(server);
     expect(await row(/Satin ribbon/)).toBeVisible();
     first.unmount();
@@ -686,23 +686,23 @@ describe('several unfinished lists', () => {
   });
 
   it('are deleted one by one, and brought back', async () => {
-    await keepList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
-    await keepList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
+    await storeList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
+    await storeList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
     await open();
     await row(/Satin ribbon/);
     await userEvent.click(await others(1));
     await userEvent.click(screen.getByRole('button', { name: 'Delete april.xlsx' }));
 
     expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
-    await waitFor(async () => expect(await keptLists()).toEqual([`${LISTS}may`]));
+    await waitFor(async () => expect(await storedLists()).toEqual([`${LISTS}may`]));
     await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
     expect(await others(1)).toBeVisible();
-    expect(await keptAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
+    expect(await storedAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
   });
 
   it('are ten at most: an eleventh takes the place of the oldest, and the screen says so', async () => {
     for (let day = 10; day < 20; day += 1) {
-      await keepList(`day${day}`, 'THREAD-1', `day${day}.csv`, `2026-05-${day}T09:00:00.000Z`);
+      await storeList(`day${day}`, 'THREAD-1', `day${day}.csv`, `2026-05-${day}T09:00:00.000Z`);
     }
     await open();
     await row(/Cotton thread/);
@@ -711,8 +711,8 @@ describe('several unfinished lists', () => {
     await userEvent.click(await startNew());
 
     expect(await screen.findByText(/^Deleted: day10.csv of .*May/)).toBeVisible();
-    expect(await keptLists()).not.toContain(`${LISTS}day10`);
-    expect(await keptLists()).toHaveLength(9);
+    expect(await storedLists()).not.toContain(`${LISTS}day10`);
+    expect(await storedLists()).toHaveLength(9);
   });
 
   it('are begun in two tabs without a word of either to the other', async () => {
@@ -722,8 +722,8 @@ describe('several unfinished lists', () => {
     await row(/Cotton thread/);
     const { href } = location;
     first.unmount();
-    await waitFor(async () => expect(await keptLists()).toHaveLength(1));
-    await keepList('of-another-tab', 'RIBBON-1', '', '2099-05-01T09:00:00.000Z');
+    await waitFor(async () => expect(await storedLists()).toHaveLength(1));
+    await storeList('of-another-tab', 'RIBBON-1', '', '2099-05-01T09:00:00.000Z');
 
     await open(undefined, {}, new URL(href).search);
     expect(await row(/Cotton thread/)).toBeVisible();

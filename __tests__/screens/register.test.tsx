@@ -9,8 +9,8 @@ import type { StoredApplication } from '../../src/features/application/storedApp
 import { HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
 import { refusal, type Answers, type Asked } from '../support/answers';
-import { keptAt } from '../support/kept';
 import { renderPage } from '../support/renderPage';
+import { storedAt } from '../support/storedRecords';
 
 const answers = (more: Answers = {}): Answers => ({
   'GET /api/features': { features: ['idempotency'] },
@@ -33,7 +33,7 @@ const SAVED = { version: 1, saved_at: '2026-11-22T12:00:00Z', values: {}, masked
 
 const savingsIn = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT');
 
-const kept = () => keptAt<StoredApplication>('application:draft');
+const storedForm = () => storedAt<StoredApplication>('application:draft');
 
 /** Something believable in every field that asks for text, and both boxes ticked. */
 async function fillIn(form: 'ca' | 'usa', but = /^$/) {
@@ -262,7 +262,9 @@ describe('2.7 The application', () => {
     const { answers: table } = await openForm({ answers: drafts() });
     await screen.findByRole('heading', { level: 1 });
     fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
-    await waitFor(async () => expect((await kept())?.atServer?.version).toBe(1), { timeout: 3000 });
+    await waitFor(async () => expect((await storedForm())?.atServer?.version).toBe(1), {
+      timeout: 3000,
+    });
 
     table['PUT /api/application-draft'] = refusal(409, { message: 'Another window.' });
     table['GET /api/application-draft'] = {
@@ -274,7 +276,7 @@ describe('2.7 The application', () => {
 
     expect(await screen.findByText(/already been submitted/, {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('A-2002')).toBeVisible();
-    expect(await kept()).toBeUndefined();
+    expect(await storedForm()).toBeUndefined();
   });
 
   it('has its sections in sight, what is missing in each, and the way to it', async () => {
@@ -341,8 +343,10 @@ describe('2.7 The application', () => {
     }
     fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
 
-    await waitFor(async () => expect((await kept())?.values.company_name).toBe('Quilts & Co.'));
-    expect(JSON.stringify(await kept())).not.toContain('CANARY');
+    await waitFor(async () =>
+      expect((await storedForm())?.values.company_name).toBe('Quilts & Co.'),
+    );
+    expect(JSON.stringify(await storedForm())).not.toContain('CANARY');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('CANARY');
   });
 
@@ -369,7 +373,7 @@ describe('2.7 The application', () => {
       officers: [{ name: '', title: '', address: '' }],
     });
     expect(sent?.body).not.toHaveProperty('billing_gst');
-    expect(await kept()).toBeUndefined();
+    expect(await storedForm()).toBeUndefined();
   });
 
   it('8 Sign-up status not true: it says so, puts each fault under its field, and keeps all', async () => {

@@ -5,7 +5,7 @@ import type { ReviewedApplication } from '#contract/review';
 
 import { selectStaffToken } from '../../src/slices/staffSession';
 import { refusal, unreachable, type Answers } from '../support/answers';
-import { keepSession } from '../support/buyerInBrowser';
+import { storeSession } from '../support/buyerInBrowser';
 import { renderStaff, STAFF } from '../support/renderStaff';
 
 const summary = {
@@ -78,7 +78,7 @@ describe('signing in as staff', () => {
   };
 
   it('leads to the list, and leaves the customer of the same browser alone', async () => {
-    keepSession();
+    storeSession();
     const before = { ...localStorage };
     const { asked } = await renderStaff({ answers, signedIn: false });
     const person = userEvent.setup();

@@ -73,7 +73,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
     dispatch,
     /** Hears what another tab has written down. */
     follow: (other: { name: () => string; state: () => CartState }) =>
-      dispatch(cartFollowed({ writer: other.name(), kept: other.state() })),
+      dispatch(cartFollowed({ writer: other.name(), stored: other.state() })),
     name: () => name,
     shown: () => applied(state),
     /** Sends the next intent; its answer is still on the way. */
@@ -117,7 +117,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
       name = `t${(tabs += 1)}`;
       sent = null;
       readings = [];
-      state = cartPreviewSlice.reducer(undefined, cartRestored({ writer: before, kept: stored }));
+      state = cartPreviewSlice.reducer(undefined, cartRestored({ writer: before, stored }));
       dispatch(tabInherited(before));
     },
   };

@@ -3,7 +3,7 @@ import {
   searchTextEntries,
   sessionEntries,
 } from '../../src/store/persistence/entries';
-import { buyer, keepSession } from '../support/buyerInBrowser';
+import { buyer, storeSession } from '../support/buyerInBrowser';
 
 const warned = () => jest.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -33,7 +33,7 @@ describe('3 Browser storage', () => {
   });
 
   it('lose token and mongoObj with the session, and keep the user’s language', () => {
-    keepSession();
+    storeSession();
     localStorage.setItem('mongoObj', '{}');
     sessionEntries.write({ token: null, user: { lang: 'fr' }, mongoObj: {}, isExpired: false });
 

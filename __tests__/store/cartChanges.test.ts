@@ -82,8 +82,8 @@ describe('a cart that is changed elsewhere', () => {
     const { store, put, readAgain, changes } = await openedCart();
     const { payload: asked } = packsSet({ id: 'A-1', packs: 7 });
     const intents = [{ ...asked, status: 'confirmed' as const }];
-    const kept: OfflineCart = { lines: null, intents, elsewhere: {}, inherited: [] };
-    store.dispatch(cartFollowed({ writer: 'other', kept }));
+    const stored: OfflineCart = { lines: null, intents, elsewhere: {}, inherited: [] };
+    store.dispatch(cartFollowed({ writer: 'other', stored }));
     await settle();
     await readAgain();
     put(cartLine('A-1', { item: 7 }));
@@ -102,9 +102,9 @@ describe('a cart that is changed elsewhere', () => {
       ids: ['A-1', 'B-2'],
       entities: { 'A-1': previewLine('A-1', 7), 'B-2': previewLine('B-2', 5) },
     };
-    const kept: OfflineCart = { lines, intents: [], elsewhere: {}, inherited: [] };
+    const stored: OfflineCart = { lines, intents: [], elsewhere: {}, inherited: [] };
     put(cartLine('A-1', { item: 7 }));
-    store.dispatch(cartFollowed({ writer: 'other', kept }));
+    store.dispatch(cartFollowed({ writer: 'other', stored }));
     await settle();
     await readAgain();
 

@@ -7,7 +7,7 @@ import { selectToken, selectUserId } from '../../src/slices/session';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { answerCalls, unreachable } from '../support/answers';
-import { buyer, cartLine, keepSession, previewLine } from '../support/buyerInBrowser';
+import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
 import { serveCart } from '../support/serveCart';
 import { settle } from '../support/signedInStore';
 
@@ -15,7 +15,7 @@ const facts = { token: 'fresh', user: buyer, mongoObj: { mongo_token: 'm', userI
 
 /** A visit of the signed-in buyer, or of somebody else. */
 async function visit(user = {}) {
-  keepSession(user);
+  storeSession(user);
   const { store, ready } = makeStore(() => {});
   await ready;
   await settle();
@@ -58,7 +58,7 @@ describe('what the browser remembers', () => {
   it('gives way to a cart that the server has answered meanwhile', async () => {
     await serveCart(await visit(), cartLine('A-1', { item: 3 }));
 
-    keepSession();
+    storeSession();
     const { store, ready } = makeStore(() => {});
     await serveCart(store, cartLine('B-2'));
     await ready;

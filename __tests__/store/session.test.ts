@@ -16,7 +16,7 @@ import {
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { answerCalls, refusal, unreachable, type Asked } from '../support/answers';
-import { buyer, cartLine, keepSession, previewLine } from '../support/buyerInBrowser';
+import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
 import { expectMessage } from '../support/quietConsole';
 import { serveCart } from '../support/serveCart';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
@@ -171,7 +171,7 @@ describe('a session that has died', () => {
 describe('4 Language: the stored user’s lang', () => {
   it('overrides what was selected before', () => {
     localStorage.setItem('selectedLanguage', 'es');
-    keepSession({ lang: 'fr' });
+    storeSession({ lang: 'fr' });
     const { store } = makeStore();
 
     expect(selectLanguage(store.getState())).toBe('fr');

@@ -1,6 +1,6 @@
 import { selectIsSignedIn, selectUser, sessionExpired } from '../../src/slices/session';
 import { followOtherTabs } from '../../src/store/tabs';
-import { keepSession } from '../support/buyerInBrowser';
+import { storeSession } from '../support/buyerInBrowser';
 import { settle, signedInStore } from '../support/signedInStore';
 
 /** A signed-in tab that follows the others. */
@@ -29,7 +29,7 @@ describe('what another tab does', () => {
 
   it('signs in here whom it signs in there', async () => {
     const { state, hear } = await openTab();
-    keepSession({ user_value: 'c-2', owner_name: 'Ben' });
+    storeSession({ user_value: 'c-2', owner_name: 'Ben' });
     await hear('token');
 
     expect(selectUser(state())).toMatchObject({ user_value: 'c-2', owner_name: 'Ben' });

@@ -1,8 +1,8 @@
 import { sessionEnded } from '../../src/slices/events';
 import { linesGiven, selectSheet, thisTabTaken } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
-import { keepAt, keptAt } from '../support/kept';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { storeAt, storedAt } from '../support/storedRecords';
 
 const sheet = 'quick-order:c-1';
 const record = `sheet:${sheet}`;
@@ -37,27 +37,27 @@ async function openedSheet() {
   return { store, give, sheetNow: () => selectSheet(store.getState(), sheet) };
 }
 
-const codesKept = async () =>
-  (await keptAt<typeof ofAnotherTab>(record))?.given.map(({ code }) => code);
+const codesStored = async () =>
+  (await storedAt<typeof ofAnotherTab>(record))?.given.map(({ code }) => code);
 
 describe('a worksheet that another tab has gone on with', () => {
   it('is not overwritten here, and says that it is outdated', async () => {
     const { give, sheetNow } = await openedSheet();
-    await keepAt(record, ofAnotherTab);
+    await storeAt(record, ofAnotherTab);
     await give('B-2');
 
-    expect(await codesKept()).toEqual(['THREAD-1']);
+    expect(await codesStored()).toEqual(['THREAD-1']);
     expect(sheetNow().isOutdated).toBe(true);
   });
 
   it('is overwritten once the person chooses this one', async () => {
     const { store, give, sheetNow } = await openedSheet();
-    await keepAt(record, ofAnotherTab);
+    await storeAt(record, ofAnotherTab);
     await give('B-2');
     store.dispatch(thisTabTaken({ sheet }));
     await settle();
 
-    expect(await codesKept()).toEqual(['A-1', 'B-2']);
+    expect(await codesStored()).toEqual(['A-1', 'B-2']);
     expect(sheetNow().isOutdated).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('a worksheet that another tab has gone on with', () => {
     await look();
     expect(sheetNow().isOutdated).toBe(false);
 
-    await keepAt(record, ofAnotherTab);
+    await storeAt(record, ofAnotherTab);
     await look();
     expect(sheetNow().isOutdated).toBe(true);
   });

@@ -16,13 +16,13 @@ import {
 import { openSheet } from '../../src/store/openSheet';
 import { makeStore } from '../../src/store/store';
 import { answerCalls } from '../support/answers';
-import { keepSession } from '../support/buyerInBrowser';
-import { keepAt, keptAt } from '../support/kept';
+import { storeSession } from '../support/buyerInBrowser';
+import { storeAt, storedAt } from '../support/storedRecords';
 
 const sheet = 'quick-order:c-1';
 const record = `sheet:${sheet}`;
 const typed = (code: string) => ({ code, quantity: 1, places: [], source: '' });
-const kept = {
+const stored = {
   given: [typed('THREAD-1')],
   decisions: { 0: { packs: 3 } },
   isPartial: false,
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 async function signedIn() {
-  keepSession();
+  storeSession();
   answerCalls({ 'GET /api/features': { features: [] } });
   const { store, ready } = makeStore(() => {});
   await ready;
@@ -104,33 +104,33 @@ describe('an open worksheet', () => {
   });
 });
 
-describe('a kept worksheet', () => {
+describe('a stored worksheet', () => {
   it('comes back with what was decided', async () => {
-    await keepAt(record, kept);
+    await storeAt(record, stored);
     const { sheetNow } = await opened();
 
-    expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: true, order: [0] });
+    expect(sheetNow()).toMatchObject({ isRestored: true, wasStored: true, order: [0] });
     expect(sheetNow().decisions).toEqual({ 0: { packs: 3 } });
   });
 
   it.each([
     ['is no sheet at all', 'THREAD-1 2'],
-    ['has no lines', { ...kept, given: 5 }],
-    ['has a line without a code', { ...kept, given: [{ ...typed('A-1'), code: 7 }] }],
-    ['has a decision that is none', { ...kept, decisions: { 0: { packs: 'many' } } }],
-    ['sends something that cannot be sent', { ...kept, sending: { key: 'k', chosen: [{}] } }],
+    ['has no lines', { ...stored, given: 5 }],
+    ['has a line without a code', { ...stored, given: [{ ...typed('A-1'), code: 7 }] }],
+    ['has a decision that is none', { ...stored, decisions: { 0: { packs: 'many' } } }],
+    ['sends something that cannot be sent', { ...stored, sending: { key: 'k', chosen: [{}] } }],
   ])('is dropped with one warning where it %s', async (_what, stored) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await keepAt(record, stored);
+    await storeAt(record, stored);
     const { sheetNow } = await opened();
 
-    expect(sheetNow()).toMatchObject({ isRestored: true, wasKept: false, lines: [] });
-    expect(await keptAt(record)).toBeUndefined();
+    expect(sheetNow()).toMatchObject({ isRestored: true, wasStored: false, lines: [] });
+    expect(await storedAt(record)).toBeUndefined();
     expect(warned.mock.calls.filter(([text]) => String(text).includes(record))).toHaveLength(1);
   });
 
   it('is not read into the store once its customer is gone', async () => {
-    await keepAt(record, kept);
+    await storeAt(record, stored);
     const { store, sheetNow } = await signedIn();
     store.dispatch(openSheet(sheet));
     store.dispatch(sessionEnded());
@@ -138,7 +138,7 @@ describe('a kept worksheet', () => {
 
     expect(store.getState().worksheets).toEqual({});
     expect(sheetNow().lines).toEqual([]);
-    expect(await keptAt(record)).toEqual(kept);
+    expect(await storedAt(record)).toEqual(stored);
   });
 
   it('has what was changed just before its screen was left', async () => {
@@ -147,7 +147,7 @@ describe('a kept worksheet', () => {
     store.dispatch(sheetClosed({ sheet }));
     await settle();
 
-    expect(await keptAt(record)).toMatchObject({ given: [typed('A-1')] });
+    expect(await storedAt(record)).toMatchObject({ given: [typed('A-1')] });
   });
 
   it('is written down at once when the page is left', async () => {
@@ -170,12 +170,12 @@ describe('a kept worksheet', () => {
   });
 
   it('is gone when it was put away', async () => {
-    await keepAt(record, kept);
+    await storeAt(record, stored);
     const { store, sheetNow } = await opened();
     store.dispatch(sheetPutAway({ sheet }));
     await settle();
 
-    expect(await keptAt(record)).toBeUndefined();
+    expect(await storedAt(record)).toBeUndefined();
     expect(sheetNow().lines).toEqual([]);
   });
 });

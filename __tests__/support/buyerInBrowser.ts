@@ -15,7 +15,7 @@ export const buyer: User = {
 };
 
 /** Her session as the browser's own entries hold it. */
-export function keepSession(user: Partial<User> = {}) {
+export function storeSession(user: Partial<User> = {}) {
   localStorage.setItem('token', 'token-of-the-test');
   localStorage.setItem('user', JSON.stringify({ ...buyer, ...user }));
 }

@@ -8,7 +8,7 @@ import { callerOf } from '../../src/store/callerOf';
 import { makeStore } from '../../src/store/store';
 
 import { refusal } from './answers';
-import { cartLine, keepSession } from './buyerInBrowser';
+import { cartLine, storeSession } from './buyerInBrowser';
 import type { makeLocks } from './locks';
 import { expectMessage } from './quietConsole';
 import { settle } from './signedInStore';
@@ -136,7 +136,7 @@ export function cartWorld() {
 
 /** A tab of the buyer's browser; its language marks its calls. */
 export async function openTab(language: 'fr' | 'es', locks: ReturnType<typeof makeLocks>) {
-  keepSession({ lang: language });
+  storeSession({ lang: language });
   Object.defineProperty(navigator, 'locks', { value: locks.of(language), configurable: true });
   const hearing = new Map<string, EventListener>();
   const listen = jest

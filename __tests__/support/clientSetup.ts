@@ -9,16 +9,16 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no IndexedDB: what the browser keeps there lives in a map. */
 jest.mock('idb-keyval', () => {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
-    get: async (key: string) => structuredClone(kept.get(key)),
-    set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    get: async (key: string) => structuredClone(stored.get(key)),
+    set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
     update: async (key: string, change: (value: unknown) => unknown) =>
-      void kept.set(key, structuredClone(change(structuredClone(kept.get(key))))),
-    del: async (key: string) => void kept.delete(key),
-    keys: async () => [...kept.keys()],
-    entries: async () => structuredClone([...kept]),
-    clear: async () => kept.clear(),
+      void stored.set(key, structuredClone(change(structuredClone(stored.get(key))))),
+    del: async (key: string) => void stored.delete(key),
+    keys: async () => [...stored.keys()],
+    entries: async () => structuredClone([...stored]),
+    clear: async () => stored.clear(),
   };
 });
 

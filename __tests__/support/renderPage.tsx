@@ -19,7 +19,7 @@ import { makeStore } from '../../src/store/store';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
 
 import { answerCalls, type Answers } from './answers';
-import { keepSession } from './buyerInBrowser';
+import { storeSession } from './buyerInBrowser';
 
 interface Opened {
   /** The address, with its query. */
@@ -43,7 +43,7 @@ export async function renderPage({
   state,
   isWhole = false,
 }: Opened) {
-  if (signedIn) keepSession({ lang: language, ...(signedIn === true ? {} : signedIn) });
+  if (signedIn) storeSession({ lang: language, ...(signedIn === true ? {} : signedIn) });
   localStorage.setItem('selectedLanguage', language);
   history.replaceState(state ? { usr: state } : null, '', at);
 

@@ -13,7 +13,7 @@ import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
 
 import { answerCalls, type Answers } from './answers';
-import { keepSession } from './buyerInBrowser';
+import { storeSession } from './buyerInBrowser';
 
 interface Surroundings {
   at?: string;
@@ -38,7 +38,7 @@ export async function renderThirdPartyScripts({
   children,
 }: Surroundings) {
   Object.assign(settings, set);
-  if (signedIn) keepSession();
+  if (signedIn) storeSession();
   history.replaceState(null, '', at);
   const asked = answerCalls(answers);
   const { store, ready } = makeStore(() => {});

@@ -6,11 +6,11 @@ import { callerOf } from '../../src/store/callerOf';
 import { makeStore } from '../../src/store/store';
 
 import { answerCalls, type Answers } from './answers';
-import { keepSession } from './buyerInBrowser';
+import { storeSession } from './buyerInBrowser';
 
 /** The store of a signed-in buyer whose server answers from a table. */
 export async function signedInStore(answers: Answers) {
-  keepSession();
+  storeSession();
   const asked = answerCalls(answers);
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));

@@ -17,9 +17,9 @@ import SqliteFile from 'libsql';
 import type { Pool, PoolConfig } from 'pg';
 
 import { isRolledBack } from './failures';
-import { withKeptStatements, type CellDatabase } from './keptStatements';
 import { CarefulPostgresDialect } from './postgresDriver';
 import { openConnections } from './postgresPool';
+import { withPreparedStatements, type CellDatabase } from './preparedStatements';
 import { repeated } from './repeated';
 import { inSharedTransaction } from './sharedCommit';
 import type { Tables } from './tables';
@@ -112,7 +112,7 @@ export function openSqlite(file: string): Db {
   database.pragma('foreign_keys = ON');
   database.pragma(`journal_size_limit = ${JOURNAL_LIMIT}`);
   const guard = newGuard();
-  const config = { database: withKeptStatements(database as unknown as CellDatabase) };
+  const config = { database: withPreparedStatements(database as unknown as CellDatabase) };
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(config, guard) });
   guards.set(db, guard);
   return db;

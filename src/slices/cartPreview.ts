@@ -46,7 +46,7 @@ export interface OfflineCart extends CartWishes {
 /** What a tab has written down of the cart. */
 interface Written {
   writer: string;
-  kept: OfflineCart;
+  stored: OfflineCart;
 }
 
 interface CartPreviewState extends OfflineCart {
@@ -151,18 +151,18 @@ const slice = createSlice({
     },
     /** What was written down at an earlier visit or by a tab that is open. */
     cartRestored: (state, { payload }: PayloadAction<Written>) => {
-      const { writer, kept } = payload;
-      const done = kept.intents.filter(({ status }) => status === 'confirmed');
-      const { lines } = kept;
+      const { writer, stored } = payload;
+      const done = stored.intents.filter(({ status }) => status === 'confirmed');
+      const { lines } = stored;
       state.lines ??=
         lines && adapter.setAll(lines, shownLines({ lines, intents: done, elsewhere: {} }));
-      state.elsewhere = kept.elsewhere;
-      state.inherited = kept.inherited;
-      followTab(state, writer, kept);
+      state.elsewhere = stored.elsewhere;
+      state.inherited = stored.inherited;
+      followTab(state, writer, stored);
     },
     /** Another tab has written down what it wants. */
-    cartFollowed: (state, { payload: { writer, kept } }: PayloadAction<Written>) =>
-      followTab(state, writer, kept),
+    cartFollowed: (state, { payload: { writer, stored } }: PayloadAction<Written>) =>
+      followTab(state, writer, stored),
     /** A tab is gone, by a reload or for good: what it wanted is this tab's to carry out. */
     tabInherited: (state, { payload: tab }: PayloadAction<string>) => inheritTab(state, tab),
   },

@@ -24,13 +24,13 @@ interface Joining {
 export function joinCustomer({ store, gate, reload }: Joining) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const listen = listeners.startListening;
-  const kept = persistCustomer(store);
-  listenToSession(listen, { gate, reload, kept });
+  const storage = persistCustomer(store);
+  listenToSession(listen, { gate, reload, storage });
   listenToCartChanges(listen);
   listenToCart(listen);
   listenToCartOutbox(listen);
   listenToFavourites(listen);
   listenToLanguage(listen);
   listenToRows(listen);
-  return { middleware: listeners.middleware, kept };
+  return { middleware: listeners.middleware, storage };
 }

@@ -5,7 +5,7 @@ import { sheetOpened } from '../slices/worksheets/worksheets';
 import type { AppDispatch, AppThunk, RootState } from './hooks';
 import { followSheets, mayBeOver } from './listeners/worksheetAdding';
 import { checkSheet } from './listeners/worksheetChecking';
-import { keepSheet } from './listeners/worksheetKeeping';
+import { storeSheet } from './listeners/worksheetStorage';
 
 const listen = addListener.withTypes<RootState, AppDispatch>();
 
@@ -16,7 +16,7 @@ const listen = addListener.withTypes<RootState, AppDispatch>();
 export const openSheet =
   (sheet: string): AppThunk =>
   (dispatch) => {
-    dispatch(listen({ actionCreator: sheetOpened, effect: keepSheet }));
+    dispatch(listen({ actionCreator: sheetOpened, effect: storeSheet }));
     dispatch(listen({ actionCreator: sheetOpened, effect: checkSheet }));
     dispatch(listen({ matcher: mayBeOver, effect: followSheets }));
     dispatch(sheetOpened({ sheet }));

@@ -26,9 +26,9 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
   const joinCustomer = () =>
     (joining ??= import(/* webpackChunkName: "customer" */ './customer').then(
       (customer) => {
-        const { middleware, kept } = customer.joinCustomer({ store, gate, reload });
+        const { middleware, storage } = customer.joinCustomer({ store, gate, reload });
         later.addMiddleware(middleware);
-        return kept.settled();
+        return storage.settled();
       },
       (failure) => {
         // The next who needs it tries again.

@@ -36,7 +36,7 @@ export function CableSteps({ port, onLines, onAgain, onClose }: CableStepsProps)
   if (state.at === 'read') {
     return (
       <Steps>
-        <ScannerSummary reading={state.reading} isKept={state.isKept} />
+        <ScannerSummary reading={state.reading} isStored={state.isStored} />
         <ClearScanner
           state={state}
           onClear={() => void clear()}

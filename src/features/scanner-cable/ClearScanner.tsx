@@ -15,13 +15,13 @@ interface ClearScannerProps {
 /** Asks whether the scanner shall be emptied; only of what lies safely in the list of this computer. */
 export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerProps) {
   const t = useTranslate();
-  const { reading, isKept, clearing } = state;
+  const { reading, isStored, clearing } = state;
   const close = (words: string) => (
     <Button type="button" onClick={onClose}>
       {words}
     </Button>
   );
-  if (!isKept) {
+  if (!isStored) {
     const { scans, unread } = reading.file;
     return (
       <>

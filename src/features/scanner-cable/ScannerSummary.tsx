@@ -32,11 +32,11 @@ function clockWords({ late, isSet }: ScannerClock, locale: string, t: Translate)
 
 interface ScannerSummaryProps {
   reading: ScannerReading;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** How much the scanner held, which one it is, and how its clock and battery are. */
-export function ScannerSummary({ reading, isKept }: ScannerSummaryProps) {
+export function ScannerSummary({ reading, isStored }: ScannerSummaryProps) {
   const t = useTranslate();
   const { locale } = useWords();
   const { file, device, clock } = reading;
@@ -49,7 +49,7 @@ export function ScannerSummary({ reading, isKept }: ScannerSummaryProps) {
       <Figure>
         {isEmpty ? t('cable.empty') : t('opticon.read.scans', { scans: scans.length, codes })}
       </Figure>
-      {isKept && <Text>{t('cable.kept')}</Text>}
+      {isStored && <Text>{t('cable.kept')}</Text>}
       {unread.length > 0 && <Text>{t('cable.unread', { count: unread.length })}</Text>}
       <Text>{t('cable.device', { serial: device.serial, software: device.software })}</Text>
       <Text>{clockWords(clock, locale, t)}</Text>

@@ -14,7 +14,7 @@ export type CableState =
   | {
       at: 'read';
       reading: ScannerReading;
-      isKept: boolean;
+      isStored: boolean;
       clearing?: 'asked' | 'done' | CableFault;
     };
 
@@ -42,8 +42,8 @@ export function useCable({ port, onLines, nameOf }: CableUse) {
       const reading = await withCable(chosen, signal, readScanner);
       const { lines } = linesOfScans(reading.file, []);
       const isWanted = !signal.aborted && lines.length > 0;
-      const isKept = isWanted && (await onLines(lines, nameOf(reading.device.serial)));
-      return { at: 'read', reading, isKept } as const;
+      const isStored = isWanted && (await onLines(lines, nameOf(reading.device.serial)));
+      return { at: 'read', reading, isStored } as const;
     } catch (error) {
       return { at: 'failed', fault: faultOf(error) } as const;
     }

@@ -18,15 +18,15 @@ export function CartPage() {
   usePageTitle(t('cart.title'));
   const { data: cart, isError, error, refetch } = useShowCartQuery(useCustomer());
   const isLost = useAppSelector(selectIsConnectionLost);
-  const hasKept = useAppSelector(selectShownCount) > 0;
-  const isReadAsKept = isLost && hasKept;
+  const hasStored = useAppSelector(selectShownCount) > 0;
+  const isReadAsStored = isLost && hasStored;
 
   if (cart) return <CartScreen cart={cart} />;
-  if (isError && !isReadAsKept) return <LoadError isPage error={error} onRetry={refetch} />;
+  if (isError && !isReadAsStored) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead title={t('cart.title')} />
-      {isReadAsKept ? <OfflineCart /> : <TableSkeleton />}
+      {isReadAsStored ? <OfflineCart /> : <TableSkeleton />}
     </>
   );
 }

@@ -60,13 +60,13 @@ const Title = styled.h2`
 const FORMS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
 
 interface DropZoneProps {
-  keptAs: string;
+  storedAs: string;
   onFiles: (files: File[]) => void;
   onText: (text: string) => void;
 }
 
 /** The ways to hand over what was scanned: a file, or lines. */
-export function DropZone({ keptAs, onFiles, onText }: DropZoneProps) {
+export function DropZone({ storedAs, onFiles, onText }: DropZoneProps) {
   const t = useTranslate();
   return (
     <>
@@ -78,7 +78,7 @@ export function DropZone({ keptAs, onFiles, onText }: DropZoneProps) {
           </ChooseFile>
           <Text>{t('opticon.drop')}</Text>
         </Zone>
-        <PasteBox keptAs={keptAs} onText={onText} />
+        <PasteBox storedAs={storedAs} onText={onText} />
       </Ways>
       <Forms aria-labelledby="opticon-forms">
         <Title id="opticon-forms">{t('opticon.forms')}</Title>

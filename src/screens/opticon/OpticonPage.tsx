@@ -34,7 +34,7 @@ export function OpticonPage() {
       uploads={uploads}
       isResumed={uploads.upload !== null && uploads.upload.readAt < openedAt}
       isOver={isOver}
-      textKeptAs={`opticon-text:${user_id}`}
+      textStoredAs={`opticon-text:${user_id}`}
       onText={readText}
     />
   );

@@ -28,12 +28,12 @@ interface OpticonScreenProps {
   isResumed: boolean;
   /** A file hangs over the page. */
   isOver: boolean;
-  textKeptAs: string;
+  textStoredAs: string;
   onText: (text: string) => void;
 }
 
 export function OpticonScreen(props: OpticonScreenProps) {
-  const { uploads, isResumed, isOver, textKeptAs, onText } = props;
+  const { uploads, isResumed, isOver, textStoredAs, onText } = props;
   const t = useTranslate();
   const { upload, isRestored, readFiles, takeLines, readAgain, putAway, keepOrDrop } = uploads;
   const take = (files: File[]) => void readFiles(files);
@@ -69,7 +69,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
           onDone={keepOrDrop}
         />
       ) : (
-        isRestored && <DropZone keptAs={textKeptAs} onFiles={take} onText={onText} />
+        isRestored && <DropZone storedAs={textStoredAs} onFiles={take} onText={onText} />
       )}
       {isOver && <DropOverlay />}
     </>

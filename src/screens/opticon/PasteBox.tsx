@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { useKeptText } from '../../features/worksheet/storage/useKeptText';
+import { useStoredText } from '../../features/worksheet/storage/useStoredText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { Textarea } from '../../ui/Input';
@@ -30,15 +30,15 @@ const Label = styled.label`
 `;
 
 interface PasteBoxProps {
-  keptAs: string;
+  storedAs: string;
   onText: (text: string) => void;
 }
 
 /** A box to scan into with a scanner that types, or to paste a list into. */
-export function PasteBox({ keptAs, onText }: PasteBoxProps) {
+export function PasteBox({ storedAs, onText }: PasteBoxProps) {
   const t = useTranslate();
   const id = useId();
-  const [text, setText] = useKeptText(keptAs);
+  const [text, setText] = useStoredText(storedAs);
 
   const read = (event: FormEvent) => {
     event.preventDefault();

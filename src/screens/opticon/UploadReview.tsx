@@ -64,12 +64,12 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const sheet = sheetOfUpload(user_id, upload.id);
   useOpenSheet(sheet, counting);
   const dispatch = useAppDispatch();
-  const { lines, isRestored, wasKept, checkFailure } = useSheet(sheet);
+  const { lines, isRestored, wasStored, checkFailure } = useSheet(sheet);
   const isDone = useAppSelector((state) => selectIsDone(state, sheet));
   const before = useAddedBefore(upload, sheet);
   const { reading, name } = upload;
   const isOpen = openQuestion(upload) !== undefined;
-  const isNew = isRestored && !wasKept && !isOpen && lines.length === 0;
+  const isNew = isRestored && !wasStored && !isOpen && lines.length === 0;
   // What was read goes into the sheet once; afterwards the sheet keeps it.
   useEffect(() => {
     if (isNew) dispatch(linesGiven({ sheet, lines: reading.lines, source: name }));

@@ -1,7 +1,11 @@
 import { mixed, object, string } from 'yup';
 
 import type { ReadOrder } from '../../features/order-file/useReadOrder';
-import { newestFirst, takeAway, type KeptLists } from '../../features/worksheet/lists/keptLists';
+import {
+  newestFirst,
+  takeAway,
+  type StoredLists,
+} from '../../features/worksheet/lists/storedLists';
 import { partsUnder, recordAt, type StoredRecord } from '../../store/persistence/records';
 import { sheetAt } from '../../store/persistence/sheetRecord';
 
@@ -19,7 +23,7 @@ const uploadSchema = object({
   reading: mixed<Upload['reading']>().required(),
 }).required();
 
-export interface Uploads extends KeptLists {
+export interface Uploads extends StoredLists {
   recordOf: (id: string) => StoredRecord<Upload>;
 }
 

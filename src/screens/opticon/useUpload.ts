@@ -52,10 +52,10 @@ export function useUpload(userId: string) {
     const isSame = read.choice !== undefined || read.sheets !== undefined;
     if (isSame && upload) await lists.remove(upload.id);
     const next = { ...read, id: await begin(), readAt: new Date().toISOString() };
-    const isKept = await lists.recordOf(next.id).write(next);
+    const isStored = await lists.recordOf(next.id).write(next);
     setOpened({ id: next.id, upload: next });
     open(next.id, isSame);
-    return isKept;
+    return isStored;
   };
   const takeLines: GiveLines = (lines, name) => take(orderOfLines(lines, name));
   const reader = useReadOrder((read) => void take(read));

@@ -72,7 +72,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { lines } = earlier;
 
-  const isNew = state.isRestored && !state.wasKept && state.lines.length === 0;
+  const isNew = state.isRestored && !state.wasStored && state.lines.length === 0;
   // The order goes into the sheet once, with the report that came with it.
   useEffect(() => {
     if (!isNew || !lines) return;

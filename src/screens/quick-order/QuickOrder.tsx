@@ -3,7 +3,7 @@ import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
-import { untilKept } from '../../features/worksheet/storage/untilKept';
+import { untilStored } from '../../features/worksheet/storage/untilStored';
 import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
 import { useCounting } from '../../features/worksheet/tools/useCounting';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
@@ -37,13 +37,13 @@ export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
 
   const takeLines: GiveLines = (lines, name) => {
     dispatch(linesGiven({ sheet, lines, source: name }));
-    return untilKept(sheet, lines, name);
+    return untilStored(sheet, lines, name);
   };
 
   return (
     <QuickOrderScreen
       sheet={sheet}
-      textKeptAs={lists.textKeptAs}
+      textStoredAs={lists.textStoredAs}
       earlier={earlier}
       reading={reading}
       isOver={isOver}

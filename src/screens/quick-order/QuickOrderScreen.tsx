@@ -6,7 +6,7 @@ import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useSheet } from '../../features/worksheet/state/useSheet';
-import { useKeptText } from '../../features/worksheet/storage/useKeptText';
+import { useStoredText } from '../../features/worksheet/storage/useStoredText';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
@@ -42,7 +42,7 @@ const Text = styled.p`
 
 interface QuickOrderScreenProps {
   sheet: string;
-  textKeptAs: string;
+  textStoredAs: string;
   /** Of the earlier order that the address names. */
   earlier: { error: CallError | object | undefined; retry: () => void };
   /** Files and pasted lists. */
@@ -63,7 +63,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   const { sheet, earlier, reading, isOver, counting, sources, onFavourites, onStartNew } = props;
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [pasted, setPasted] = useKeptText(props.textKeptAs);
+  const [pasted, setPasted] = useStoredText(props.textStoredAs);
   const [wasOpened, setIsPasting] = useState<boolean>();
   const isPasting = wasOpened ?? pasted !== '';
   const { order, isRestored, checkFailure } = useSheet(sheet);

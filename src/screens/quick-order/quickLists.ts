@@ -2,16 +2,16 @@ import {
   newestFirst,
   sourcesOf,
   takeAway,
-  type KeptLists,
-} from '../../features/worksheet/lists/keptLists';
+  type StoredLists,
+} from '../../features/worksheet/lists/storedLists';
 import { partsUnder } from '../../store/persistence/records';
 import { sheetAt } from '../../store/persistence/sheetRecord';
 
-export interface QuickLists extends KeptLists {
+export interface QuickLists extends StoredLists {
   /** The name of a list's sheet. */
   sheetOf: (id: string) => string;
   /** The name of what stands in the box to paste into. */
-  textKeptAs: string;
+  textStoredAs: string;
 }
 
 /** The quick orders of a customer that are not in the cart yet. */
@@ -20,7 +20,7 @@ export function quickLists(userId: string): QuickLists {
   const sheetOf = (id: string) => `${place}:${id}`;
   return {
     sheetOf,
-    textKeptAs: `${place}:pasted`,
+    textStoredAs: `${place}:pasted`,
     all: async () => {
       const ids = await partsUnder('sheet', place);
       const sheets = await Promise.all(ids.map((id) => sheetAt(sheetOf(id)).read()));

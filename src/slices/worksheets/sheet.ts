@@ -100,7 +100,7 @@ export interface Sheet {
   /** What stood here before a reload is back. */
   isRestored: boolean;
   /** Something stood here. */
-  wasKept: boolean;
+  wasStored: boolean;
   /** Another tab has changed the sheet: one of both goes on. */
   isOutdated: boolean;
   /** Why its lines could not be looked up. */
@@ -127,7 +127,7 @@ export const emptySheet: Sheet = {
   isPartial: false,
   counting: null,
   isRestored: false,
-  wasKept: false,
+  wasStored: false,
   isOutdated: false,
   checkFailure: undefined,
   sending: null,

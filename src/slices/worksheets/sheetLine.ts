@@ -15,7 +15,7 @@ export interface SourceLine extends GivenLine {
   isOffered?: boolean;
 }
 
-/** Takes the lines of a device, and what they come from; true once they are kept on this computer. */
+/** Takes the lines of a device, and what they come from; true once they are stored on this computer. */
 export type GiveLines = (lines: GivenLine<ReadReason>[], sourceName: string) => Promise<boolean>;
 
 /** The same with the name of what it came from; empty where it was typed. */

@@ -9,7 +9,6 @@ import { change, step, whole, wholeStep, type OfSheet, type Sheets } from './cha
 import { withGiven } from './giveLines';
 import { withRedone, withUndone } from './history';
 import { withAdded, withLinesUndone } from './inCart';
-import { withKept, type KeptSheet } from './keptSheet';
 import { withReports } from './reportLines';
 import type { Settled } from './settle';
 import {
@@ -21,6 +20,7 @@ import {
   type Sheet,
 } from './sheet';
 import type { LineAnswer, SheetLine, SourceLine } from './sheetLine';
+import { withStored, type StoredSheet } from './storedSheet';
 import { countRepeated, withSums } from './sumUp';
 
 interface OfLine extends OfSheet {
@@ -41,7 +41,7 @@ const decide = ({ decisions }: Sheet, id: number, decision: Decision) => {
 export const otherTabTaken = createAction<OfSheet>('worksheets/otherTabTaken');
 
 /**
- * The worksheets that are open, by the name under which each is kept. What a person does can be
+ * The worksheets that are open, by the name under which each is stored. What a person does can be
  * undone and redone; what the server says cannot, and what is in the cart has its own way out.
  */
 const slice = createSlice({
@@ -54,12 +54,12 @@ const slice = createSlice({
     sheetClosed: (sheets, { payload }: PayloadAction<OfSheet>) => {
       delete sheets[payload.sheet];
     },
-    /** It is closed for good: nothing of it is kept. */
+    /** It is closed for good: nothing of it is stored. */
     sheetPutAway: (sheets, { payload }: PayloadAction<OfSheet>) => {
       delete sheets[payload.sheet];
     },
-    sheetRestored: whole<OfSheet & { kept: KeptSheet | undefined }>((sheet, { kept }) =>
-      withKept(sheet, kept),
+    sheetRestored: whole<OfSheet & { stored: StoredSheet | undefined }>((sheet, { stored }) =>
+      withStored(sheet, stored),
     ),
     /** Another tab has gone on with it. */
     sheetOutdated: change<OfSheet>((sheet) => {

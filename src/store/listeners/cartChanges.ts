@@ -76,9 +76,9 @@ function differingProducts({ intents, lines }: OfflineCart, own: Lines): string[
 export function listenToCartChanges(listen: Listen) {
   listen({
     actionCreator: cartFollowed,
-    effect: ({ payload: { kept } }, { dispatch, getState }) => {
+    effect: ({ payload: { stored } }, { dispatch, getState }) => {
       const own = selectConfirmedLines(getState());
-      dispatch(otherTabDiffered(own ? differingProducts(kept, own) : []));
+      dispatch(otherTabDiffered(own ? differingProducts(stored, own) : []));
     },
   });
   listen({

@@ -18,14 +18,14 @@ interface Surroundings {
   /** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
   reload: (path: string) => void;
   /** What the browser stores of a customer. */
-  kept: { settled: () => Promise<void> };
+  storage: { settled: () => Promise<void> };
 }
 
 const isAllSent = (state: RootState) =>
   selectIntents(state).every(({ status, tries }) => status === 'confirmed' || tries > 0);
 
 /** The server's answers begin and end with a session, as every slice of a customer does by itself. */
-export function listenToSession(listen: Listen, { gate, reload, kept }: Surroundings) {
+export function listenToSession(listen: Listen, { gate, reload, storage }: Surroundings) {
   listen({
     actionCreator: sessionStarted,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
@@ -53,7 +53,7 @@ export function listenToSession(listen: Listen, { gate, reload, kept }: Surround
       if (!isAllSent(getState())) await condition((_event, state) => isAllSent(state), PATIENCE);
       await Promise.race([dispatch(accountApi.endpoints.signOut.initiate()), delay(PATIENCE)]);
       dispatch(sessionEnded());
-      await kept.settled();
+      await storage.settled();
       reload('/');
     },
   });

@@ -23,10 +23,11 @@ import type { StoredSlice } from './schemas';
 
 const RETURNING: Record<StoredSlice, Returning> = {
   cartPreview: {
-    restored: (kept: OfflineCart, writer) => cartRestored({ writer, kept }),
-    followed: (kept: OfflineCart, writer) => cartFollowed({ writer, kept }),
+    restored: (stored: OfflineCart, writer) => cartRestored({ writer, stored }),
+    followed: (stored: OfflineCart, writer) => cartFollowed({ writer, stored }),
     isUnheard,
-    parked: (kept: OfflineCart) => (inTime(kept).length > 0 ? { ...kept, lines: null } : undefined),
+    parked: (stored: OfflineCart) =>
+      inTime(stored).length > 0 ? { ...stored, lines: null } : undefined,
   },
   favourites: {
     restored: favouritesRestored,

@@ -13,7 +13,7 @@ interface Stored<Value> {
 /** Work that goes on after a reload, stored beside the slices; a browser that stores nothing is no error. */
 export interface StoredRecord<Value> {
   read: () => Promise<Value | undefined>;
-  /** True once it is written down; false in a browser that keeps nothing. */
+  /** True once it is written down; false in a browser that stores nothing. */
   write: (value: Value) => Promise<boolean>;
   /** Writes what becomes of what stands there now; no other tab writes in between. */
   change: (make: (now: Value | undefined) => Value | undefined) => Promise<boolean>;
@@ -24,7 +24,7 @@ export interface StoredRecord<Value> {
 
 const LEFT = 'unwritten:';
 
-/** Whether it was done: a browser that keeps nothing throws at once, or later. */
+/** Whether it was done: a browser that stores nothing throws at once, or later. */
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -43,9 +43,9 @@ export function onWritten(hear: (key: string) => void): () => void {
 }
 
 async function isWritten(key: string, work: () => Promise<unknown>): Promise<boolean> {
-  const isKept = await isDone(work);
+  const isStored = await isDone(work);
   hearers.forEach((hear) => hear(key));
-  return isKept;
+  return isStored;
 }
 
 async function storedAt<Value>(key: string): Promise<Stored<Value> | undefined> {

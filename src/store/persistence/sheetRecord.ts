@@ -2,18 +2,18 @@ import { array, boolean, mixed, object, string } from 'yup';
 
 import { LANGUAGES } from '#domain/languages';
 
-import type { KeptSheet } from '../../slices/worksheets/keptSheet';
+import type { StoredSheet } from '../../slices/worksheets/storedSheet';
 
 import { recordAt } from './records';
 
 /** A sheet with the mark of who wrote it last: two tabs never overwrite each other unseen. */
-export interface MarkedSheet extends KeptSheet {
+export interface MarkedSheet extends StoredSheet {
   mark: string;
   /** When that was. */
   at: string;
 }
 
-export const markOf = (kept: { mark?: string } | undefined): string => kept?.mark ?? '';
+export const markOf = (stored: { mark?: string } | undefined): string => stored?.mark ?? '';
 
 type Loose = Partial<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
@@ -45,10 +45,10 @@ const isChosen = (line: unknown): boolean =>
   typeof line.item === 'number';
 
 /**
- * What a kept sheet has to look like. Of lists that may have ten thousand entries each is looked at by
+ * What a stored sheet has to look like. Of lists that may have ten thousand entries each is looked at by
  * a plain function: a schema for every one of them takes a tenth of a second.
  */
-const keptSchema = object({
+const storedSchema = object({
   given: array()
     .required()
     .test((lines) => lines.every(isGiven)),
@@ -71,5 +71,5 @@ const keptSchema = object({
   at: string().required(),
 });
 
-/** The sheet that is kept under this name. */
-export const sheetAt = (sheet: string) => recordAt<MarkedSheet>('sheet', sheet, keptSchema);
+/** The sheet that is stored under this name. */
+export const sheetAt = (sheet: string) => recordAt<MarkedSheet>('sheet', sheet, storedSchema);

@@ -7,7 +7,7 @@ import { linesGiven } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { boxOf, focusSoon, type CellName } from '../rows/focusSoon';
 import { nextBlank, placeOf, type Blank, type Slot } from '../rows/slots';
-import { useKeptText } from '../storage/useKeptText';
+import { useStoredText } from '../storage/useStoredText';
 
 /** Digits that a quantity can have; a scanner that types writes more into the box. */
 const QUANTITY = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
@@ -26,7 +26,7 @@ const isScan = (text: string): boolean =>
   quantityIn(text) === undefined && (text.trim().length > 5 || /[a-z]/i.test(text));
 
 /** A half-typed row belongs to the customer's screen, whichever of its lists is open. */
-const keptAs = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
+const storedAs = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
 
 interface Rows {
   all: readonly Slot[];
@@ -44,8 +44,8 @@ interface Goal {
  */
 export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) {
   const dispatch = useAppDispatch();
-  const [code, setCode] = useKeptText(`${keptAs(sheet)}:code`);
-  const [quantity, setQuantity] = useKeptText(`${keptAs(sheet)}:quantity`);
+  const [code, setCode] = useStoredText(`${storedAs(sheet)}:code`);
+  const [quantity, setQuantity] = useStoredText(`${storedAs(sheet)}:quantity`);
   const [isRefused, setIsRefused] = useState(false);
   const [row, setRow] = useState<Blank>();
   const active = row && all.includes(row) ? row : (end[0] ?? 'end/0');

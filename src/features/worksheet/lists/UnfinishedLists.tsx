@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { color, from, radius, shadow, size, space } from '../../../ui/theme';
 
-import { MOST_LISTS, type KeptLists, type UnfinishedList } from './keptLists';
+import { MOST_LISTS, type StoredLists, type UnfinishedList } from './storedLists';
 import { useListName } from './useListName';
 import { useUnfinished } from './useUnfinished';
 
@@ -65,7 +65,7 @@ const Deleted = styled.div`
 `;
 
 interface UnfinishedListsProps {
-  lists: KeptLists;
+  lists: StoredLists;
   /** The list on the screen; empty where none is. */
   openId: string;
 }

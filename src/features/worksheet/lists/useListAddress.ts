@@ -5,11 +5,11 @@ import { useFormat } from '../../../i18n/useFormat';
 import { noticeGiven } from '../../../slices/notices';
 import { useAppDispatch } from '../../../store/hooks';
 
-import { makeRoom, MOST_LISTS, type KeptLists } from './keptLists';
+import { makeRoom, MOST_LISTS, type StoredLists } from './storedLists';
 import { useListName } from './useListName';
 
 /** The list that the address names, so that a reload, a second tab and the way back each keep to their own. */
-export function useListAddress(lists: KeptLists) {
+export function useListAddress(lists: StoredLists) {
   const [address, setAddress] = useSearchParams();
   const dispatch = useAppDispatch();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import type { UnfinishedList } from './keptLists';
+import type { UnfinishedList } from './storedLists';
 
 /** Sources that are named; a list of more says so. */
 const MOST_NAMED = 2;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { onWritten } from '../../../store/persistence/records';
 
-import type { KeptLists, UnfinishedList } from './keptLists';
+import type { StoredLists, UnfinishedList } from './storedLists';
 
 /** A list that was deleted just now. */
 interface Deleted {
@@ -11,7 +11,7 @@ interface Deleted {
 }
 
 /** The unfinished lists beside the one that is open. */
-export function useUnfinished(lists: KeptLists, openId: string) {
+export function useUnfinished(lists: StoredLists, openId: string) {
   const [all, setAll] = useState<readonly UnfinishedList[]>([]);
   const [deleted, setDeleted] = useState<Deleted>();
 

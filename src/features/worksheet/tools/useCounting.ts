@@ -20,8 +20,8 @@ export function useCounting() {
     let isWanted = true;
     void countingOf(user_id)
       .read()
-      .then((kept = 'packs') => {
-        if (isWanted) setCounting(kept);
+      .then((stored = 'packs') => {
+        if (isWanted) setCounting(stored);
       });
     return () => {
       isWanted = false;

@@ -12,18 +12,18 @@ export interface UnfinishedList {
 }
 
 /** The unfinished lists of one customer on one screen, in the browser's memory. */
-export interface KeptLists {
+export interface StoredLists {
   /** The one changed last comes first. */
   all: () => Promise<UnfinishedList[]>;
   /** Deletes a list; the answer brings it back. */
   remove: (id: string) => Promise<() => Promise<unknown>>;
 }
 
-/** Unfinished lists that are kept for a customer on one screen. */
+/** Unfinished lists that are stored for a customer on one screen. */
 export const MOST_LISTS = 10;
 
 /** Room for one more: deletes the lists that were left longest ago, and tells which. */
-export async function makeRoom({ all, remove }: KeptLists): Promise<UnfinishedList[]> {
+export async function makeRoom({ all, remove }: StoredLists): Promise<UnfinishedList[]> {
   const over = (await all()).slice(MOST_LISTS - 1);
   await Promise.all(over.map(({ id }) => remove(id)));
   return over;

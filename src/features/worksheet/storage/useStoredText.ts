@@ -9,7 +9,7 @@ const PAUSE = 300;
 const textAt = (name: string) => recordAt('text', name, string().required());
 
 /** Writes after a pause, or when the page is left before that; the answer takes it back. */
-function keepSoon(name: string, text: string): () => void {
+function storeSoon(name: string, text: string): () => void {
   const record = textAt(name);
   const leave = () => record.writeLeaving(text);
   const cancel = () => {
@@ -26,24 +26,24 @@ function keepSoon(name: string, text: string): () => void {
 }
 
 /** Text that a person or a scanner is typing; it outlives a reload. */
-export function useKeptText(keptAs: string) {
+export function useStoredText(storedAs: string) {
   const [text, setText] = useState<string>();
 
   // The browser's memory answers later; what was typed by then stays.
   useEffect(() => {
     let isWanted = true;
-    void textAt(keptAs)
+    void textAt(storedAs)
       .read()
-      .then((kept) => {
-        if (isWanted) setText((typed) => typed ?? kept);
+      .then((stored) => {
+        if (isWanted) setText((typed) => typed ?? stored);
       });
     return () => {
       isWanted = false;
     };
-  }, [keptAs]);
+  }, [storedAs]);
 
-  // Written down after a pause; of an empty box nothing is kept.
-  useEffect(() => (text === undefined ? undefined : keepSoon(keptAs, text)), [keptAs, text]);
+  // Written down after a pause; of an empty box nothing is stored.
+  useEffect(() => (text === undefined ? undefined : storeSoon(storedAs, text)), [storedAs, text]);
 
   return [text ?? '', setText] as const;
 }

@@ -2,8 +2,8 @@ import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '../../slices/events';
 import { signOutChosen } from '../../slices/session';
-import { keptOf } from '../../slices/worksheets/keptSheet';
 import { emptySheet, type Sheet } from '../../slices/worksheets/sheet';
+import { storedOf } from '../../slices/worksheets/storedSheet';
 import {
   otherTabTaken,
   selectSheet,
@@ -24,12 +24,12 @@ import { isEndOf } from './sheetEnd';
 const PAUSE = 300;
 const LONGEST = 800;
 
-/** Reports are not kept: they are asked for anew. */
+/** Reports are not stored: they are asked for anew. */
 const isSame = (one: Sheet, other: Sheet): boolean =>
   one.order === other.order && one.decisions === other.decisions && one.sending === other.sending;
 
 const marked = (open: Sheet, mark: string): MarkedSheet => ({
-  ...keptOf(open),
+  ...storedOf(open),
   mark,
   at: new Date().toISOString(),
 });
@@ -42,7 +42,7 @@ const concerns =
     !isSame(selectSheet(now, sheet), selectSheet(before, sheet));
 
 /** Brings an open sheet back as it was, and writes down what changes, until its end. */
-export async function keepSheet(
+export async function storeSheet(
   { payload: { sheet } }: ReturnType<typeof sheetOpened>,
   listener: ListenerApi,
 ) {
@@ -68,7 +68,7 @@ export async function keepSheet(
   }
 }
 
-/** What one tab knows of a kept sheet: the mark under which it stands there, and what was written last. */
+/** What one tab knows of a stored sheet: the mark under which it stands there, and what was written last. */
 function makePersister(sheet: string, { dispatch, getState, signal }: ListenerApi) {
   const record = sheetAt(sheet);
   let mark = '';
@@ -115,17 +115,17 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     },
     /** What is read for a sheet that is closed by then is dropped. */
     restore: async () => {
-      const kept = await record.read();
+      const stored = await record.read();
       if (signal.aborted) return;
-      mark = markOf(kept);
-      dispatch(sheetRestored({ sheet, kept }));
+      mark = markOf(stored);
+      dispatch(sheetRestored({ sheet, stored }));
       written = selectSheet(getState(), sheet);
     },
     /** Another tab may have gone on with the same sheet meanwhile. */
     look: async () => {
-      const kept = await record.read();
+      const stored = await record.read();
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
-      if (markOf(kept) !== mark) dispatch(sheetOutdated({ sheet }));
+      if (markOf(stored) !== mark) dispatch(sheetOutdated({ sheet }));
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);

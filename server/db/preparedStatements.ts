@@ -13,7 +13,7 @@ export interface CellDatabase {
   prepare(text: string): CellStatement;
 }
 
-/** Statements kept for the next query of the same text. */
+/** Statements prepared for the next query of the same text. */
 const STATEMENTS = 200;
 
 const CHANGES_TABLES = /^\s*(?:alter|drop)\b/i;
@@ -22,21 +22,21 @@ const CHANGES_TABLES = /^\s*(?:alter|drop)\b/i;
  * Prepares each text of a query once. A statement is read to its end before it is handed out again;
  * streamed reading, which would not be, is not used here.
  */
-export function withKeptStatements(database: CellDatabase): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
     // What a row holds may be called otherwise from now on.
-    if (CHANGES_TABLES.test(text)) kept.clear();
+    if (CHANGES_TABLES.test(text)) prepared.clear();
     return withNamedCells(database.prepare(text));
   };
   return {
     close: () => database.close(),
     prepare: (text) => {
-      const statement = kept.get(text) ?? prepare(text);
-      kept.delete(text);
-      kept.set(text, statement);
-      const [oldest] = kept.keys();
-      if (kept.size > STATEMENTS && oldest !== undefined) kept.delete(oldest);
+      const statement = prepared.get(text) ?? prepare(text);
+      prepared.delete(text);
+      prepared.set(text, statement);
+      const [oldest] = prepared.keys();
+      if (prepared.size > STATEMENTS && oldest !== undefined) prepared.delete(oldest);
       return statement;
     },
   };

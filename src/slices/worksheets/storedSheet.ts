@@ -1,0 +1,41 @@
+import { emptySheet, type Decisions, type Sheet } from './sheet';
+import { newLine, type Given } from './sheetLine';
+
+/** A sheet as the browser stores it. */
+export interface StoredSheet extends Pick<Sheet, 'decisions' | 'isPartial' | 'sending'> {
+  given: Given[];
+}
+
+/** What is worth storing, without what is in the cart; ids begin at 0 again. */
+export function storedOf({ lines, order, decisions, isPartial, sending }: Sheet): StoredSheet {
+  const placeOf = new Map(order.map((id, at) => [id, at]));
+  const decided: Decisions = {};
+  for (const [at, id] of order.entries()) {
+    const decision = decisions[id];
+    if (decision) decided[at] = decision;
+  }
+  return {
+    given: order.flatMap((id) => lines[id]?.given ?? []),
+    decisions: decided,
+    isPartial,
+    sending: sending && {
+      ...sending,
+      chosen: sending.chosen.map((line) => ({ ...line, id: placeOf.get(line.id) ?? line.id })),
+    },
+  };
+}
+
+/** The sheet as it was stored, if it was; what can be had of it is asked anew. */
+export function withStored({ counting }: Sheet, stored: StoredSheet | undefined): Sheet {
+  const restored = { ...emptySheet, counting, isRestored: true };
+  if (!stored) return restored;
+  return {
+    ...restored,
+    wasStored: true,
+    lines: Object.freeze(stored.given.map((given, id) => newLine(id, given))),
+    order: stored.given.map((_given, id) => id),
+    decisions: stored.decisions,
+    isPartial: stored.isPartial,
+    sending: stored.sending,
+  };
+}
