@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 import type { DataAnswer, Job } from '#contract/v1/data';
@@ -39,6 +40,9 @@ const send = async (payload: string | Buffer, type: string, headers: object = {}
 };
 const NDJSON = 'application/x-ndjson';
 const jobs = async () => (await server.db.selectFrom('jobs').select('id').execute()).length;
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 const resultsOf = async (jobId: string) => {
   await endOfJob(server, erp, jobId);
   const { text } = await server.ask('GET', `/api/v1/jobs/${jobId}/results`, { as: erp });
@@ -168,9 +172,7 @@ describe('a large batch', () => {
     const before = await jobs();
     const { status, code, message } = await send(table, 'text/csv');
     expect([status, code]).toEqual([400, 'exchange.headingTwice']);
-    expect(message).toBe(
-      'Two columns have the heading “available”. Keep only one of them. Nothing was saved.',
-    );
+    expect(message).toContain('the heading “available”');
     expect(await jobs()).toBe(before);
   });
 
@@ -184,6 +186,31 @@ describe('a large batch', () => {
     const { status, code } = await send(content, NDJSON, headers);
     expect([status, code]).toEqual([413, 'request.tooLarge']);
     expect(await jobs()).toBe(before);
+  });
+
+  it('leaves no job where the connection is lost between two of its rows', async () => {
+    const before = await jobs();
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const row = '{"product_id":"THREAD","country":"CA","change":-1}\n';
+    socket.write(
+      [
+        'PATCH /api/v1/stock HTTP/1.1',
+        'Host: shop.test',
+        `Authorization: Bearer ${erp.token}`,
+        `Content-Type: ${NDJSON}`,
+        'Idempotency-Key: lost',
+        'Transfer-Encoding: chunked',
+        '',
+        `${row.length.toString(16)}\r\n${row}\r\n`,
+      ].join('\r\n'),
+    );
+    await until(async () => (await jobs()) === before + 1);
+    socket.destroy();
+    await until(async () => (await jobs()) === before);
+    const headers = { 'idempotency-key': 'lost' };
+    const { status, job_id } = await send(row, NDJSON, headers);
+    expect([status, (await resultsOf(job_id)).length]).toEqual([202, 1]);
   });
 
   it('of JSON is refused where it unpacks to more than a call may have', async () => {
