@@ -13,7 +13,7 @@ import type {
 import { cacheOf } from '../catalogue/cache';
 
 import { languageOf } from './language';
-import { encodingOf, packQuickly, WORTH_PACKING, type Encoding } from './packing';
+import { alone, encodingOf, packQuickly, WORTH_PACKING, type Encoding } from './packing';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -96,7 +96,7 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
       return done(null, payload);
     }
     const encoding = payload.length < WORTH_PACKING ? '' : encodingOf(request);
-    const bytes = encoding === '' ? Buffer.from(payload) : packQuickly(payload, encoding);
+    const bytes = encoding === '' ? alone(Buffer.from(payload)) : packQuickly(payload, encoding);
     const answer = { bytes, headers: headersOf(payload, encoding) };
     keep(answer);
     done(null, dress(request, reply, answer));
@@ -117,7 +117,7 @@ async function packWell(entry: Entry): Promise<void> {
   if (encoding === undefined) return;
   const plain = await UNPACKERS[encoding](bytes);
   const packed = await (encoding === 'br' ? PACKERS.br(plain, QUALITY) : PACKERS.gzip(plain));
-  entry.answer = { bytes: packed, headers };
+  entry.answer = { bytes: alone(packed), headers };
 }
 
 /** What is sent: nothing where the caller has it already. */

@@ -11,6 +11,8 @@ import { readReader } from '#domain/readerCookie';
 import { cacheOf } from '../catalogue/cache';
 import { tagFor } from '../files/tagFor';
 
+import { alone } from './packing';
+
 interface Drawing {
   /** A server without them leaves all drawing to the browser. */
   screens: OpenScreens | undefined;
@@ -113,7 +115,7 @@ async function readied(drawn: DrawnPage, compose: Compose): Promise<ReadyPage> {
   return {
     status: drawn.isMissing ? 404 : 200,
     etag: `"${tagFor([html])}"`,
-    bytes: await compress(html, QUALITY),
+    bytes: alone(await compress(html, QUALITY)),
   };
 }
 

@@ -29,6 +29,13 @@ export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encodi
   return encoding;
 }
 
+/** What is kept for long stands alone: zlib and Node hand out pieces of larger buffers, which would stay as well. */
+export function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /** Packs an answer that is not asked for often. */
 export const packQuickly = (text: string, encoding: 'br' | 'gzip'): Buffer =>
-  encoding === 'br' ? brotliCompressSync(text, QUICKLY) : gzipSync(text, { level: 1 });
+  alone(encoding === 'br' ? brotliCompressSync(text, QUICKLY) : gzipSync(text, { level: 1 }));

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-import { read, SSF } from '@e965/xlsx';
-
 import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import { ROWS_FILE } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
@@ -113,6 +111,8 @@ async function tableIn(source: string, reading: Reading): Promise<Table> {
 }
 
 async function sheetsIn(source: string) {
+  // 12 MB of memory, which only a thread that reads a workbook needs.
+  const { read, SSF } = await import('@e965/xlsx');
   try {
     return await workbookOpener({ read, SSF }, BOOK)(readFileSync(source));
   } catch (error) {
