@@ -1,4 +1,7 @@
-import { chunksInTurns, type Db } from './client';
+import type { CompiledQuery } from 'kysely';
+
+import { chunksInTurns, isPostgres, type Db } from './client';
+import { readByIds } from './readByIds';
 import type { CartLineTable } from './tables/cart';
 
 /** The customer's lines in the order in which they came. */
@@ -23,38 +26,52 @@ export const cartLine = (
     .selectAll()
     .executeTakeFirst();
 
+const readItems = readByIds<object, Pick<CartLineTable, 'product_id' | 'item'>>(
+  (db, productIds, _scope, customerId) =>
+    db
+      .selectFrom('cart_lines')
+      .where('customer_id', '=', customerId)
+      .where('product_id', 'in', productIds)
+      .select(['product_id', 'item']),
+);
+
 /** Ship packs that the cart holds of these products, by product id. */
 export async function itemsInCart(
   tx: Db,
   customerId: string,
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const items = new Map<string, number>();
-  for await (const chunk of chunksInTurns(productIds)) {
-    const rows = await tx
-      .selectFrom('cart_lines')
-      .where('customer_id', '=', customerId)
-      .where('product_id', 'in', chunk)
-      .select(['product_id', 'item'])
-      .execute();
-    for (const { product_id, item } of rows) items.set(product_id, item);
-  }
-  return items;
+  const rows = await readItems(tx, productIds, {}, customerId);
+  return new Map(rows.map(({ product_id, item }) => [product_id, item]));
 }
+
+const putting = (tx: Db, lines: CartLineTable[]) =>
+  tx
+    .insertInto('cart_lines')
+    .values(lines)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'product_id'])
+        .doUpdateSet(({ ref }) => ({ item: ref('excluded.item') })),
+    );
 
 /** Stores these lines; one that the cart already has of a product takes the new quantity. */
 export async function putCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
-  for await (const chunk of chunksInTurns(lines)) {
-    await tx
-      .insertInto('cart_lines')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['customer_id', 'product_id'])
-          .doUpdateSet(({ ref }) => ({ item: ref('excluded.item') })),
-      )
-      .execute();
-  }
+  const [first] = lines;
+  if (first && lines.length === 1) return putOne(tx, first);
+  for await (const chunk of chunksInTurns(lines)) await putting(tx, chunk).execute();
+}
+
+/** The query that puts one line, for each engine: to build it takes longer than to store the line. */
+const puttingOne = new Map<boolean, CompiledQuery>();
+
+async function putOne(tx: Db, line: CartLineTable): Promise<void> {
+  const { id, customer_id, product_id, item, added_at } = line;
+  const ordered = { id, customer_id, product_id, item, added_at };
+  const engine = isPostgres(tx);
+  const query = puttingOne.get(engine) ?? putting(tx, [ordered]).compile();
+  puttingOne.set(engine, query);
+  await tx.executeQuery({ ...query, parameters: Object.values(ordered) });
 }
 
 export async function setCartItem(

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 
 import type { Tables } from './tables';
 
@@ -11,6 +11,10 @@ interface Waiting {
   job: (tx: Db) => Promise<() => void>;
   fail: (error: unknown) => void;
 }
+
+const SAVE = CompiledQuery.raw('savepoint own');
+const RELEASE = CompiledQuery.raw('release own');
+const UNDO = CompiledQuery.raw('rollback to own');
 
 const waitingOn = new WeakMap<Db, Waiting[]>();
 
@@ -25,10 +29,10 @@ export const inSharedTransaction = <Result>(
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const job = async (tx: Db) => {
-      await sql`savepoint own`.execute(tx);
+      await tx.executeQuery(SAVE);
       try {
         const result = await work(tx);
-        await sql`release own`.execute(tx);
+        await tx.executeQuery(RELEASE);
         return () => resolve(result);
       } catch (error) {
         await undo(tx, error);
@@ -44,8 +48,8 @@ export const inSharedTransaction = <Result>(
 /** Where a full disk has taken everything back already, all fail by that. */
 async function undo(tx: Db, error: unknown): Promise<void> {
   try {
-    await sql`rollback to own`.execute(tx);
-    await sql`release own`.execute(tx);
+    await tx.executeQuery(UNDO);
+    await tx.executeQuery(RELEASE);
   } catch {
     throw error;
   }

@@ -1,3 +1,5 @@
+import { cached, cacheOf } from '../cache';
+
 import { distance } from './distance';
 import { countBits, lettersOf } from './letters';
 import type { SearchIndex } from './searchIndex';
@@ -26,8 +28,24 @@ const slipsOf = ({ length }: string): number =>
 /** Letters, and no digits: codes and numbers are never guessed at. */
 const isWord = (text: string): boolean => !/\d/.test(text);
 
+/** What the near words that are kept take in all, and one of them, in bytes. */
+const ROOM = 1_000_000;
+const EACH = 100;
+
+const nearOf = cacheOf<SearchIndex, readonly NearWord[]>(
+  () => ROOM,
+  ({ length }) => EACH * length,
+);
+
 /** The words of the catalogue nearest to a typed one, by letters and by ear; the nearest first. */
-export function wordsNear(index: SearchIndex, typed: string, most = MOST_NEAR): NearWord[] {
+export const wordsNear = (
+  index: SearchIndex,
+  typed: string,
+  most = MOST_NEAR,
+): readonly NearWord[] => cached(nearOf(index), typed, () => findNear(index, typed)).slice(0, most);
+
+/** Compares with every word, which takes longer than all else that a search does. */
+function findNear(index: SearchIndex, typed: string): NearWord[] {
   const slips = isWord(typed) ? slipsOf(typed) : 0;
   if (slips === 0) return [];
   const letters = lettersOf(typed);
@@ -47,5 +65,5 @@ export function wordsNear(index: SearchIndex, typed: string, most = MOST_NEAR): 
     const share = 0.8 + gain - away * SLIP - (word[0] === typed[0] ? 0 : OTHER_START);
     found.push({ word, spelled: index.spelled[at]!, term, share });
   });
-  return found.sort((a, b) => b.share - a.share).slice(0, most);
+  return found.sort((a, b) => b.share - a.share).slice(0, MOST_NEAR);
 }

@@ -1,3 +1,4 @@
+import { cached, cacheOf } from '../cache';
 import { firstFrom } from '../snapshot';
 
 import type { SearchIndex } from './searchIndex';
@@ -34,9 +35,20 @@ export function readingsOf(index: SearchIndex, word: string): Reading[] {
   return Array.from(readings, ([term, share]) => ({ term, share }));
 }
 
+/** What the readings that are kept take in all, and one of them, in bytes. */
+const ROOM = 1_000_000;
+const EACH = 40;
+
+const withinOf = cacheOf<SearchIndex, readonly Reading[]>(
+  () => ROOM,
+  ({ length }) => EACH * length,
+);
+
 /** The terms of the words that a typed one stands in: `pot` where the catalogue has `flowerpot`. */
-export function readingsWithin({ words, termOf }: SearchIndex, word: string): Reading[] {
-  if (word.length < LEAST_WITHIN) return [];
+export const readingsWithin = (index: SearchIndex, word: string): readonly Reading[] =>
+  word.length < LEAST_WITHIN ? [] : cached(withinOf(index), word, () => findWithin(index, word));
+
+function findWithin({ words, termOf }: SearchIndex, word: string): Reading[] {
   const terms = words.flatMap((other, at) => (other.includes(word) ? termOf[at]! : []));
   return [...new Set(terms)].map((term) => ({ term, share: WITHIN }));
 }
