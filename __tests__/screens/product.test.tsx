@@ -209,7 +209,7 @@ describe('a product that a list has shown', () => {
 
     describeIt(described());
     expect(await screen.findByText('polyester')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Related products' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Related products' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sewing' })).toBeInTheDocument();
   });
 

@@ -16,6 +16,7 @@ import { selectLanguage } from '../../src/slices/language';
 import { selectCountry } from '../../src/slices/session';
 import { useAppSelector } from '../../src/store/hooks';
 import { makeStore } from '../../src/store/store';
+import { FollowLinks } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
 
 import { answerCalls, type Answers } from './answers';
@@ -71,12 +72,14 @@ function Spoken({ first }: Pick<Parameters<typeof WordsProvider>[0], 'first'>) {
   return (
     <WordsProvider first={first} language={language} country={country}>
       <BrowserRouter>
-        <PageTitleProvider>
-          <Suspense>
-            <AppRoutes />
-          </Suspense>
-          <Notices />
-        </PageTitleProvider>
+        <FollowLinks>
+          <PageTitleProvider>
+            <Suspense>
+              <AppRoutes />
+            </Suspense>
+            <Notices />
+          </PageTitleProvider>
+        </FollowLinks>
       </BrowserRouter>
     </WordsProvider>
   );

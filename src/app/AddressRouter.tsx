@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { FollowLinks } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
 
 import { ErrorPage } from './ErrorPage';
@@ -46,9 +47,9 @@ export function ShownAddress({ isThere, children }: ShownAddressProps) {
     [shown, children],
   );
   return (
-    <>
+    <FollowLinks>
       {screen}
       {shown !== asked && <Spinner />}
-    </>
+    </FollowLinks>
   );
 }

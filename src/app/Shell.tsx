@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { settings } from '../api/settings';
@@ -8,7 +7,6 @@ import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { SparePart } from '../ui/SparePart';
 import { Spinner } from '../ui/Spinner';
 import { control, PHONE } from '../ui/theme';
@@ -48,10 +46,9 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every screen. */
+/** What stands around every screen; no address draws it anew. */
 export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   const t = useTranslate();
-  const { pathname } = useLocation();
   const isPhone = useIsPhone(isPhoneAtFirst);
   const isExpired = useAppSelector(selectIsExpired);
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -69,12 +66,10 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
         </SparePart>
       )}
       <Main id="main" tabIndex={-1}>
-        <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
-          <Suspense fallback={<Spinner />}>
-            {children}
-            <Usable />
-          </Suspense>
-        </ErrorBoundary>
+        <SparePart room={<Spinner />} instead={<ErrorPage what="error.render" />}>
+          {children}
+          <Usable />
+        </SparePart>
       </Main>
       <SparePart>
         <Footer />

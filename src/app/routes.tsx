@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 
 import { lazyPart as screen } from '../i18n/lazyPart';
 import { paths, routes } from '../paths';
@@ -34,10 +34,8 @@ export function isScreenThere(pathname: string): boolean {
   return found?.path !== EVERYTHING_ELSE && (found?.Page.isThere?.() ?? true);
 }
 
-export const AppRoutes = () => (
-  <Routes>
-    {SCREENS.map(([path, Page]) => (
-      <Route key={path} path={path} element={<Page />} />
-    ))}
-  </Routes>
-);
+/** The one screen of the address: the router would weigh all of them, in every order of their optional parts. */
+export function AppRoutes() {
+  const found = findScreen(SCREENS, useLocation().pathname);
+  return <Routes>{found && <Route path={found.path} element={<found.Page />} />}</Routes>;
+}

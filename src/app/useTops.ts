@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How far each entry of the history is scrolled, by its key. */
-const tops = new Map<string, number>();
+import { keepTop, topOf } from '../ui/tops';
 
 /**
  * Remembers how far the entry that is shown is scrolled, and tells it when it is shown again; one that
@@ -15,7 +14,7 @@ export function useTops(key: string): () => number {
 
   // The scroll position and the history lie outside React.
   useEffect(() => {
-    const keep = () => void tops.set(shown.current, window.scrollY);
+    const keep = () => keepTop(shown.current, window.scrollY);
     const take = () => (history.scrollRestoration = 'manual');
     // Who comes back from another site, or loads the page anew, is the browser's again.
     const giveBack = () => (history.scrollRestoration = 'auto');
@@ -31,5 +30,5 @@ export function useTops(key: string): () => number {
     };
   }, []);
 
-  return useCallback(() => tops.get(shown.current) ?? 0, []);
+  return useCallback(() => topOf(shown.current), []);
 }

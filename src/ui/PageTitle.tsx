@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 /** What a screen says of its page where a server draws it; a browser learns it by effects. */
 export interface PageFacts {
@@ -12,17 +12,15 @@ export interface PageFacts {
 /** Told while the screen is drawn: on a server no effect runs. */
 export type TellPage = (facts: Partial<PageFacts>) => void;
 
-interface Titled {
-  title: string;
+interface Telling {
   setTitle: (title: string) => void;
   tellPage: TellPage | undefined;
 }
 
-const TitleContext = createContext<Titled>({
-  title: '',
-  setTitle: () => {},
-  tellPage: undefined,
-});
+const TitleContext = createContext('');
+
+/** A screen that tells its name does not hear it: it would be drawn anew for it. */
+const TellingContext = createContext<Telling>({ setTitle: () => {}, tellPage: undefined });
 
 interface PageTitleProviderProps {
   /** The name of the screen, where it is known before the screen is drawn. */
@@ -34,17 +32,22 @@ interface PageTitleProviderProps {
 /** Holds the name of the screen for the browser's tab and the title bar on a phone. */
 export function PageTitleProvider({ first = '', tellPage, children }: PageTitleProviderProps) {
   const [title, setTitle] = useState(first);
-  return <TitleContext value={{ title, setTitle, tellPage }}>{children}</TitleContext>;
+  const telling = useMemo(() => ({ setTitle, tellPage }), [tellPage]);
+  return (
+    <TellingContext value={telling}>
+      <TitleContext value={title}>{children}</TitleContext>
+    </TellingContext>
+  );
 }
 
-export const useShownTitle = (): string => use(TitleContext).title;
+export const useShownTitle = (): string => use(TitleContext);
 
 /** What a browser's tab says of a screen. */
 export const inTab = (title: string): string => (title ? `${title} · Haberdash` : 'Haberdash');
 
 /** Names the screen. */
 export function usePageTitle(title: string) {
-  const { setTitle, tellPage } = use(TitleContext);
+  const { setTitle, tellPage } = use(TellingContext);
   tellPage?.({ title });
   // The tab's title lies outside React, and the title bar above the screen.
   useEffect(() => {
@@ -55,13 +58,13 @@ export function usePageTitle(title: string) {
 
 /** Says that there is nothing under this address. */
 export function useMissingPage(isMissing = true) {
-  const { tellPage } = use(TitleContext);
+  const { tellPage } = use(TellingContext);
   if (isMissing) tellPage?.({ isMissing });
 }
 
 /** Leaves the screen to the browser; true where a server draws. */
 export function useLeftToBrowser(): boolean {
-  const { tellPage } = use(TitleContext);
+  const { tellPage } = use(TellingContext);
   tellPage?.({ isLeft: true });
   return tellPage !== undefined;
 }

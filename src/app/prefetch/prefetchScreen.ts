@@ -2,7 +2,7 @@ import { loadAllMessages } from '../../i18n/loadMessages';
 import { selectLanguage } from '../../slices/language';
 import type { AppStore } from '../../store/hooks';
 import { EVERYTHING_ELSE, loadLazyRoutes, SCREENS } from '../routes';
-import { findScreen } from '../screen';
+import { findScreen, paramsIn } from '../screen';
 
 import { callAhead } from './callAhead';
 
@@ -13,7 +13,10 @@ export function prefetchScreen(store: AppStore, address: URL): void {
   void loadAllMessages(selectLanguage(store.getState()));
   void found.Page.preload?.();
   if (found.path === EVERYTHING_ELSE) void prefetchLazyScreen(address);
-  else callAhead(store, found, address.searchParams);
+  else {
+    const params = paramsIn(found.path, address.pathname);
+    callAhead(store, { path: found.path, params }, address.searchParams);
+  }
 }
 
 async function prefetchLazyScreen(address: URL): Promise<void> {

@@ -15,6 +15,7 @@ export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']
   const { name = '', cate = '', cate_code = '', classCode } = useParams();
   const search = new URLSearchParams(useLocation().search);
   search.delete('page');
+  const query = search.size > 0 ? `?${search}` : '';
 
   const category = { name, category: cate, cat_code: cate_code };
   const links = [
@@ -27,7 +28,7 @@ export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']
       {links.map(({ flag, text, count }) => (
         <LinkChoice
           key={text}
-          to={{ pathname: paths.listing({ ...category, flag }), search: search.toString() }}
+          to={paths.listing({ ...category, flag }) + query}
           aria-current={flag === classCode ? 'page' : undefined}
         >
           <span>{text}</span>

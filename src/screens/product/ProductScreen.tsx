@@ -5,6 +5,7 @@ import type { KnownProduct } from '../../api/readProduct';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { BelowWindow } from '../../ui/BelowWindow';
 
 import { CategoryTrail } from './CategoryTrail';
 import { Description } from './Description';
@@ -45,15 +46,19 @@ export function ProductScreen(props: ProductScreenProps) {
           {failure}
         </Words>
       </Halves>
-      {others.length > 0 && <Variants variants={others} />}
-      {related.length > 0 && (
-        <Section aria-labelledby="related-title">
-          <Head>
-            <h2 id="related-title">{t('detail.related')}</h2>
-            <UpdateCartButton isShy />
-          </Head>
-          <ProductGrid ids={related} />
-        </Section>
+      {others.length + related.length > 0 && (
+        <BelowWindow key={product.product_id}>
+          {others.length > 0 && <Variants variants={others} />}
+          {related.length > 0 && (
+            <Section aria-labelledby="related-title">
+              <Head>
+                <h2 id="related-title">{t('detail.related')}</h2>
+                <UpdateCartButton isShy />
+              </Head>
+              <ProductGrid ids={related} />
+            </Section>
+          )}
+        </BelowWindow>
       )}
     </>
   );

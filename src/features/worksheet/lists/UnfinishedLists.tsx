@@ -122,7 +122,7 @@ function Row({ list: { id, lines, at }, name, onRemove }: RowProps) {
   return (
     <Item>
       <div>
-        <Link to={{ search: `?list=${encodeURIComponent(id)}` }}>{name}</Link>
+        <Link to={`?list=${encodeURIComponent(id)}`}>{name}</Link>
         <Small>{t('lists.facts', { count: lines, when: format.dateTime(at) })}</Small>
       </div>
       <IconButton

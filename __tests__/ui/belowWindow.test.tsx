@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router';
+
+import { BelowWindow } from '../../src/ui/BelowWindow';
+import { keepTop } from '../../src/ui/tops';
+
+const below = (
+  <BelowWindow>
+    <p>Related</p>
+  </BelowWindow>
+);
+
+/** Opens the entry of the history with this key; gives back what is to be called with the next frame. */
+function open(key: string) {
+  history.replaceState({ key }, '', '/');
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const { unmount } = render(<BrowserRouter>{below}</BrowserRouter>);
+  return { unmount, paint: () => frames.splice(0).forEach((frame) => frame(0)) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('what lies below the window', () => {
+  it('is drawn once the window is painted', async () => {
+    const { paint } = open('new');
+    expect(screen.queryByText('Related')).toBeNull();
+    paint();
+
+    expect(await screen.findByText('Related')).toBeVisible();
+  });
+
+  it('stands from the start where the page was left further down', () => {
+    keepTop('left', 700);
+    open('left');
+
+    expect(screen.getByText('Related')).toBeVisible();
+  });
+
+  it('stands in what a server draws', () => {
+    expect(renderToString(<StaticRouter location="/">{below}</StaticRouter>)).toContain('Related');
+  });
+
+  it('waits for no frame any more once the screen is gone', async () => {
+    const { unmount, paint } = open('gone');
+    const ended = jest.spyOn(window, 'cancelAnimationFrame');
+    unmount();
+    paint();
+
+    expect(ended).toHaveBeenCalled();
+    expect(screen.queryByText('Related')).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { BrowserRouter, useLocation } from 'react-router';
+
+import { FollowLinks, Link } from '../../src/ui/Link';
+
+const Here = () => {
+  const { pathname, search, state } = useLocation();
+  return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+};
+
+/** A link on a screen at /cart; tells how often what is in it was drawn. */
+function openLink(props: ComponentProps<typeof Link>) {
+  history.replaceState(null, '', '/cart');
+  let drawings = 0;
+  const Words = () => {
+    drawings += 1;
+    return 'Next';
+  };
+  render(
+    <BrowserRouter useTransitions={false}>
+      <FollowLinks>
+        <Link {...props}>
+          <Words />
+        </Link>
+      </FollowLinks>
+      <Here />
+    </BrowserRouter>,
+  );
+  return { link: screen.getByRole('link', { name: 'Next' }), drawings: () => drawings };
+}
+
+/** Presses, and tells whether the press is left to the browser. */
+function press(link: HTMLElement, how: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const look = (click: Event) => {
+    isLeft = !click.defaultPrevented;
+    // The browser of the tests cannot follow it.
+    click.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(link, how);
+  return isLeft;
+}
+
+describe('a link within the storefront', () => {
+  it('leads to its address and tells the next screen what it is told', () => {
+    const { link } = openLink({ to: '/order?page=2', state: { from: '/cart' } });
+    press(link);
+
+    expect(screen.getByRole('status')).toHaveTextContent('/order?page=2 {"from":"/cart"}');
+  });
+
+  it('leads to another query of the same screen', () => {
+    const { link } = openLink({ to: '?list=7' });
+    press(link);
+
+    expect(screen.getByRole('status')).toHaveTextContent('/cart?list=7 null');
+  });
+
+  it('is not drawn anew where it leads to another address', () => {
+    const { link, drawings } = openLink({ to: '/order' });
+    press(link);
+
+    expect(location.pathname).toBe('/order');
+    expect(drawings()).toBe(1);
+  });
+
+  it('takes no place in the history where the person is there already', () => {
+    const { link } = openLink({ to: '/cart' });
+    const { length } = history;
+    press(link);
+
+    expect(history).toHaveLength(length);
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('is left to the browser %s', (_how, how) => {
+    const { link } = openLink({ to: '/order' });
+
+    expect(press(link, how)).toBe(true);
+    expect(location.pathname).toBe('/cart');
+  });
+
+  it('is left to the browser where it opens a tab of its own', () => {
+    const { link } = openLink({ to: '/order', target: '_blank' });
+
+    expect(press(link)).toBe(true);
+    expect(location.pathname).toBe('/cart');
+  });
+
+  it('leads nowhere where its press was taken for something else', () => {
+    const { link } = openLink({ to: '/order', onClick: (event) => event.preventDefault() });
+    press(link);
+
+    expect(location.pathname).toBe('/cart');
+  });
+});
