@@ -27,8 +27,11 @@ const report = join(reports, 'report.json');
 const isInBrowser = ({ file }) => file.includes('/browser/');
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function proveInJest({ file, only }, env) {
-  const chosen = only ? ['--testNamePattern', escaped(only)] : [];
+function proveInJest({ file, only, except }, env) {
+  const chosen = [
+    ...(only ? ['--testNamePattern', escaped(only)] : []),
+    ...(except ? ['--testPathIgnorePatterns', except] : []),
+  ];
   const args = ['--runInBand', '--testTimeout=7200000', '--json', `--outputFile=${report}`];
   runTool('jest/bin/jest.js', [file, ...chosen, ...args], env);
   return ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
