@@ -9,8 +9,6 @@ import {
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
-import { hasWrongCheckDigit } from '#domain/barcodes';
-
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
@@ -74,6 +72,8 @@ const PAUSE = 1000;
 /** Shorter beginnings find half the catalogue. */
 const SHORTEST = 2;
 const NONE: readonly string[] = [];
+/** What may be a barcode. */
+const DIGITS = /^\d[\d\s-]*\d$/;
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 
@@ -173,7 +173,7 @@ export function SearchBox() {
       </Suspense>
       <div role="status">
         <Suspense>
-          {rested === text.trim() && hasWrongCheckDigit(rested) && <WrongDigit query={rested} />}
+          {rested === text.trim() && DIGITS.test(rested) && <WrongDigit query={rested} />}
         </Suspense>
       </div>
     </Form>

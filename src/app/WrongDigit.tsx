@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { hasWrongCheckDigit } from '#domain/barcodes';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { isSure, useSearchProductsQuery } from '../api/search';
@@ -26,12 +27,15 @@ const Hint = styled.p`
 export function WrongDigit({ query }: { query: string }) {
   const t = useTranslate();
   const { lang, country } = useMarket();
-  const { currentData: found } = useSearchProductsQuery({
+  const asked = {
     search_term: query,
     lang_code: lang,
     country,
     page: 1,
     page_size: DEFAULT_PAGE_SIZE,
+  };
+  const { currentData: found } = useSearchProductsQuery(asked, {
+    skip: !hasWrongCheckDigit(query),
   });
   return found && !isSure(found) && <Hint>{t('found.checkDigit', { query })}</Hint>;
 }

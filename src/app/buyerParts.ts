@@ -1,4 +1,5 @@
 import { FlagLinks } from '../features/filters/FilterPanel';
+import { ViewButtons } from '../features/filters/ViewChoice';
 import { BuyerRows } from '../features/product-card/ListedProducts';
 import { UpdateButton } from '../features/update-cart/UpdateCartButton';
 
@@ -8,5 +9,7 @@ import { LazyRoutes } from './routes';
 /** What a buyer's first screen shows beyond a visitor's: fetched before it is drawn, so that nothing moves. */
 export const preloadBuyerParts = (): Promise<unknown> =>
   Promise.allSettled(
-    [BuyerLinks, BuyerRows, UpdateButton, FlagLinks, LazyRoutes].map((part) => part.preload()),
+    [BuyerLinks, BuyerRows, UpdateButton, FlagLinks, ViewButtons, LazyRoutes].map((part) =>
+      part.preload(),
+    ),
   );

@@ -1,27 +1,38 @@
 import { currencyOf, type Country } from '#domain/countries';
 import { fromCents } from '#domain/money';
 
+/** Each is slow to make, and few screens write all of them: made when it is first used. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 const makeFormats = (locale: string, country: Country) => {
-  const currency = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: currencyOf(country),
-    currencyDisplay: 'narrowSymbol',
-  });
-  const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const currency = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: currencyOf(country),
+        currencyDisplay: 'narrowSymbol',
+      }),
+  );
+  const number = once(() => new Intl.NumberFormat(locale));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, options));
+  const day = dates({ dateStyle: 'medium' });
+  const dayOfYear = dates({ month: 'short', day: 'numeric' });
+  const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
   return {
     /** A price as it travels: a decimal. */
-    price: (decimal: number) => currency.format(decimal),
-    cents: (cents: number) => currency.format(fromCents(cents)),
-    number: (value: number) => number.format(value),
-    date: (iso: string) => day.format(new Date(iso)),
+    price: (decimal: number) => currency().format(decimal),
+    cents: (cents: number) => currency().format(fromCents(cents)),
+    number: (value: number) => number().format(value),
+    date: (iso: string) => day().format(new Date(iso)),
     /** A day of the calendar, YYYY-MM-DD, whatever the clock's zone. */
-    day: (date: string) => day.format(new Date(`${date}T12:00`)),
+    day: (date: string) => day().format(new Date(`${date}T12:00`)),
     /** Without the year, where room is scarce. */
-    dayOfYear: (iso: string) => dayOfYear.format(new Date(iso)),
-    dateTime: (iso: string) => moment.format(new Date(iso)),
+    dayOfYear: (iso: string) => dayOfYear().format(new Date(iso)),
+    dateTime: (iso: string) => moment().format(new Date(iso)),
   };
 };
 

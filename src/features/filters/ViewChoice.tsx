@@ -1,48 +1,16 @@
-import { styled } from 'styled-components';
+import { Suspense } from 'react';
 
-import { useTranslate } from '../../i18n/useTranslate';
-import { listViewChosen, selectListView, type ListView } from '../../slices/listView';
+import { lazyPart } from '../../i18n/lazyPart';
 import { selectIsSignedIn } from '../../slices/session';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { IconButton } from '../../ui/Button';
-import { Icon, type IconName } from '../../ui/Icon';
-import { color } from '../../ui/theme';
+import { useAppSelector } from '../../store/hooks';
 
-const Choice = styled(IconButton)`
-  &[aria-pressed='true'] {
-    background: ${color.primaryTint};
-    color: ${color.primary};
-  }
-`;
+export const ViewButtons = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './ViewButtons'),
+  'ViewButtons',
+);
 
-const Pair = styled.span`
-  display: inline-flex;
-`;
-
-const ICONS: Record<ListView, IconName> = { rows: 'menu', cards: 'cards' };
-const VIEWS = Object.keys(ICONS) as ListView[];
-
-/** A customer's choice between rows and cards; it stays for every list and visit. */
+/** How lists are looked at is a customer's choice. */
 export function ViewChoice() {
-  const t = useTranslate();
-  const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const chosen = useAppSelector(selectListView);
-  if (!isSignedIn) return null;
-  return (
-    <Pair role="group" aria-label={t('view.label')}>
-      {VIEWS.map((view) => (
-        <Choice
-          key={view}
-          type="button"
-          aria-pressed={view === chosen}
-          aria-label={t(`view.${view}`)}
-          title={t(`view.${view}`)}
-          onClick={() => dispatch(listViewChosen(view))}
-        >
-          <Icon name={ICONS[view]} size={18} />
-        </Choice>
-      ))}
-    </Pair>
-  );
+  return <Suspense>{isSignedIn && <ViewButtons />}</Suspense>;
 }

@@ -1,0 +1,25 @@
+import { formatsOf } from '../../src/i18n/formats';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the formats of a locale', () => {
+  it('write money, numbers and dates as it does', () => {
+    const format = formatsOf('fr-CA', 'CA');
+
+    expect(format.price(1234.5)).toMatch(/^1\s234,50\s\$$/);
+    expect(format.cents(99)).toMatch(/^0,99\s\$$/);
+    expect(format.number(1234)).toMatch(/^1\s234$/);
+    expect(format.day('2026-11-24')).toBe('24 nov. 2026');
+  });
+
+  it('are made when they are first used, and once', () => {
+    const dates = jest.spyOn(Intl, 'DateTimeFormat');
+    const numbers = jest.spyOn(Intl, 'NumberFormat');
+    const format = formatsOf('es-US', 'US');
+    format.number(1);
+    format.number(2);
+
+    expect(dates).not.toHaveBeenCalled();
+    expect(numbers).toHaveBeenCalledTimes(1);
+  });
+});
