@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 
 import { lazyPart as screen } from '../i18n/lazyPart';
@@ -36,6 +37,7 @@ export function isScreenThere(pathname: string): boolean {
 
 /** The one screen of the address: the router would weigh all of them, in every order of their optional parts. */
 export function AppRoutes() {
-  const found = findScreen(SCREENS, useLocation().pathname);
-  return <Routes>{found && <Route path={found.path} element={<found.Page />} />}</Routes>;
+  const { path, Page } = findScreen(SCREENS, useLocation().pathname) ?? {};
+  const routes = useMemo(() => Page && <Route path={path} element={<Page />} />, [path, Page]);
+  return <Routes>{routes}</Routes>;
 }
