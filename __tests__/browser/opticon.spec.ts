@@ -105,7 +105,7 @@ test.describe('a scanner file', () => {
       page,
       scans(wrong, wrong, gone.product_id, low.product_id, low.product_id, low.product_id),
     );
-    await expect(page.getByRole('button', { name: '3 to put right' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '3 to fix' })).toBeVisible();
 
     await expect(lineOf(page, low.product_id).last()).toContainText('2 of 3 can be added');
     await page.getByRole('button', { name: `Use this one: ${good.product_id}` }).click();

@@ -117,7 +117,7 @@ test.describe('a clerk’s task', () => {
     await page.getByText('Choose a file').first().click();
     await (await chooser).setFiles({ name: 'SCANNED.TXT', mimeType: 'text/plain', buffer });
     await page.getByRole('button', { name: 'Add 3 lines to cart' }).click();
-    await expect(page.getByRole('button', { name: '2 to put right' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '2 to fix' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 3 lines' })).toBeVisible();
 
     done({ clicks: 4, keys: 0 });

@@ -162,7 +162,7 @@ describe('the Opticon upload', () => {
   it('shows the lines of one kind alone, and brings a removed line back', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1', 'GONE-1', 'RIBBON-1')));
-    await userEvent.click(await screen.findByRole('button', { name: '1 to put right' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 to fix' }));
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sold out lace' }));
@@ -379,7 +379,7 @@ describe('several unfinished uploads', () => {
     await userEvent.click(await others(1));
     await userEvent.click(screen.getByRole('button', { name: 'Delete monday.txt' }));
     await waitFor(async () => expect(await keysUnder('upload:c-1:')).toHaveLength(0));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await userEvent.click(await screen.findByRole('link', { name: 'monday.txt' }));
     expect(await row(/Cotton thread/)).toBeVisible();
   });

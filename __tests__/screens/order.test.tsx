@@ -123,11 +123,11 @@ describe('an order', () => {
   it('says so when there is no such order', async () => {
     await renderPage({
       at: '/orderdetails/9',
-      answers: { 'GET /api/order-history': refusal(404, { message: 'There is no such order.' }) },
+      answers: { 'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }) },
     });
 
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('There is no such order.'),
+      expect(screen.getByRole('alert')).toHaveTextContent('This order does not exist.'),
     );
   });
 });
@@ -210,7 +210,7 @@ describe('an order on its way', () => {
     await open({ stage: 'held', hold: { rule: 'opening_order' } });
     expect(
       await screen.findByText(
-        /^This order is on hold\. Please call us at .+ A first order waits for the deposit/,
+        /^This order is on hold\. Please call us at .+ First orders wait for the deposit/,
       ),
     ).toBeVisible();
   });

@@ -447,11 +447,11 @@ describe('the confirmation of an order', () => {
   it('says so when there is no such order', async () => {
     await renderPage({
       at: '/order-confirm?order_id=9',
-      answers: { 'GET /api/order-history': refusal(404, { message: 'There is no such order.' }) },
+      answers: { 'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }) },
     });
 
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('There is no such order.'),
+      expect(screen.getByRole('alert')).toHaveTextContent('This order does not exist.'),
     );
   });
 });

@@ -527,7 +527,7 @@ describe('the quick order as a sheet', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2\nNOBODY-9 1\n');
     await row(/Cotton thread/);
-    await userEvent.click(await add(/^1 to put right$/));
+    await userEvent.click(await add(/^1 to fix$/));
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
     expect(await row(/NOBODY-9/)).toBeVisible();
 
@@ -545,7 +545,7 @@ describe('the quick order as a sheet', () => {
       [...products.map(({ product_id }) => `${product_id} 2`), 'NOBODY-9 1'].join('\n'),
     );
 
-    expect(await add(/^1 to put right$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await add(/^1 to fix$/)).toHaveAttribute('aria-pressed', 'true');
     expect(await row(/NOBODY-9/)).toBeVisible();
     expect(screen.queryByRole('row', { name: /Poster paint/ })).not.toBeInTheDocument();
 
@@ -695,7 +695,7 @@ describe('several unfinished lists', () => {
 
     expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
     await waitFor(async () => expect(await storedLists()).toEqual([`${LISTS}may`]));
-    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await others(1)).toBeVisible();
     expect(await storedAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
   });

@@ -110,7 +110,7 @@ describe('searching', () => {
     });
 
     expect(
-      await screen.findByText('No product holds all of these words. Left out: red, 250 ml.'),
+      await screen.findByText('No product matches all of these words. Left out: red, 250 ml.'),
     ).toBeInTheDocument();
   });
 
@@ -118,7 +118,7 @@ describe('searching', () => {
     [
       'English',
       '',
-      'No product holds all of these words. Left out: red, 250 ml. Shown: products with thread.',
+      'No product matches all of these words. Left out: red, 250 ml. Shown: products with thread.',
     ],
     [
       'French',
@@ -269,7 +269,7 @@ describe('narrowing and sorting what was found', () => {
       },
     });
     expect(
-      await screen.findByText('No product that was found passes these filters.'),
+      await screen.findByText('No results match these filters.'),
     ).toBeVisible();
 
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1)!);

@@ -192,7 +192,7 @@ describe('the list of applications', () => {
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
     const fresh = { ...summary, reference: 'A-NEWW-NEWW' };
     answers[LIST] = { ...list, applications: [fresh, summary, older], total: 3 };
-    await userEvent.click(screen.getByRole('button', { name: 'Check for new ones' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check for new applications' }));
 
     expect(await screen.findByRole('link', { name: 'A-NEWW-NEWW' })).toBeVisible();
   });
@@ -228,7 +228,7 @@ describe('an application', () => {
   });
 
   it('that is not there leads back to the list', async () => {
-    const message = 'There is no such application.';
+    const message = 'This application does not exist.';
     await renderStaff({
       at: '/staff/applications/A-NONE',
       answers: { [ONE]: refusal(404, { message }) },

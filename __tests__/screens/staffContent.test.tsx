@@ -61,7 +61,7 @@ describe('the content', () => {
 
   it('tells an address that names no list', async () => {
     await open('/staff/content/nothing');
-    expect(await screen.findByText(/There is nothing at this address/)).toBeInTheDocument();
+    expect(await screen.findByText(/This no longer exists/)).toBeInTheDocument();
   });
 
   it('can be looked at, and not changed, by those who may only read', async () => {
@@ -88,7 +88,7 @@ describe('a list of content', () => {
     await person.click(button('Move “When are you open?” up'));
     expect(changes()).toEqual([]);
     await person.click(button('Move “When are you open?” down'));
-    expect(await screen.findByText(/stands at place 2 now/)).toBeInTheDocument();
+    expect(await screen.findByText(/is now at position 2/)).toBeInTheDocument();
     expect(button('Move “When are you open?” down')).toHaveFocus();
     await person.click(button('Undo'));
     expect(changes()).toEqual([

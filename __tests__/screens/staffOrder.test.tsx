@@ -134,9 +134,9 @@ describe('an order on the desk', () => {
   it('says that there is no such order, and leads back with the queue as it was', async () => {
     await renderStaff({
       at: '/staff/orders/9',
-      answers: { [ONE]: refusal(404, { message: 'There is no such order.' }) },
+      answers: { [ONE]: refusal(404, { message: 'This order does not exist.' }) },
     });
-    expect(await screen.findByText('There is no such order.')).toBeVisible();
+    expect(await screen.findByText('This order does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute(
       'href',
       '/staff/orders',

@@ -167,14 +167,14 @@ describe('the queue', () => {
 
   it('moves with j, k and the arrows, and opens with Enter', async () => {
     const { person, asked } = await openQueue({
-      'GET /api/staff/order': refusal(404, { message: 'There is no such order.' }),
+      'GET /api/staff/order': refusal(404, { message: 'This order does not exist.' }),
     });
     await person.keyboard('jj');
     expect(screen.getByRole('link', { name: '1002' })).toHaveFocus();
     await person.keyboard('k');
     expect(screen.getByRole('link', { name: '1001' })).toHaveFocus();
     await person.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByText('There is no such order.')).toBeVisible();
+    expect(await screen.findByText('This order does not exist.')).toBeVisible();
     expect(asked.at(-1)?.query.get('order_id')).toBe('1002');
     await person.click(screen.getByRole('link', { name: 'All orders' }));
     await waitFor(() => expect(screen.getByRole('link', { name: '1002' })).toHaveFocus());

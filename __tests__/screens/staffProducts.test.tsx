@@ -176,7 +176,7 @@ describe('a product', () => {
     answers[ONE] = { product: { ...product, version: 5, brand: 'Other', source } };
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(
-      await screen.findByText(/^ERP has changed this product meanwhile: Brand\./),
+      await screen.findByText(/^ERP has changed this product in the meantime: Brand\./),
     ).toBeVisible();
     expect(screen.getByLabelText('Bin')).toHaveValue('A-129');
 

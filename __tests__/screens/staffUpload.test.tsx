@@ -257,7 +257,7 @@ describe('the trial of a file', () => {
   });
 
   it('says where there is no such upload', async () => {
-    const message = 'There is no such upload, or no longer.';
+    const message = 'This file import no longer exists.';
     await open(TRIAL, { [SHOW]: refusal(404, { message }) });
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -112,7 +112,7 @@ describe('the columns of a file that is tried out', () => {
   });
 
   it('stay chosen where the server refuses them, and it says why', async () => {
-    const message = 'The file is no longer kept here.';
+    const message = 'The file is no longer stored.';
     const { person } = await open({ [COLUMNS]: refusal(409, { message }) });
     await person.selectOptions(await choice('Net'), 'Retail price');
     await person.click(await again());

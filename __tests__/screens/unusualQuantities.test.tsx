@@ -38,12 +38,12 @@ describe('an unusually large quantity in a list', () => {
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
 
     const line = await row(
-      /Cotton thread.*Unusually many: 600 packs\..*Usually 2–6 packs; this is 600\./,
+      /Cotton thread.*Unusual quantity: 600 packs\..*Usually 2–6 packs; this is 600\./,
     );
     expect(within(line).getByRole('checkbox')).not.toBeChecked();
     expect(await button('Add 1 line to cart')).toBeEnabled();
-    await userEvent.click(await button(/^1 to put right$/));
-    expect(await button(/^Unusually many 1$/)).toBeVisible();
+    await userEvent.click(await button(/^1 to fix$/));
+    expect(await button(/^Unusual quantity 1$/)).toBeVisible();
   });
 
   it('goes into the cart once it is confirmed by a press', async () => {
@@ -76,7 +76,7 @@ describe('an unusually large quantity in a list', () => {
   it('stays behind, with all lines ticked and the list added by key', async () => {
     const page = await open('/quick-order');
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
-    await row(/Cotton thread.*Unusually many/);
+    await row(/Cotton thread.*Unusual quantity/);
     await button('Add 1 line to cart');
     const all = screen.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
@@ -86,7 +86,7 @@ describe('an unusually large quantity in a list', () => {
 
     await screen.findByText(/^1 line is in the cart/);
     expect(sent(page)).toEqual([[['RIBBON-1', 3]]]);
-    expect(await row(/Cotton thread.*Unusually many/)).toBeVisible();
+    expect(await row(/Cotton thread.*Unusual quantity/)).toBeVisible();
   });
 
   it('is changed in its place, and asked about again where it grows', async () => {
@@ -98,10 +98,10 @@ describe('an unusually large quantity in a list', () => {
     await userEvent.clear(box);
     await userEvent.type(box, '6');
     expect(await button('Add 1 line to cart')).toBeEnabled();
-    expect(screen.queryByRole('row', { name: /Unusually many/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Unusual quantity/ })).not.toBeInTheDocument();
 
     await userEvent.type(box, '0');
-    await row(/Cotton thread.*Unusually many: 60 packs\./);
+    await row(/Cotton thread.*Unusual quantity: 60 packs\./);
     expect(await button('Select a line to add it')).toBeDisabled();
   });
 
@@ -115,7 +115,7 @@ describe('an unusually large quantity in a list', () => {
     const more = new File(['THREAD-1,5\r\nTHREAD-1,5\r\n'], 'more.csv');
     await userEvent.upload(screen.getByLabelText('Upload another file'), more);
     await screen.findByRole('heading', { name: 'more.csv' });
-    expect(await row(/Unusually many.*this is 30/)).toBeVisible();
+    expect(await row(/Unusual quantity.*this is 30/)).toBeVisible();
   });
 
   it('keeps an earlier order from being added whole', async () => {
@@ -131,7 +131,7 @@ describe('an unusually large quantity in a list', () => {
       at: '/orderdetails/10001?reorder',
       answers: server.answers,
     });
-    await row(/Linen thread.*Unusually many.*this is 43/);
+    await row(/Linen thread.*Unusual quantity.*this is 43/);
     await userEvent.click(await button('Add 1 line to cart'));
     await screen.findByText(/^1 line is in the cart/);
 

@@ -76,7 +76,7 @@ describe('the activity', () => {
         actor_kind: 'key',
         actor: 'erp',
         actor_name: 'erp',
-        sentence: 'Packs of order 104 of somebody unknown were shipped.',
+        sentence: 'Packs of order 104 of an unknown person were shipped.',
         subject_kind: 'order',
         subject: '104',
         subject_name: '104',
@@ -103,7 +103,7 @@ describe('the activity', () => {
 
     expect(entries).toMatchObject([
       {
-        sentence: `La Laine hizo el pedido ${orderId}.`,
+        sentence: `La Laine realizó el pedido ${orderId}.`,
         ...{ actor: `C-${shop.customer.id}`, actor_name: 'La Laine', file: null },
       },
       { sentence: 'Se cambió Needle (NEEDLE): Ubicación.', subject_name: 'Needle (NEEDLE)' },
@@ -187,7 +187,7 @@ describe('the activity', () => {
 
     expect(headers['content-disposition']).toBe('attachment; filename="activity.csv"');
     expect(rows[0]).toContain('Ce qui s’est passé;');
-    expect(rows[1]).toContain(";Clé créée;key.added;Un programme;'=cmd|x;Clé;x;");
+    expect(rows[1]).toContain(";Clé API créée;key.added;Clé API;'=cmd|x;Clé API;x;");
     expect(rows[2]).toContain(';Commande retenue;order.held;');
     expect(rows[2]).toContain('"La commande -12 de quelqu’un d’inconnu a été retenue : a;b"');
     expect(await kinds({ kind: 'exported activity' })).toEqual(['exported activity']);

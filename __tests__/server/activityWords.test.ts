@@ -126,7 +126,7 @@ describe('what happened', () => {
   it('counts what a file or a batch did', () => {
     const counts = { added: 2, changed: 1200, withdrawn: 0, error: 3 };
     expect(said(event('catalogue.changed', 'products', counts))).toBe(
-      'Products were changed: 2 additions, 1,200 changes, 3 refusals.',
+      'Products were changed: 2 additions, 1,200 changes, 3 errors.',
     );
     expect(said(event('catalogue.changed', 'categories', { rows: 1 }))).toBe(
       'Categories were changed: 1 row.',

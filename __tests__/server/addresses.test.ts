@@ -82,7 +82,7 @@ describe('the address of an order', () => {
     await addAddresses(server.db, [address('SHOP', 'ship', 1)]);
     const { status, body } = await place({ ship_to: 'NOWHERE' });
     expect(status).toBe(400);
-    expect(body.message).toBe('You have no such address.');
+    expect(body.message).toBe('This address is not in your account.');
     expect(await annas.cart()).toHaveLength(1);
   });
 });

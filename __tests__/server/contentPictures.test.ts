@@ -156,7 +156,7 @@ describe('a picture that is uploaded for the content', () => {
       'a bomb',
       () => paint(10, 8_000, 8_000).png({ compressionLevel: 9 }).toBuffer(),
       {},
-      [413, expect.stringContaining('50 million pixels')],
+      [413, expect.stringContaining('50 megapixels')],
     ],
   ] as const)(
     'is refused with the reason, and nothing is stored: %s',

@@ -100,8 +100,8 @@ describe('an upload that counts units', () => {
 
 describe('the code of a case', () => {
   it.each([
-    ['packs', 'The code of a case: each one counts as one ship pack.'],
-    ['units', 'The code of a case: each one counts as 12 units.'],
+    ['packs', 'Case barcode: each case counts as one ship pack.'],
+    ['units', 'Case barcode: each case counts as 12 units.'],
   ])('is one ship pack where %s are counted, and the line says so', async (counting, words) => {
     const { body } = await annas.upload([{ code: CASE, item: 2 }], { counting, check: true });
 

@@ -98,7 +98,7 @@ describe('a packing slip', () => {
     const words = wordsOf(
       (await fileOf('order/packing-slip', { order_id: id, shipment_id })).bytes,
     );
-    expect(words).toContain(`expédition de la commande ${id}`);
+    expect(words).toContain(`emballage de la commande ${id}`);
     for (const word of ['PO-9', 'PIN-77', 'Fil', 'Aiguille', '3 × 12 = 36']) {
       expect(words).toContain(word);
     }

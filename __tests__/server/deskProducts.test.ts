@@ -188,7 +188,7 @@ describe('stock', () => {
     await shop.place({ [id]: 2 });
     const { status, body } = await stock('sellable', 30, 32);
     expect(status).toBe(409);
-    expect(body.message).toContain('30 packs can be sold, not 32');
+    expect(body.message).toContain('30 packs can be sold now, not 32');
     const product = await show();
     expect([offerIn(product).available, product.story]).toMatchObject([30, [{ after: 32 }]]);
     expect((await stock('change', -3, 32)).status).toBe(409);

@@ -115,7 +115,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
     expect((await placed.json()) as object).toEqual({
       status: false,
       message:
-        'We could not find out whether this was stored. Please try again in a moment. The same order is not placed twice.',
+        'We do not know yet whether this was saved. Please try again in a moment. The same order is never placed twice.',
     });
     expect(stored).toHaveLength(1);
     await server?.app.close();

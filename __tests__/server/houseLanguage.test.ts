@@ -43,7 +43,7 @@ describe('the language of the house', () => {
     ]);
     const [told] = to('pack@shop.test');
     expect(told?.subject).toMatch(new RegExp(`^Commande ${id} pour `));
-    expect(told?.text).toContain('Cette commande est transmise et peut être préparée.');
+    expect(told?.text).toContain('Cette commande a été transmise et peut être préparée.');
     expect(told?.html).toContain('lang="fr"');
     const file = (name: RegExp) =>
       [...(told?.files ?? [])].find(([called]) => name.test(called))?.[1] ?? Buffer.of();

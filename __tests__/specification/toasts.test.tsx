@@ -187,7 +187,7 @@ describe('4 Toasts: added, updated, removed', () => {
     const message = { key: 'consent.kept' } as const;
     await act(async () => void store.dispatch(noticeGiven({ kind: 'info', message })));
 
-    expect(await toast('Noted. You can change this on the privacy page.')).toBeVisible();
+    expect(await toast('Saved. You can change this on the privacy page.')).toBeVisible();
   });
 
   it('are updated when the same is said again', async () => {
