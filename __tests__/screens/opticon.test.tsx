@@ -379,7 +379,7 @@ describe('several unfinished uploads', () => {
     await userEvent.click(await others(1));
     await userEvent.click(screen.getByRole('button', { name: 'Delete monday.txt' }));
     await waitFor(async () => expect(await keysUnder('upload:c-1:')).toHaveLength(0));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
     await userEvent.click(await screen.findByRole('link', { name: 'monday.txt' }));
     expect(await row(/Cotton thread/)).toBeVisible();
   });

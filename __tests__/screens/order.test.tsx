@@ -123,7 +123,9 @@ describe('an order', () => {
   it('says so when there is no such order', async () => {
     await renderPage({
       at: '/orderdetails/9',
-      answers: { 'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }) },
+      answers: {
+        'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }),
+      },
     });
 
     await waitFor(() =>

@@ -447,7 +447,9 @@ describe('the confirmation of an order', () => {
   it('says so when there is no such order', async () => {
     await renderPage({
       at: '/order-confirm?order_id=9',
-      answers: { 'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }) },
+      answers: {
+        'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }),
+      },
     });
 
     await waitFor(() =>

@@ -695,7 +695,7 @@ describe('several unfinished lists', () => {
 
     expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
     await waitFor(async () => expect(await storedLists()).toEqual([`${LISTS}may`]));
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
     expect(await others(1)).toBeVisible();
     expect(await storedAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
   });

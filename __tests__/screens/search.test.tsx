@@ -268,9 +268,7 @@ describe('narrowing and sorting what was found', () => {
         'GET /search/': ({ query }: Asked) => found(query.has('color') ? 0 : 2, { sorts: SORTS }),
       },
     });
-    expect(
-      await screen.findByText('No results match these filters.'),
-    ).toBeVisible();
+    expect(await screen.findByText('No results match these filters.')).toBeVisible();
 
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1)!);
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeVisible();

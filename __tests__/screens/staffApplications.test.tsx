@@ -168,7 +168,7 @@ describe('the list of applications', () => {
     });
     expect(screen.getByRole('link', { name: /Declined/ })).toHaveAttribute(
       'href',
-      '/staff/applications?status=declined&search=fil',
+      '?status=declined&search=fil',
     );
   });
 
