@@ -55,7 +55,7 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page.getByLabel('Number of packs')).toBeFocused();
     await press('Shift+Tab', 'ArrowDown', 'Tab');
     await type('50');
-    await expect(page.getByText(/ Then \d+ packs can be sold\./)).toBeVisible();
+    await expect(page.getByText(/After saving: \d+ packs can be sold\./)).toBeVisible();
     await press('Enter');
     await stored().toBeVisible();
     await expect(page.getByLabel('Number of packs')).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await expectUsable(page, [390, 820, 1440]);
     await page.goto(`/staff/products/${encodeURIComponent(product_id)}`);
-    for (const name of [/^Stock/, /^Price/, /^Change/]) {
+    for (const name of [/^Stock/, /^Price/, /^Edit/]) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('form')).toBeVisible();
       await expectUsable(page, [390, 820, 1440]);
