@@ -180,7 +180,7 @@ describe('a file that is put into the folder', () => {
     expect(await available('-12', 'CA')).toBe(8);
     expect(await taken('stock-b.csv', change)).toEqual([['repeated']]);
     const told = folder.read('done', 'stock-b.csv.result.csv');
-    expect(told).toContain('as stock-a.csv; nothing was changed.');
+    expect(told).toContain('as stock-a.csv. Nothing was changed.');
     expect(await available('-12', 'CA')).toBe(8);
     // The name is taken: the earlier one stays.
     await taken('stock-a.csv', 'sku,change\n-12,-1\n');
@@ -224,9 +224,9 @@ describe('a file that is put into the folder', () => {
       'It must begin with products, prices, stock,',
     );
     expect(await taken('stock-x.csv', 'colour,weight\nred,1\n')).toContain(
-      'No column was recognised as product_id. The columns are: colour, weight.',
+      'No column was recognized as product_id. The columns are: colour, weight.',
     );
-    expect(await taken('stock-y.csv', 'sku,stock\n-12,"1\n')).toContain('never closed');
+    expect(await taken('stock-y.csv', 'sku,stock\n-12,"1\n')).toContain('not closed');
     expect(await taken('stock-z.csv', '')).toContain('empty');
     const future = new Date(clock + 10 * MINUTE).toISOString();
     expect(await taken('stock-f.csv', `sku,stock,as of\n-12,1,${future}\n`)).toContain(
@@ -254,15 +254,15 @@ describe('a file that is put into the folder', () => {
     );
     const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n\n`;
     expect(await french('stock-zero-fr.csv', empty)).toContain(
-      'ne laisserait rien en stock pour 60 produits',
+      'mettrait 60 produits en rupture de stock',
     );
   });
 
   it('that may be a mistake is refused with the name under which it goes on', async () => {
     const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
     const told = await taken('stock-zero.csv', empty);
-    expect(told).toContain('Nothing was changed: the file would leave nothing in stock of 60');
-    expect(told).toContain('under the name stock-zero.confirm-60.csv');
+    expect(told).toContain('Nothing was changed: the file would take 60 products out of stock');
+    expect(told).toContain('with the name stock-zero.confirm-60.csv');
     expect(await available('LOT-1', 'CA')).toBe(5);
     expect(await taken('stock-zero.confirm-59.csv', empty)).toContain('confirm-60.csv');
     expect(await taken('stock-zero.confirm-60.csv', empty)).toHaveLength(60);
@@ -289,7 +289,7 @@ describe('a file that is put into the folder', () => {
     await taken('stock-n2.csv', 'sku,stock,orders file\nNEEDLE,37,7\n');
     expect(await available('NEEDLE', 'CA')).toBe(37);
     expect(await taken('stock-n3.csv', 'sku,stock,orders file\nNEEDLE,1,8\n')).toContain(
-      'There is no file of orders 8.',
+      'There is no orders file 8.',
     );
   });
 
@@ -321,7 +321,7 @@ describe('a workbook that unpacks to 200 MB', () => {
       folder.put(name, await workbookBomb(manner), now());
       await take({ convert: inThread });
       expect(folder.read('failed', `${name}.txt`)).toMatch(
-        /^The (file is too large|workbook is damaged).*Nothing was used\.\n$/,
+        /^The (file is too large|workbook is damaged).*Nothing was applied\.\n$/,
       );
       expect(folder.list('failed')).toContain(name);
       expect(folder.list('.work')).toEqual([]);

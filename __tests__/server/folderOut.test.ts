@@ -198,7 +198,7 @@ describe('orders that leave as files', () => {
     await look();
     await signInDesk(server, ['admin']);
     const told = async () =>
-      (await mailsOf(server)).filter(({ subject }) => subject.startsWith('Nobody fetches'));
+      (await mailsOf(server)).filter(({ subject }) => subject.endsWith('has not been collected'));
     await released();
     await look();
     clock += 59 * MINUTE;
@@ -211,7 +211,7 @@ describe('orders that leave as files', () => {
     await look();
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
-    expect(mail?.text).toContain(`${files()[0]}, with 1 order, still lies in the folder "out".`);
+    expect(mail?.text).toContain(`${files()[0]}, with 1 order, is still in the folder “out”.`);
   });
 
   it('are kept from calculating in what people typed, and exact in what are codes', async () => {

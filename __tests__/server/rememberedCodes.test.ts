@@ -55,7 +55,7 @@ describe('a code that the customer chose a product for', () => {
       product_id: 'DOZEN',
       outcome: 'added',
       read_as: 'remembered',
-      message: 'Added. Found by your own code.',
+      message: 'Added. Recognized by your own code.',
     });
   });
 
@@ -108,7 +108,7 @@ describe('a code that the customer chose a product for', () => {
     });
 
     expect(body.lines?.[0]).toMatchObject({ read_as: 'remembered', outcome: 'ok', possible: 2 });
-    expect(body.lines?.[0]?.message).toContain('each one counts as 12 units');
+    expect(body.lines?.[0]?.message).toContain('each case counts as 12 units');
   });
 
   it('is for that customer alone', async () => {

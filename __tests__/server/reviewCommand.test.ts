@@ -86,7 +86,7 @@ describe('npm run review', () => {
   });
 
   it.each([
-    [['approve', 'A-NONE', 'X'], 'no such application'],
+    [['approve', 'A-NONE', 'X'], 'This application does not exist'],
     [['approve'], 'CUSTOMER_CODE is missing'],
     [['add-staff', 'nobody'], 'is no e-mail address'],
     [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'no member of the staff'],

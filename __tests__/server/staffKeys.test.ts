@@ -86,7 +86,7 @@ describe('a member of the staff who looks after keys', () => {
     await make('taken');
     const taken = await work('add', { name: 'taken', scopes: ['orders:read'] });
     expect([taken.status, taken.body.message]) //
-      .toEqual([409, expect.stringContaining('There is a key with the name taken already')]);
+      .toEqual([409, expect.stringContaining('A key named taken already exists')]);
     expect((await work('add', { name: 'bare', scopes: [] })).status).toBe(400);
     expect((await work('add', { name: '<b>', scopes: ['orders:read'] })).status).toBe(400);
   });

@@ -119,7 +119,7 @@ describe('the columns of a file that is tried out', () => {
     expect(upload.lacking).toMatch(/^No column was recognized/);
     expect((await desk.press(upload.upload_id)).status).toBe(409);
     const half = await desk.readAnew(upload, ['product_id', null, null]);
-    expect(half.lacking).toMatch(/^Nothing was recognized/);
+    expect(half.lacking).toMatch(/^No column was recognized/);
     const whole = await desk.readAnew(half, ['product_id', null, 'selling_price']);
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });
@@ -167,7 +167,7 @@ describe('the columns of a file that is tried out', () => {
     expect((await desk.show(other.upload_id)).body.fields).toEqual([]);
     expect(await desk.sayColumns(other, ['product_id', 'retail_price'])).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^The file is no longer kept here/) as string },
+      body: { message: expect.stringMatching(/^The file is no longer stored/) as string },
     });
     expect((await desk.applied(other)).applied?.counts).toEqual({ changed: 1 });
   });

@@ -55,7 +55,9 @@ describe('two of the staff at one trial', () => {
     const answers = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, late] = answers[0]?.status === 200 ? [0, 1] : [1, 0];
-    expect(told(answers[late]!)).toContain(`${members[first]?.email} has applied this file, once`);
+    expect(told(answers[late]!)).toContain(
+      `${members[first]?.email} has already applied this file`,
+    );
     await desks[first]!.applied({ upload_id } as Upload);
     expect([await applications(), await stored()]).toEqual([before + 1, cents]);
 
@@ -78,10 +80,10 @@ describe('two of the staff at one trial', () => {
       const [applied, read] = answers;
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       if (read.status === 200) {
-        expect(told(applied)).toContain(`${members[1]?.email} has had the columns`);
+        expect(told(applied)).toContain(`${members[1]?.email} has changed the column mapping`);
         expect([await stored(), fieldsOf(read.body)]).toEqual([before, swapped]);
       } else {
-        expect(told(read)).toContain(`${members[0]?.email} has applied this file, once`);
+        expect(told(read)).toContain(`${members[0]?.email} has already applied this file`);
         await rita().applied(trial);
         expect(await stored()).toBe(cents);
       }
@@ -99,7 +101,9 @@ describe('two of the staff at one trial', () => {
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const at = answers.findIndex(({ status }) => status === 200);
-      expect(told(answers[1 - at]!)).toContain(`${members[at]?.email} has had the columns`);
+      expect(told(answers[1 - at]!)).toContain(
+        `${members[at]?.email} has changed the column mapping`,
+      );
       const { body } = await rita().show(trial.upload_id);
       expect(fieldsOf(body)).toEqual([swapped, others][at]);
     },
@@ -113,9 +117,7 @@ describe('two of the staff at one trial', () => {
     const late = await rita().press(upload_id, { trial_id });
     expect([late.status, told(late)]).toEqual([
       409,
-      expect.stringContaining(
-        `${members[1]?.email} has had the columns of this file read otherwise`,
-      ),
+      expect.stringContaining(`${members[1]?.email} has changed the column mapping`),
     ]);
     expect(await stored()).toBe(before);
     expect((await rita().press(upload_id, { trial_id: anew.trial_id })).status).toBe(200);
@@ -130,7 +132,7 @@ describe('two of the staff at one trial', () => {
     const late = await rita().stop(trial.upload_id, trial.trial_id);
     expect([late.status, told(late)]).toEqual([
       409,
-      expect.stringContaining(`${members[1]?.email} has had the columns`),
+      expect.stringContaining(`${members[1]?.email} has changed the column mapping`),
     ]);
     expect((await rita().show(trial.upload_id)).body.trial.state).toBe('needs_confirmation');
     expect((await rita().stop(trial.upload_id, anew.trial_id)).body.trial.state).toBe('cancelled');
@@ -151,7 +153,7 @@ describe('two of the staff at one trial', () => {
     const late = await rita().stop(upload_id, trial_id);
     expect([late.status, told(late)]).toEqual([
       409,
-      expect.stringContaining(`${members[1]?.email} has applied this file, once`),
+      expect.stringContaining(`${members[1]?.email} has already applied this file`),
     ]);
     const { body } = await rita().show(upload_id);
     expect([body.trial.state, body.applied?.state]).toEqual(['done', 'needs_confirmation']);

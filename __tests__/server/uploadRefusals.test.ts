@@ -42,7 +42,13 @@ const offers = () => server.db.selectFrom('offers').select('available').execute(
 describe('a file that cannot be used', () => {
   const cases: [what: string, content: () => string | Buffer, Sending, number, RegExp][] = [
     ['empty', () => '\n', {}, 422, /^There is no table/],
-    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), {}, 422, /^This is not a table/],
+    [
+      'a picture',
+      () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      {},
+      422,
+      /^This file could not be read/,
+    ],
     ['a damaged workbook', () => Buffer.from('PK\x03\x04 and no more'), {}, 422, /^The workbook/],
     ['without rows', () => 'sku,price\n', {}, 422, /^There are no rows/],
     [
@@ -50,7 +56,7 @@ describe('a file that cannot be used', () => {
       () => 'order,date,customer,sku,quantity,price\n1,2026-01-31,C7,A1,2,4.10\n',
       {},
       422,
-      /^This is a history of orders/,
+      /^This is an order history/,
     ],
     ['with a quotation mark that stays open', () => 'sku,price\n"A1,4.10\n', {}, 422, /line 2/],
     [
@@ -74,7 +80,7 @@ describe('a file that cannot be used', () => {
       () => '{"product_id":"A1"}\n{"product_',
       {},
       422,
-      /^Line 2 is no JSON/,
+      /^Line 2 is not a JSON/,
     ],
     ['of another kind', () => PRICES, { kind: 'orders' }, 400, /./],
     ['told in the language', () => '\n', { lang: 'fr' }, 422, /^Il n’y a aucun tableau/],

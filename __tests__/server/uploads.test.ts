@@ -188,7 +188,7 @@ describe('a file that is uploaded at the desk', () => {
           line: 2,
           key: 'A3 CA',
           outcome: 'conflict',
-          message: /^This was changed by somebody else since the trial/,
+          message: /^Someone else has changed this since the preview/,
           changes: [{ field: 'selling_price', before: 3, after: 5 }],
         },
         { line: 904, key: 'LOT-0900 CA' },

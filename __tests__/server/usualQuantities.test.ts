@@ -77,7 +77,7 @@ describe('a line that is looked at before it goes into the cart', () => {
 
     expect(await told('THREAD', 14)).toBe('Can be added.');
     expect(await told('THREAD', 15)).toBe(
-      'Can be added. Unusually many: 25 packs; until now 5 at most.',
+      'Can be added. Unusually large quantity: 25 packs; at most 5 so far.',
     );
   });
 
@@ -97,7 +97,7 @@ describe('a line that is looked at before it goes into the cart', () => {
   it('says so of something new', async () => {
     expect(await told('RIBBON', 50)).toBe('Can be added.');
     expect(await told('RIBBON', 51)).toBe(
-      'Can be added. Unusually many: 51 packs of something never ordered before.',
+      'Can be added. Unusually large quantity: 51 packs of a product you have never ordered.',
     );
   });
 });
