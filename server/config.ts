@@ -119,9 +119,7 @@ export function readConfig(environment: Environment): Config {
   const catalogue = CATALOGUES.find((one) => one === text('CATALOGUE', 'memory'));
   if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
   if (catalogue === 'database' && !databaseUrl) {
-    wrong.push(
-      'CATALOGUE is database without DATABASE_URL: the embedded database cannot be asked so.',
-    );
+    wrong.push('CATALOGUE is database without DATABASE_URL: this needs PostgreSQL.');
   }
 
   const exchangeDir = text('EXCHANGE_DIR');

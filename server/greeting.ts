@@ -19,7 +19,7 @@ function withheld({ publicUrl, client }: Config): string[] {
   return Object.entries(hosts).flatMap(([name, host]) => {
     if (host === '' || allowed.includes(new URL(host).origin)) return [];
     const { origin } = new URL(host);
-    return `${name} is ${host}, and TOKEN_HOSTS does not name it: what a signed-in customer asks there is refused. Add TOKEN_HOSTS=${origin} if it may have the customers' tokens.`;
+    return `${name} is ${host}, and TOKEN_HOSTS does not name it: requests of signed-in customers there will be refused. Add TOKEN_HOSTS=${origin} if it may have the customers' tokens.`;
   });
 }
 
@@ -47,11 +47,11 @@ export function greeting({ config, demo, hasSite, products, seconds }: Start): s
       : []),
     ['', ''],
     ...(products === 0
-      ? [['Catalogue', 'empty: bring yours by npm run import -- FILE.csv, or restore a backup']]
+      ? [['Catalogue', 'empty: import yours with npm run import -- FILE.csv, or restore a backup']]
       : []),
     ['Calls', `${address}/api/docs`],
     ['Data', databaseUrl ? withoutPassword(databaseUrl) : dataDir],
-    ['E-mails', config.smtpUrl ? 'by the mail server of SMTP_URL' : join(dataDir, 'outbox')],
+    ['E-mails', config.smtpUrl ? 'sent by the mail server in SMTP_URL' : join(dataDir, 'outbox')],
     ...withheld(config).map((words) => ['Attention', words]),
     ['', ''],
     ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],

@@ -47,7 +47,7 @@ describe('the commands', () => {
     const again = command('import', '--content-example', 'content.json');
     expect([again.status, again.stderr]).toEqual([
       1,
-      'content.json is there already; name another file.\n',
+      'content.json already exists; choose another name.\n',
     ]);
 
     const document = JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8')) as {

@@ -44,11 +44,13 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
     ['United States', 'US'],
   ])('hands %s over to the application', async (name, country) => {
     await renderPage({ at, signedIn: false });
+    const gone = jest.spyOn(history, 'pushState');
     await userEvent.click(await screen.findByRole('radio', { name }));
     await userEvent.click(screen.getByRole('link', { name: 'Open a trade account' }));
 
-    expect(location.pathname).toBe('/register');
-    expect(history.state).toMatchObject({ usr: { country } });
+    const [state, , path] = gone.mock.lastCall ?? [];
+    expect(path).toBe('/register');
+    expect(state).toMatchObject({ usr: { country } });
   });
 
   it('speaks the chosen language at once', async () => {

@@ -69,7 +69,7 @@ describe('npm run desk', () => {
     const rows = JSON.parse(readFileSync(join(server.dataDir, 'all.json'), 'utf8'));
     expect(rows).toMatchObject([{ order_id: id, product_id: 'THREAD-1', shipped: 2 }]);
     expect(desk('audit')).toMatchObject({
-      ...{ status: 0, said: 'All orders and events belong together.\n' },
+      ...{ status: 0, said: 'All orders and events are consistent.\n' },
     });
   });
 
@@ -96,9 +96,15 @@ describe('npm run desk', () => {
     const { numDeletedRows } = await sql.executeTakeFirstOrThrow();
     expect(Number(numDeletedRows)).toBeGreaterThan(0);
     const before = await lastEvent(server.db);
-    expect(desk('requeue', '--from', '2026-03-05').said).toBe('0 orders are to be packed.\n');
-    expect(desk('requeue', '--from', '2026-03-04').said).toBe('1 orders are to be packed.\n');
-    expect(desk('requeue', '--from', '2026-03-04').said).toBe('0 orders are to be packed.\n');
+    expect(desk('requeue', '--from', '2026-03-05').said).toBe(
+      '0 orders are waiting to be packed.\n',
+    );
+    expect(desk('requeue', '--from', '2026-03-04').said).toBe(
+      '1 orders are waiting to be packed.\n',
+    );
+    expect(desk('requeue', '--from', '2026-03-04').said).toBe(
+      '0 orders are waiting to be packed.\n',
+    );
     expect(await lastEvent(server.db)).toBeGreaterThan(before);
     expect(desk('orders', 'list', id, '--queue', 'to_pick').said).toContain('1 order.');
   });
@@ -115,9 +121,9 @@ describe('npm run desk', () => {
   it('adds staff with roles, and leaves one who manages the accounts', async () => {
     await signInDesk(server, []);
     expect(desk('staff', 'add', 'Kim@staff.test', '--roles', 'admin,orders').said).toMatch(
-      /kim@staff\.test may: orders, admin\.\nPassword, shown this once: \S{16}/,
+      /kim@staff\.test has these roles: orders, admin\.\nPassword, shown only once: \S{16}/,
     );
-    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').complained).toContain('the last one');
+    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').complained).toContain('the only one');
     expect(desk('staff', 'list').said).toContain('kim@staff.test  orders, admin');
     expect(desk('staff', 'roles', 'kim@staff.test', 'king').status).toBe(1);
   });
@@ -129,7 +135,7 @@ describe('npm run desk', () => {
     hosts = receiver.origin;
     const { said } = desk('webhooks', 'add', receiver.url);
     const [id = ''] = said.split(' ');
-    expect(said).toMatch(/Secret, shown this once: whsec_[\w+/]{43}=/);
+    expect(said).toMatch(/Secret, shown only once: whsec_[\w+/]{43}=/);
     expect(desk('webhooks', 'list').said).toContain(`${id}  on       ${receiver.url}`);
     await receiver.close();
     expect(desk('webhooks', 'test', id)).toMatchObject({ status: 1 });
@@ -147,7 +153,7 @@ describe('npm run desk', () => {
       .executeTakeFirstOrThrow();
     expect(desk('customers', 'lock', code).said).toContain(`${code} is locked.`);
     expect(desk('customers', 'unlock', code).said).toContain('can sign in again.');
-    expect(desk('customers', 'invite', code).said).toContain('gets the link by e-mail.');
+    expect(desk('customers', 'invite', code).said).toContain('will get a sign-in link by e-mail.');
     expect(desk('customers', 'lock', 'NOBODY').status).toBe(1);
   });
 
@@ -164,7 +170,7 @@ describe('npm run desk', () => {
     expect(desk('jobs', 'list').said).toContain('job-1  2026-11-23T12:00  samples');
     expect(desk('jobs', 'show', 'job-1').said).toContain('jobs confirm job-1 zeroed=60');
     expect(desk('jobs', 'confirm', 'job-1', 'lots').complained).toContain('withdrawals=4999');
-    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').said).toContain('It goes on');
+    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').said).toContain('It will continue');
     const { state, options } = await server.db
       .selectFrom('jobs')
       .select(['state', 'options'])
@@ -173,7 +179,9 @@ describe('npm run desk', () => {
       'waiting',
       { manner: { confirmed: { zeroed: 60 } } },
     ]);
-    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').complained).toContain('it is waiting');
+    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').complained).toContain(
+      'its state is waiting',
+    );
     expect(desk('jobs', 'show', 'none').complained).toContain('There is no job "none".');
   });
 });

@@ -134,14 +134,14 @@ describeReplicated('a server with a replica to read from', () => {
     await until(async () => (await readiness()) !== 'ready\n');
 
     expect(await readiness()).toBe(
-      `ready\nThe replica at ${pair.replicaUrl} is more than 10 seconds behind; what it would answer is read from the primary.\n`,
+      `ready\nThe replica at ${pair.replicaUrl} is more than 10 seconds behind; reads go to the primary instead.\n`,
     );
     expect(await priceFor(anna)).toBe(3);
     await pair.resume();
     await isRead();
     expect(said).toEqual([
       expect.stringContaining('seconds behind'),
-      `The replica at ${pair.replicaUrl} is read again.`,
+      `The replica at ${pair.replicaUrl} is in use again.`,
     ]);
   });
 
@@ -170,7 +170,7 @@ describeReplicated('a server with a replica to read from', () => {
     const alone = await serveOn(pair.url);
 
     expect(said).toEqual([
-      `The replica at ${pair.url} is none: it takes writes itself; what it would answer is read from the primary.`,
+      `The replica at ${pair.url} is none: it takes writes itself; reads go to the primary instead.`,
     ]);
     expect(await ordersOf(alone, anna)).toEqual(await ordersOf(server, anna));
     await alone.close();

@@ -46,7 +46,7 @@ function review(...args: string[]) {
 
 describe('npm run review', () => {
   it('adds who reviews, shows what there is, and decides', async () => {
-    expect(review('add-staff', 'Lee@staff.test').said).toMatch(/Password, shown this once: \S{16}/);
+    expect(review('add-staff', 'Lee@staff.test').said).toMatch(/Password, shown only once: \S{16}/);
     expect(review('list').said).toContain(`${reference}  received`);
 
     const shown = review('show', reference);
@@ -77,7 +77,9 @@ describe('npm run review', () => {
   it('encrypts everything anew with a new key, and still reads it', () => {
     const keyFile = join(keyFolder, 'data.key');
     const before = readFileSync(keyFile, 'utf8');
-    expect(review('rotate-keys').said).toContain('Encrypted 1 applications and drafts anew.');
+    expect(review('rotate-keys').said).toContain(
+      'Encrypted 1 applications and drafts with the new key.',
+    );
 
     expect(readFileSync(keyFile, 'utf8')).not.toBe(before);
     expect(review('reveal', reference, 'bank_account_number').said).toContain(
@@ -88,8 +90,8 @@ describe('npm run review', () => {
   it.each([
     [['approve', 'A-NONE', 'X'], 'This application does not exist'],
     [['approve'], 'CUSTOMER_CODE is missing'],
-    [['add-staff', 'nobody'], 'is no e-mail address'],
-    [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'no member of the staff'],
+    [['add-staff', 'nobody'], 'is not an e-mail address'],
+    [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'not a member of staff'],
     [['list', '--status', 'lost'], 'must be one of'],
   ])('says what is wrong with %j', (args, words) => {
     const { status, complained } = review(...args);

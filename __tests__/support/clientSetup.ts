@@ -1,11 +1,28 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { clear } from 'idb-keyval';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
 import { answerComputedStylesQuickly } from './computedStyle';
 
+/** React runs effects after it has drawn: this is over once nothing of that is left to do. */
+const reactIsIdle = () =>
+  new Promise<void>((resolve) => {
+    unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
+  });
+
 /** A busy machine is given time; a screen that never comes still fails. */
-configure({ asyncUtilTimeout: 10_000 });
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 10_000,
+  /** What a test has waited for has had its effects, such as a cursor that is put into a box. */
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await reactIsIdle();
+      return found;
+    }),
+});
 
 /** jsdom has no IndexedDB: what the browser keeps there lives in a map. */
 jest.mock('idb-keyval', () => {

@@ -40,10 +40,10 @@ async function main(): Promise<number> {
     say(`Backed up to ${file}: ${held.join(', ')}.`);
     say(
       config.dataKey === undefined
-        ? `Keep ${config.dataKeyFile} too, in another place: without it the confidential fields are lost, with both anybody reads them.`
-        : 'Keep DATA_KEY too, in another place: without it the confidential fields are lost, with both anybody reads them.',
+        ? `Keep ${config.dataKeyFile} too, but somewhere else: without it the confidential fields cannot be read, and anyone who has both can read them.`
+        : 'Keep DATA_KEY too, but somewhere else: without it the confidential fields cannot be read, and anyone who has both can read them.',
     );
-    say(`It took ${seconds} s. The copy was read again and is whole.`);
+    say(`It took ${seconds} s. The copy was read back and is complete.`);
     return 0;
   } catch (error) {
     const known = error instanceof Unfit ? error.message : explain(error, config);

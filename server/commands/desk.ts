@@ -88,15 +88,15 @@ const COMMANDS: Record<string, Command> = {
   },
   'orders again': async ({ db }) => {
     const number = Number(/\d+/.exec(needed(first, 'NUMBER'))?.[0] ?? 0);
-    if (!(await writeAgain(db, number))) throw new Misuse(`There is no file of orders ${first}.`);
-    say('It is written again within seconds while the shop runs.');
+    if (!(await writeAgain(db, number))) throw new Misuse(`There is no order file ${first}.`);
+    say('It will be written again within seconds if the shop is running.');
   },
   'staff add': async ({ db }) => {
     const roles = readRoles(values.roles ?? '');
     const added = await addMember(db, { email: needed(first, 'EMAIL'), roles });
     say(
-      `${added.email} may: ${roles.join(', ')}.`,
-      `Password, shown this once: ${added.password ?? ''}`,
+      `${added.email} has these roles: ${roles.join(', ')}.`,
+      `Password, shown only once: ${added.password ?? ''}`,
     );
   },
   'staff roles': ({ db }) => setRoles(db, needed(first, 'EMAIL'), readRoles(second), ACTOR),
@@ -107,14 +107,14 @@ const COMMANDS: Record<string, Command> = {
       found += 1;
       say(sentence);
     }
-    if (found === 0) say('All orders and events belong together.');
+    if (found === 0) say('All orders and events are consistent.');
     return found === 0 ? 0 : 1;
   },
   requeue: async ({ db }) => {
     const since = new Date(`${needed(values.from ?? '', '--from')}T00:00:00Z`);
     if (Number.isNaN(since.getTime())) throw new Misuse('--from must be a day: YYYY-MM-DD.');
     const count = await requeueOrders(db, { actor: ACTOR, at: new Date(), since });
-    say(`${count} orders are to be packed.`);
+    say(`${count} orders are waiting to be packed.`);
   },
   'after-restore': async ({ db }) => {
     const lastOrder = Number(needed(values['last-order'] ?? '', '--last-order'));
@@ -123,7 +123,7 @@ const COMMANDS: Record<string, Command> = {
     if (!Number.isSafeInteger(lastFile)) throw new Misuse('--last-file must be a whole number.');
     const by = { actor: ACTOR, at: new Date() };
     tellRestore(await afterRestore(db, { ...by, lastOrder, lastFile }));
-    say('A server that runs still has numbers from before: start it anew.');
+    say('A running server still holds numbers from before: restart it.');
   },
 };
 

@@ -48,12 +48,14 @@ async function add({ db, actor, now, options, say }: KeyTask, name: string): Pro
   const asked = listed(options.scopes);
   const unknown = asked.filter((scope) => !isScope(scope));
   if (unknown.length > 0) {
-    throw new KeyMisuse(`No scope: ${unknown.join(', ')}. There are ${SCOPES.join(', ')}.`);
+    throw new KeyMisuse(`Unknown scope: ${unknown.join(', ')}. Scopes are ${SCOPES.join(', ')}.`);
   }
   const { expires } = options;
   const expiresAt = expires === undefined ? undefined : new Date(expires);
   if (expiresAt && !(expiresAt > now)) {
-    throw new KeyMisuse(`--expires is "${expires}"; it must be a day to come, like 2027-01-31.`);
+    throw new KeyMisuse(
+      `--expires is "${expires}"; it must be a date in the future, like 2027-01-31.`,
+    );
   }
   const key = {
     name,
@@ -61,7 +63,7 @@ async function add({ db, actor, now, options, say }: KeyTask, name: string): Pro
     expiresAt,
     networks: listed(options.networks),
   };
-  say('The key, shown this once:', await addKey(db, { actor, at: now }, key));
+  say('The key, shown only once:', await addKey(db, { actor, at: now }, key));
 }
 
 async function list({ db, now, say }: KeyTask): Promise<void> {
@@ -79,7 +81,7 @@ async function list({ db, now, say }: KeyTask): Promise<void> {
 
 async function rotate({ db, actor, now, options, say }: KeyTask, name: string): Promise<void> {
   const key = await rotateKey(db, { actor, at: now }, name, Number(options.overlap ?? 0));
-  say('Its successor, shown this once:', key);
+  say('The new key, shown only once:', key);
 }
 
 async function revoke({ db, actor, now, say }: KeyTask, name: string): Promise<void> {

@@ -86,12 +86,12 @@ async function main(): Promise<number> {
 async function writeExample(file: string): Promise<number> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (existsSync(path)) {
-    complain([`${file} is there already; name another file.`]);
+    complain([`${file} already exists; choose another name.`]);
     return 1;
   }
   const demo = await loadDemo();
   if (!demo) {
-    complain(['There is no demo here whose content could be the example.']);
+    complain(['The demo, whose content is the example, is not installed.']);
     return 1;
   }
   writeFileSync(path, `${JSON.stringify(demo.content(new Date()), null, 2)}\n`);
@@ -166,7 +166,7 @@ async function takeOrders(db: Db, bytes: Buffer, dataDir: string): Promise<numbe
   say(
     ...describeOrders(taken),
     values.check ? CHECKED : '',
-    kept ? `The new customers' sign-ins are in ${kept}: hand them on, then delete the file.` : '',
+    kept ? `The new customers' sign-ins are in ${kept}: pass them on, then delete the file.` : '',
   );
   return taken.orders + taken.known > 0 ? 0 : 1;
 }

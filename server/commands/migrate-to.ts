@@ -46,7 +46,7 @@ async function main(): Promise<number> {
 async function stay(config: Config): Promise<number> {
   const { db, name } = sourceOf(config);
   await endMove(db);
-  say(`${name} is used again. What was written into the other database since is not in it.`);
+  say(`${name} is in use again. It has nothing of what was written to the other database.`);
   await db.destroy();
   return 0;
 }
@@ -54,11 +54,11 @@ async function stay(config: Config): Promise<number> {
 async function move(config: Config, where: string): Promise<number> {
   const isAddress = /^postgres(ql)?:\/\//.test(where);
   if (isAddress && config.databaseUrl) {
-    throw new Unfit('DATABASE_URL is a PostgreSQL already: use pg_dump and pg_restore.');
+    throw new Unfit('DATABASE_URL is PostgreSQL already: use pg_dump and pg_restore.');
   }
   if (!isAddress && !config.databaseUrl) {
     throw new Unfit(
-      'A file takes what DATABASE_URL names, which is not set. The target must begin with postgres://.',
+      'Copying into a file needs DATABASE_URL, which is not set. To copy into PostgreSQL, the target must begin with postgres://.',
     );
   }
   const source = sourceOf(config);
@@ -67,14 +67,15 @@ async function move(config: Config, where: string): Promise<number> {
     : { db: openSqlite(resolve(where)), name: resolve(where) };
   const began = Date.now();
   const { rows } = await moveDatabase({ source, target, say });
-  say(`${rows} rows are in ${target.name}, the same as in ${source.name}.`);
+  say(`${rows} rows were copied to ${target.name} and match ${source.name}.`);
   say(`It took ${((Date.now() - began) / 1_000).toFixed(1)} s. ${NEXT}`);
   await source.db.destroy();
   await target.db.destroy();
   return 0;
 }
 
-const NEXT = 'Stop the shop, set its DATABASE_URL, and start it; until then it writes nothing.';
+const NEXT =
+  'Stop the shop, set its DATABASE_URL and start it again; until then it stores nothing.';
 
 const sourceOf = (config: Config): Named => ({
   db: openDatabase(config),

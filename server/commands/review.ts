@@ -92,7 +92,7 @@ runCommand(({ db, config }) => work({ db, config, keys: openDataKeys(config) }))
 async function addStaff({ db }: Parts): Promise<void> {
   const added = await addMember(db, { email: first, password: values.password });
   say(`${added.email} can review applications.`);
-  if (added.password !== undefined) say(`Password, shown this once: ${added.password}`);
+  if (added.password !== undefined) say(`Password, shown only once: ${added.password}`);
 }
 
 async function list({ db }: Parts): Promise<void> {
@@ -129,7 +129,7 @@ async function rotate({ db, config }: Parts): Promise<void> {
   if (config.dataKey === undefined && !ensureKeyFile(config)) addKey(config.dataKeyFile);
   const resealed = await rotateKeys({ db, keys: openDataKeys(config) });
   say(
-    `Encrypted ${resealed} applications and drafts anew.`,
+    `Encrypted ${resealed} applications and drafts with the new key.`,
     'Keep the older keys for as long as backups need them.',
   );
 }
@@ -141,7 +141,7 @@ async function task({ db }: Parts): Promise<Task> {
     throw new Misuse(
       values.as === undefined
         ? 'Say who you are: --as EMAIL. `add-staff EMAIL` adds a member of the staff.'
-        : `${values.as} is no member of the staff.`,
+        : `${values.as} is not a member of staff.`,
     );
   }
   const reference = needed(first, 'REFERENCE');

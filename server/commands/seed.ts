@@ -27,12 +27,12 @@ async function seed(): Promise<number> {
   });
   const config = readConfig(process.env);
   if (!config.demo) {
-    console.error('DEMO is off: this server wants neither demo data nor demo sign-ins.');
+    console.error('DEMO is off: this server has no demo data and no demo sign-ins.');
     return 1;
   }
   const demo = await loadDemo();
   if (!demo) {
-    console.error('There is no demo here to make a catalogue from.');
+    console.error('The demo, which generates the catalogue, is not installed.');
     return 1;
   }
   if (values.help) {

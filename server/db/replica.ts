@@ -47,8 +47,8 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
 
   const settle = (fault: string | undefined) => {
     isUsed = fault === undefined;
-    const words = fault && `${name} ${fault}; what it would answer is read from the primary.`;
-    if (words !== complaint) say(words ?? `${name} is read again.`);
+    const words = fault && `${name} ${fault}; reads go to the primary instead.`;
+    if (words !== complaint) say(words ?? `${name} is in use again.`);
     complaint = words;
   };
   const lose: Replica['lose'] = (lost, error) => {
@@ -96,15 +96,15 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
   };
 }
 
-const FOREIGN = 'follows another database than that of DATABASE_URL';
+const FOREIGN = 'does not follow the database in DATABASE_URL';
 const ADVICE =
-  'Set DATABASE_READ_URL to a streaming replica of that database, or leave it out: everything is then read where it is written.';
+  'Set DATABASE_READ_URL to a streaming replica of that database, or leave it out: all reads then go to the primary.';
 
 /** Why a server cannot be read in the place of the primary. */
 function faultOf(state: ServerState, primary: ServerState): string | undefined {
   if (state.system !== primary.system || state.database !== primary.database) return FOREIGN;
-  if (!state.isReplica) return 'is none: it takes writes itself';
+  if (!state.isReplica) return 'is not a replica: it accepts writes itself';
   // It may hold what the primary of before had and the present one never got.
-  if (state.timeline !== primary.timeline) return 'has not followed to the present primary yet';
+  if (state.timeline !== primary.timeline) return 'has not switched to the new primary yet';
   return undefined;
 }

@@ -16,14 +16,14 @@ export class Moving extends Error {
   constructor({ holder, until }: Move) {
     super(
       until === FOR_GOOD
-        ? `Nothing is written into this database: ${holder}. ${ADVICE}`
-        : `Nothing is written into this database for some minutes: ${holder}.`,
+        ? `This database accepts no changes: ${holder}. ${ADVICE}`
+        : `This database accepts no changes for a few minutes: ${holder}.`,
     );
   }
 }
 
 const ADVICE =
-  'Set DATABASE_URL to the database that is in use, repeat the move where it was interrupted, or go on with this one by: npm run migrate-to -- --stay';
+  'Set DATABASE_URL to the database that is in use, run the move again if it was interrupted, or keep using this one: npm run migrate-to -- --stay';
 
 /** Milliseconds for which it is remembered whether the database is being moved. */
 export const REMEMBERED = 1_000;

@@ -25,7 +25,7 @@ export async function addMember(
   { email: typed, password: chosen, roles }: NewMember,
 ): Promise<{ email: string; password: string | undefined }> {
   const email = tidyEmail(typed);
-  if (!isEmail(email)) throw new Misuse(`"${typed}" is no e-mail address.`);
+  if (!isEmail(email)) throw new Misuse(`"${typed}" is not an e-mail address.`);
   const password = chosen ?? newToken().slice(0, 16);
   if (isObviousPassword(password, [email])) throw new Misuse('This password is easy to guess.');
   const password_hash = await hashPassword(password);

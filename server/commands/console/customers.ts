@@ -26,5 +26,5 @@ const changing =
 export const CUSTOMERS: Record<string, Work> = {
   lock: changing({ standing: 'locked' }, 'is locked.'),
   unlock: changing({ standing: 'active' }, 'can sign in again.'),
-  invite: changing({ invite: true }, 'gets the link by e-mail.'),
+  invite: changing({ invite: true }, 'will get a sign-in link by e-mail.'),
 };

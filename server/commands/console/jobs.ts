@@ -31,17 +31,17 @@ const show: Work = async ({ db }, { first }) => {
   const { confirm: asked, examples } = questionOf(job);
   const numbers = Object.entries(asked).map(([guard, count]) => `${guard}=${count}`);
   say(
-    `It asks first, because of: ${examples.join(', ')}`,
-    `If that is right: npm run desk -- jobs confirm ${job.id} ${numbers.join(',')}`,
+    `It needs your confirmation. Examples: ${examples.join(', ')}`,
+    `To confirm: npm run desk -- jobs confirm ${job.id} ${numbers.join(',')}`,
   );
 };
 
 const confirm: Work = async ({ db }, { first, second }) => {
   const job = await jobNamed(db, first);
   if (!(await agreeToJob(db, job, readNumbers(second)))) {
-    throw new Misuse(`This job asks for nothing: it is ${job.state}.`);
+    throw new Misuse(`This job needs no confirmation: its state is ${job.state}.`);
   }
-  say('It goes on within seconds while the shop runs.');
+  say('It will continue within seconds if the shop is running.');
 };
 
 function readNumbers(text: string): Confirmed {
@@ -50,7 +50,7 @@ function readNumbers(text: string): Confirmed {
     const [name, count = ''] = pair.split('=');
     const guard = GUARDS.find((one) => one === name);
     if (!guard || !/^\d{1,9}$/.test(count)) {
-      throw new Misuse('Say the number that it asks for, such as withdrawals=4999.');
+      throw new Misuse('Give the number to confirm, such as withdrawals=4999.');
     }
     numbers[guard] = Number(count);
   }

@@ -27,16 +27,18 @@ export async function setRoles(
   const email = tidyEmail(typed);
   await inAction(db, { actor, at: new Date() }, async ({ tx, record }) => {
     const member = await staffByEmail(tx, email);
-    if (!member) throw new Misuse(`${typed} is no member of the staff.`);
+    if (!member) throw new Misuse(`${typed} is not a member of staff.`);
     const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
     await setStaffRoles(tx, member.id, roles);
     const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));
     if (wasAdmin && admins.length === 0) {
-      throw new Misuse(`${email} is the last one with the role admin. Give it to another first.`);
+      throw new Misuse(
+        `${email} is the only one with the role admin. Give that role to somebody else first.`,
+      );
     }
     record({ kind: 'staff.changed', subject: `staff ${email}`, version: 1, data: { roles } });
   });
-  say(`${email} may: ${roles.join(', ')}.`);
+  say(`${email} has these roles: ${roles.join(', ')}.`);
 }
 
 export async function listMembers(db: Db): Promise<void> {

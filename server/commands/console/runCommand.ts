@@ -57,6 +57,8 @@ export async function deliver({ db, config }: CommandParts): Promise<void> {
     carrier: openCarrier(config),
     now: () => new Date(),
     onError: (what, error) =>
-      console.error(`${what} It is tried again. ${error instanceof Error ? error.message : ''}`),
+      console.error(
+        `${what} It will be tried again. ${error instanceof Error ? error.message : ''}`,
+      ),
   }).sendAll();
 }

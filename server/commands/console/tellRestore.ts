@@ -9,14 +9,14 @@ export function tellRestore({ last, knownUntil, held }: Restored): void {
   say(`The next order gets a number above ${last}.`);
   if (knownUntil !== undefined) {
     say(
-      `The copy knows what happened up to ${knownUntil}. Orders placed since are not in it, nor is anything done to`,
-      'earlier ones: systems that took orders over tell theirs when they read again, what was done at the desk is done again.',
+      `The backup holds everything up to ${knownUntil}; later orders, and later changes to earlier orders, are missing.`,
+      'Systems that have received orders report them when they next read the feed. Repeat what was done at the desk.',
     );
   }
   if (held.length > 0) {
     say(
       `On hold, because their customers may have cancelled them since: ${held.join(', ')}.`,
-      'Let each go on that was not: npm run desk -- orders release NUMBER',
+      'Release those that were not cancelled: npm run desk -- orders release NUMBER',
     );
   }
 }

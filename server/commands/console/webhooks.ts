@@ -36,13 +36,13 @@ async function add(parts: CommandParts, { first: url, second, by }: Words): Prom
   const named = second.split(',').filter(Boolean);
   const kinds = named.filter(isTold);
   if (kinds.length < named.length) {
-    throw new Misuse(`Kinds of events are: ${TOLD_KINDS.join(', ')}.`);
+    throw new Misuse(`Event types are ${TOLD_KINDS.join(', ')}.`);
   }
   const checked = await checkUrl(url, reachOf(parts));
   const { id, secret } = await inAction(db, by, (action) =>
     addWebhook(action, openDataKeys(config), { url: checked, kinds }),
   );
-  say(`${id} is told from now on.`, `Secret, shown this once: ${secret}`);
+  say(`${id} will receive events from now on.`, `Secret, shown only once: ${secret}`);
 }
 
 async function list({ db }: CommandParts, { first: id }: Words): Promise<void> {
@@ -69,11 +69,11 @@ async function test(parts: CommandParts, { first: id }: Words): Promise<number> 
 async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const what = replayOf(second);
   await inAction(db, by, (action) => replayDeliveries(action, id, what));
-  say('They are sent again within seconds while the shop runs.');
+  say('They will be sent again within seconds if the shop is running.');
 }
 
 function replayOf(word: string): Replay {
-  if (word === '') throw new Misuse('Say what: failed, the id of a delivery or a number.');
+  if (word === '') throw new Misuse('Say which: failed, the id of a delivery or a number.');
   if (word === 'failed') return { failed: true };
   return isNumber(word) ? { from: Number(word) } : { delivery: word };
 }
@@ -87,7 +87,7 @@ async function enable({ db }: CommandParts, { first: id, second, by }: Words): P
 function startOf(word: string): StartFrom {
   if (word === 'stopped' || word === 'now') return word;
   if (isNumber(word)) return Number(word);
-  throw new Misuse('Say from where: stopped, now or the number of an event.');
+  throw new Misuse('Say where to start: stopped, now or the number of an event.');
 }
 
 const isNumber = (word: string): boolean => /^[1-9]\d{0,14}$/.test(word);
