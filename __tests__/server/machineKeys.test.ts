@@ -220,7 +220,7 @@ describe('the commands for keys', () => {
   it.each([
     [[], {}, /keys add NAME/],
     [['add'], { scopes: 'orders:read' }, /keys add NAME/],
-    [['add', 'a'], { scopes: 'orders:eat' }, /No scope: orders:eat/],
+    [['add', 'a'], { scopes: 'orders:eat' }, /Unknown scope: orders:eat/],
     [['add', 'a'], { scopes: 'orders:read', expires: '1999-01-01' }, /--expires/],
     [['add', 'a'], {}, /key.noScope/],
     [['add', 'a'], { scopes: 'orders:read', networks: '10.0.0.0/33' }, /key.badNetwork/],
