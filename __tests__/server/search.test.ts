@@ -117,6 +117,12 @@ describe('a search by words', () => {
     expect(await find('QX1001')).toMatchObject({ ids: [], total: 0 });
   });
 
+  it.each(['zzzzz', 'lllll'])('hears no word in %s', async (typed) => {
+    for (const lang_code of ['en', 'fr', 'es']) {
+      expect(await find(typed, { lang_code })).toMatchObject({ ids: [], total: 0 });
+    }
+  });
+
   it('puts what the name says before what brand, colour or category say', async () => {
     const { ids } = await find('paint');
     expect(ids.slice(-1)).toEqual(['WC2001']);

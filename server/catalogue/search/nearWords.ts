@@ -14,8 +14,9 @@ export interface NearWord extends Reading {
 
 /** Words that are looked at further; those beyond are too far to be meant. */
 const MOST_NEAR = 12;
-/** What a word that only sounds the same has lost, in slips. */
+/** What a word that only sounds the same has lost, in slips; a sound of fewer letters says nothing. */
 const BY_EAR = 0.8;
+const LEAST_HEARD = 3;
 /** What a slip costs, and another first letter; what a word gains for being in twice as many products. */
 const SLIP = 0.2;
 const OTHER_START = 0.1;
@@ -50,6 +51,7 @@ function findNear(index: SearchIndex, typed: string): NearWord[] {
   if (slips === 0) return [];
   const letters = lettersOf(typed);
   const sound = soundOf(typed, index.language);
+  const isHeard = sound.length >= LEAST_HEARD;
   const found: NearWord[] = [];
 
   index.words.forEach((word, at) => {
@@ -57,7 +59,7 @@ function findNear(index: SearchIndex, typed: string): NearWord[] {
     const isAlike = countBits(letters ^ index.letters[at]!) <= 2 * slips + 2;
     if (!isAlike || (typed.length === 3 && word[0] !== typed[0]) || !isWord(word)) return;
     const byLetters = distance(typed, word, slips);
-    const byEar = distance(sound, index.sounds[at]!, slips - 1) + BY_EAR;
+    const byEar = isHeard ? distance(sound, index.sounds[at]!, slips - 1) + BY_EAR : Infinity;
     const away = Math.min(byLetters, byEar);
     if (away > slips || word === typed) return;
     const term = index.termOf[at]!;
