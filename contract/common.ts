@@ -50,9 +50,12 @@ export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
 export const OrderId = Type.String({ minLength: 1, maxLength: 64 });
 
-/** A day that there is as a pattern, `YYYY-MM-DD`: no 13th month, and no 31st of November. */
-export const DAY =
-  '[12]\\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))';
+const MONTH_AND_DAY =
+  '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
+const LEAP_YEAR = '(?:[12]\\d(?:0[48]|[2468][048]|[13579][26])|(?:1[26]|2[048])00)';
+
+/** A day that there is as a pattern, `YYYY-MM-DD`: no 13th month, no 31st of November, and a 29th of February in leap years. */
+export const DAY = `(?:[12]\\d{3}-${MONTH_AND_DAY}|${LEAP_YEAR}-02-29)`;
 export const Day = Type.String({ pattern: `^${DAY}$`, maxLength: 10 });
 
 /** Whose days and clocks, as IANA names the zone. */

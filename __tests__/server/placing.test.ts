@@ -262,6 +262,18 @@ describe('an order is refused, and nothing stored,', () => {
     expect(body.errors?.map((error) => error.field)).toContain(field);
     await untouched({ [thread]: 1 });
   });
+
+  it('for a sign that not every database can store, whichever is in use', async () => {
+    await annas.add({ [thread]: 1 });
+    const line = { product_id: thread, order_qty: 1, price: 2.5 };
+    const { status, body } = await annas.place([line], { order_comment: 'Dock\0 3' });
+
+    expect([status, body.message]).toEqual([
+      400,
+      'The request contains a character that cannot be saved.',
+    ]);
+    await untouched({ [thread]: 1 });
+  });
 });
 
 describe('an order that is sent again', () => {

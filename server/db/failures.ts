@@ -28,7 +28,15 @@ export const isConflict = (error: unknown): boolean =>
   /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error)) || isNoLongerFree(error);
 
 /** A text holds the character NUL, which PostgreSQL cannot store. */
-export const isUnstorable = (error: unknown): boolean => codeOf(error) === '22021';
+export const isUnstorable = (error: unknown): boolean => codeOf(error) === UNSTORABLE;
+
+const UNSTORABLE = '22021';
+
+/** The embedded database would store NUL: it answers as PostgreSQL does. */
+export function assertStorable(parameters: readonly unknown[]): void {
+  if (!parameters.some((value) => typeof value === 'string' && value.includes('\0'))) return;
+  throw Object.assign(new Error('A text holds the character NUL.'), { code: UNSTORABLE });
+}
 
 /** There was nothing left to take back. */
 export const isRolledBack = (error: unknown): boolean =>

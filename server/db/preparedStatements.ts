@@ -1,5 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
+import { assertStorable } from './failures';
+
 type Cells = readonly unknown[];
 
 /** A statement as libsql prepares it, which gives rows as lists of their cells once it is asked to. */
@@ -27,7 +29,7 @@ export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
   const prepare = (text: string) => {
     // What a row holds may be called otherwise from now on.
     if (CHANGES_TABLES.test(text)) prepared.clear();
-    return withNamedCells(database.prepare(text));
+    return withStorableTexts(withNamedCells(database.prepare(text)));
   };
   return {
     close: () => database.close(),
@@ -39,6 +41,21 @@ export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
       if (prepared.size > STATEMENTS && oldest !== undefined) prepared.delete(oldest);
       return statement;
     },
+  };
+}
+
+function withStorableTexts(statement: SqliteStatement): SqliteStatement {
+  const checked =
+    <Result>(execute: (parameters: readonly unknown[]) => Result) =>
+    (parameters: readonly unknown[]): Result => {
+      assertStorable(parameters);
+      return execute(parameters);
+    };
+  return {
+    reader: statement.reader,
+    all: checked((parameters) => statement.all(parameters)),
+    run: checked((parameters) => statement.run(parameters)),
+    iterate: checked((parameters) => statement.iterate(parameters)),
   };
 }
 
