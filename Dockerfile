@@ -17,9 +17,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /app/dist dist
-# The data, and apart from them the key that their confidential fields are encrypted with.
-RUN install -d -o 10001 -g 10001 -m 700 /data /keys
-VOLUME ["/data", "/keys"]
+# The data, their backups, and apart from both the key that confidential fields are encrypted with.
+RUN install -d -o 10001 -g 10001 -m 700 /data /data-backups /keys
+VOLUME ["/data", "/data-backups", "/keys"]
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DEMO=off DATA_DIR=/data DATA_KEY_FILE=/keys/data.key
 USER 10001:10001
 EXPOSE 3000

@@ -59,6 +59,17 @@ describe('npm run backup', () => {
     },
   );
 
+  it('says in a sentence where no folder can be made for it', async () => {
+    const { dataDir, url, close } = await openTestDatabase();
+    writeFileSync(join(folder, 'taken'), '');
+    writeFileSync(join(dataDir, 'haberdash.sqlite'), '', { flag: 'a' });
+    const file = join(folder, 'taken', 'copies', 'shop.sqlite');
+    await expect(backUp({ databaseUrl: url, dataDir }, file, NOW)).rejects.toThrow(
+      /^The folder .*taken\/copies cannot be made: .* npm run backup -- FILE$/,
+    );
+    await close();
+  });
+
   it('names the copy by its time and overwrites none', async () => {
     const { dataDir, url, close } = await openTestDatabase();
     if (url) return close();

@@ -37,7 +37,7 @@ export async function backUp(
   const source = resolve(dataDir, 'haberdash.sqlite');
   if (!databaseUrl && !existsSync(source)) throw new Unfit(`There is no database in ${dataDir}.`);
 
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const part = `${file}.part`;
   rmSync(part, { force: true });
   const copying = databaseUrl ? dumpPostgres(databaseUrl, part) : copyFile(source, part);
@@ -49,6 +49,17 @@ export async function backUp(
   if (existsSync(uploads)) cpSync(uploads, `${file}.uploads`, { recursive: true });
   renameSync(part, file);
   return { file, bytes: statSync(file).size, ...counted };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Unfit(
+      `The folder ${folder} cannot be made: ${message}. Name a file where there is room: npm run backup -- FILE`,
+    );
+  }
 }
 
 async function copyFile(source: string, part: string): Promise<Counted> {
