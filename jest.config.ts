@@ -6,6 +6,8 @@ import { SERVER_TESTS } from './__tests__/together/serverTests';
 
 const shared = {
   rootDir: __dirname,
+  /** Beside the packages: what the tests keep in memory is gone after them. */
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/quietConsole.ts'],
   transform: {
     '\\.m?[jt]sx?$': [

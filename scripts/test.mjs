@@ -7,10 +7,12 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
 import { chromium } from './chromium.mjs';
+import { storeInMemory } from './memory.mjs';
 import { checkNode, install, root, runAside, say, timed, toolFile } from './setUp.mjs';
 
 checkNode();
 await install();
+storeInMemory();
 
 const reports = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
 const total = { passed: 0, failed: 0 };
@@ -45,6 +47,12 @@ const SERVER = '--selectProjects=server';
 
 const runner = (file, args, how) => runAside(process.execPath, [toolFile(file), ...args], how);
 
+/** Megabytes for what a page makes and throws away; collected seldom, it is a tenth less to do. */
+const ROOM = '--max-semi-space-size=64';
+
+const runJest = (args, how) =>
+  runAside(process.execPath, [ROOM, toolFile('jest/bin/jest.js'), ...args], how);
+
 function countInJest(what, args, how) {
   const report = join(reports, `${what}.json`);
   const read = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
@@ -52,7 +60,7 @@ function countInJest(what, args, how) {
     failed: numFailedTests + numRuntimeErrorTestSuites,
   });
   const all = [...args, '--json', `--outputFile=${report}`];
-  return count(what, report, read, () => runner('jest/bin/jest.js', all, how));
+  return count(what, report, read, () => runJest(all, how));
 }
 
 function countInBrowser(what) {
@@ -93,7 +101,7 @@ const countUnits = () =>
 /** The tests whose subject is stored are those that open the database of either engine. */
 async function countStored() {
   const related = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
-  const { said } = await runner('jest/bin/jest.js', [SERVER, '--listTests', '--json', ...related]);
+  const { said } = await runJest([SERVER, '--listTests', '--json', ...related]);
   const files = JSON.parse(said.slice(said.indexOf('[')));
   const names = files.map((file) => relative(join(root, '__tests__'), file).replaceAll(sep, '/'));
   await countInJest('tests on PostgreSQL', [SERVER, '--maxWorkers=2'], {
