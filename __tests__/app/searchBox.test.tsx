@@ -151,6 +151,26 @@ describe('what is offered while somebody types', () => {
     expect(screen.queryByText(/OLD-1/)).not.toBeInTheDocument();
   });
 
+  it('is asked for once: the search page waits for the same answer where Enter comes before it', async () => {
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    const search = async () => {
+      await late;
+      return pageOf([productOf('LATE-1')]);
+    };
+    const { person, asked } = await typeThread({ answers: { ...PAGES, 'GET /search/': search } });
+    const searches = () => asked.filter(({ path }) => path === '/search/');
+    await waitFor(() => expect(searches()).toHaveLength(1));
+
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname).toBe('/search-page/thread/1'));
+    await act(() => settle());
+    answerLate();
+
+    expect(await screen.findByRole('link', { name: /LATE-1/ })).toBeVisible();
+    expect(searches()).toHaveLength(1);
+  });
+
   it('has no price and no stock for a visitor', async () => {
     await typeThread({
       signedIn: false,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Product } from '#contract/product';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
@@ -25,8 +25,8 @@ const availableFirst = (products: readonly Product[]): Product[] => [
 
 /**
  * What the first of these texts finds that finds anything, while somebody types: what it names, then
- * what can be had; a search that is out of date is given up. The calls are those of the search page,
- * which has its answer when it opens.
+ * what can be had. A search is given up once another text is searched for, and not when the list is
+ * closed: the calls are those of the search page, which may wait for this very answer then.
  */
 export function useMatches(
   texts: readonly string[],
@@ -37,6 +37,7 @@ export function useMatches(
   const store = useAppStore();
   const [search] = useLazySearchProductsQuery();
   const [found, setFound] = useState<{ text: string; products: Product[] }>();
+  const asking = useRef<ReturnType<typeof search>>(undefined);
   const wanted = useEffectEvent(isWanted);
   const [text = ''] = texts;
   const asked = texts.join('\n');
@@ -45,15 +46,15 @@ export function useMatches(
   useEffect(() => {
     if (!isOn || text === '') return;
     let isCurrent = true;
-    let asking: ReturnType<typeof search> | undefined;
     const look = async () => {
+      if (asking.current?.arg.search_term !== text) asking.current?.abort();
       for (const search_term of asked.split('\n')) {
         const { lang, country } = market;
-        asking = search(
+        asking.current = search(
           { search_term, lang_code: lang, country, page: 1, page_size: DEFAULT_PAGE_SIZE },
           true,
         );
-        const { data } = await asking;
+        const { data } = await asking.current;
         if (!isCurrent || !data) return;
         const known = selectProducts(store.getState(), market, data.ids).filter(wanted);
         const products = exactFirst(availableFirst(known.slice(0, BEST)), text);
@@ -65,7 +66,6 @@ export function useMatches(
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      asking?.abort();
     };
   }, [asked, text, isOn, search, market, store]);
 
