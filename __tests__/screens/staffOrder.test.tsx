@@ -378,9 +378,23 @@ describe('shipping', () => {
     const { person, answers: table } = await openShip(answers);
     await person.keyboard('2');
     await person.type(screen.getByLabelText('Carrier'), 'Purolator');
-    table[ONE] = { order: { ...order, version: 4, lines: [line, { ...other, open: 1 }] } };
+    const shipped = {
+      ...order.story[0],
+      ...{ seq: 9, kind: 'order.shipped', actor_kind: 'staff', actor: 'ben@haberdash.test' },
+    };
+    table[ONE] = {
+      order: {
+        ...order,
+        version: 4,
+        lines: [line, { ...other, open: 1 }],
+        story: [...order.story, shipped],
+      },
+    };
     await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText(/Someone else has changed this order/)).toBeVisible();
+    expect(await screen.findByText(/This order has changed in the meantime/)).toBeVisible();
+    expect(
+      await screen.findByText(/The latest change: Packs shipped · ben@haberdash/),
+    ).toBeVisible();
     await waitFor(() => expect(packs('TH-2')).toHaveValue('1'));
     expect(packs('TH-1')).toHaveValue('2');
     expect(screen.getByLabelText('Carrier')).toHaveValue('Purolator');

@@ -123,6 +123,18 @@ describe('a batch that comes as lines', () => {
     expect(await available()).toEqual([22]);
   });
 
+  it('leaves the shelf as it is where the column of stock is empty, and says so of each row', async () => {
+    const before = await onShelf('LOT-0001');
+    const table = ['product_id,country,available', 'LOT-0001,CA,', 'LOT-0002,CA, '].join('\n');
+    const { body } = await send('stock', table, {}, 'text/csv');
+    expect((await end(body.job_id)).counts).toEqual({ error: 2 });
+    expect(await resultsOf(body.job_id, 'error')).toMatchObject([
+      { row: 1, field: 'available', outcome: 'error' },
+      { row: 2, field: 'available', outcome: 'error' },
+    ]);
+    expect(await onShelf('LOT-0001')).toEqual(before);
+  });
+
   it.each([
     ['commas', ',', 'Yarn; red'],
     ['semicolons', ';', 'Yarn, red'],

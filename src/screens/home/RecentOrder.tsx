@@ -15,11 +15,25 @@ import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { space } from '../../ui/theme';
 
 export const columns = namedColumns({
-  number: { label: 'order.number', width: '5.5rem', fold: 'head' },
-  date: { label: 'order.date', width: '6.5rem', fold: 'end' },
+  number: { label: 'order.number', width: '5.5rem', narrow: '4.5rem', fold: 'head' },
+  date: { label: 'order.date', width: '6.5rem', narrow: '6.25rem', fold: 'end' },
   what: { label: 'order.what', width: 'minmax(0, 1fr)', fold: 'bare' },
-  total: { label: 'order.total', width: '6rem', isNumber: true, fold: 'right', isPlain: true },
-  again: { label: 'order.actions', width: '10.5rem', isNumber: true, isQuiet: true, fold: 'left' },
+  total: {
+    label: 'order.total',
+    width: '6rem',
+    narrow: '5.5rem',
+    isNumber: true,
+    fold: 'right',
+    isPlain: true,
+  },
+  again: {
+    label: 'order.actions',
+    width: '10.5rem',
+    narrow: '8.25rem',
+    isNumber: true,
+    isQuiet: true,
+    fold: 'left',
+  },
 });
 
 /** What is still on its way, or was taken back, says so. */

@@ -69,8 +69,12 @@ export function ActionForm(props: ActionFormProps) {
         if (!isBusy) onSubmit();
       }}
     >
-      {failure && <FormMessage>{failure}</FormMessage>}
       {children}
+      {failure && (
+        <div ref={bringIntoView}>
+          <FormMessage>{failure}</FormMessage>
+        </div>
+      )}
       <FormButtons
         submit={
           <>
@@ -85,6 +89,9 @@ export function ActionForm(props: ActionFormProps) {
     </Form>
   );
 }
+
+/** The form may be longer than the window, and is sent from anywhere in it. */
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'center' });
 
 /** Scanners end with Enter: it sends nothing by itself. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {

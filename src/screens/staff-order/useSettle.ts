@@ -10,6 +10,8 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
+import { eventWords } from './eventWords';
+
 /** What every action is called with. */
 interface Task {
   order_id: string;
@@ -24,14 +26,21 @@ export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
  * Does what is to be done with an order, and says what became of it; true once it is done. Where
  * another system has taken the order over, `question` asks whether it is meant all the same.
  */
-export function useSettle({ order_id, version, acknowledged_by }: DeskOrder) {
+export function useSettle({ order_id, version, acknowledged_by, story }: DeskOrder) {
   const t = useTranslate();
   const notify = useNotify();
   const reason = useReason();
   const lang = useStaffSelector(selectLanguage);
   const [failure, setFailure] = useState('');
+  /** The last that was known of an order that has changed since. */
+  const [seen, setSeen] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [question, setQuestion] = useState<{ answer: (isMeant: boolean) => void }>();
+
+  const forget = () => {
+    setFailure('');
+    setSeen(undefined);
+  };
 
   const isMeant = async () => {
     const answer = await new Promise<boolean>((answer) => setQuestion({ answer }));
@@ -49,14 +58,26 @@ export function useSettle({ order_id, version, acknowledged_by }: DeskOrder) {
 
   const settle = async (action: Send, done: string): Promise<boolean> => {
     setIsBusy(true);
-    setFailure('');
+    forget();
     const error = await send(action);
     setIsBusy(false);
     if (error === undefined) notify('success', done);
-    else if (error)
-      setFailure(isStale(error) ? t('desk.changed') : reason(error, 'desk.unanswered'));
+    else if (error && isStale(error)) setSeen(story.at(-1)?.seq ?? 0);
+    else if (error) setFailure(reason(error, 'desk.unanswered'));
     return error === undefined;
   };
 
-  return { settle, failure, isBusy, question, forget: () => setFailure('') };
+  const last = seen !== undefined && story.findLast(({ seq }) => seq > seen);
+  const words = last ? eventWords(last, t) : undefined;
+  const changed = [
+    t('desk.changed'),
+    words && t('desk.changed.last', { what: [words.what, words.who].filter(Boolean).join(' · ') }),
+  ];
+  return {
+    settle,
+    failure: seen === undefined ? failure : changed.filter(Boolean).join(' '),
+    isBusy,
+    question,
+    forget,
+  };
 }
