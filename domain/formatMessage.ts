@@ -1,27 +1,10 @@
+import { pluralOf, writeNumber } from './numbers';
+
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** One form of a plural: `one {# pack}`; its text may hold slots. */
 const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 const SLOT = /\{(\w+)(?:,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\w+\})*\})+)\s*)?\}/g;
-
-interface Counting {
-  number: Intl.NumberFormat;
-  plural: Intl.PluralRules;
-}
-
-const made = new Map<string, Counting>();
-
-/** How a locale writes and classes numbers; slow to make, so each is made once. */
-function countingIn(locale: string): Counting {
-  const known = made.get(locale);
-  if (known) return known;
-  const counting = {
-    number: new Intl.NumberFormat(locale),
-    plural: new Intl.PluralRules(locale),
-  };
-  made.set(locale, counting);
-  return counting;
-}
 
 /**
  * Fills a message in the syntax of ICU: `{name}` takes a parameter, numbers as the locale writes
@@ -31,12 +14,14 @@ export function formatMessage(message: string, locale: string, params: MessagePa
   return message.replace(SLOT, (slot, name: string, forms?: string) => {
     const value = params[name];
     if (value === undefined) return slot;
-    const { number, plural } = countingIn(locale);
-    const shown = typeof value === 'number' ? number.format(value) : value;
+    const shown = typeof value === 'number' ? writeNumber(value, locale) : value;
     if (forms === undefined) return shown;
     const texts = new Map(Array.from(forms.matchAll(FORM), ([, form, text]) => [form, text]));
     const text =
-      texts.get(`=${value}`) ?? texts.get(plural.select(Number(value))) ?? texts.get('other') ?? '';
+      texts.get(`=${value}`) ??
+      texts.get(pluralOf(Number(value), locale)) ??
+      texts.get('other') ??
+      '';
     return formatMessage(text.replaceAll('#', shown), locale, params);
   });
 }

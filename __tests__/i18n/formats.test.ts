@@ -16,8 +16,10 @@ describe('the formats of a locale', () => {
     const dates = jest.spyOn(Intl, 'DateTimeFormat');
     const numbers = jest.spyOn(Intl, 'NumberFormat');
     const format = formatsOf('es-US', 'US');
-    format.number(1);
-    format.number(2);
+    format.number(12);
+    expect(numbers).not.toHaveBeenCalled();
+    format.number(1234);
+    format.number(5678);
 
     expect(dates).not.toHaveBeenCalled();
     expect(numbers).toHaveBeenCalledTimes(1);

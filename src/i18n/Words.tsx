@@ -38,7 +38,9 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
 
   // The words of another language come over the network, and <html lang> lies outside React.
   useEffect(() => {
-    document.documentElement.lang = htmlLanguage(spoken.language);
+    const lang = htmlLanguage(spoken.language);
+    // Written again, even the same has the browser style the whole page anew.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     if (spoken.language === language) return;
     let isWanted = true;
     void loadAllMessages(language).then((messages) => {

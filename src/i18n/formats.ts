@@ -1,5 +1,6 @@
 import { currencyOf, type Country } from '#domain/countries';
 import { fromCents } from '#domain/money';
+import { writeNumber } from '#domain/numbers';
 
 /** Each is slow to make, and few screens write all of them: made when it is first used. */
 function once<Made>(make: () => Made): () => Made {
@@ -16,7 +17,6 @@ const makeFormats = (locale: string, country: Country) => {
         currencyDisplay: 'narrowSymbol',
       }),
   );
-  const number = once(() => new Intl.NumberFormat(locale));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, options));
   const day = dates({ dateStyle: 'medium' });
@@ -26,7 +26,7 @@ const makeFormats = (locale: string, country: Country) => {
     /** A price as it travels: a decimal. */
     price: (decimal: number) => currency().format(decimal),
     cents: (cents: number) => currency().format(fromCents(cents)),
-    number: (value: number) => number().format(value),
+    number: (value: number) => writeNumber(value, locale),
     date: (iso: string) => day().format(new Date(iso)),
     /** A day of the calendar, YYYY-MM-DD, whatever the clock's zone. */
     day: (date: string) => day().format(new Date(`${date}T12:00`)),

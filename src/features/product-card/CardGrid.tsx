@@ -13,6 +13,8 @@ export interface CardGridProps {
 
 /** Pictures of the first row are fetched at once. */
 const URGENT = 5;
+/** As many as a window shows; those below come to life after the rest of the screen. */
+const IN_SIGHT = 10;
 /** Longer grids draw only the rows near the window. */
 const WHOLE = 60;
 
@@ -28,12 +30,16 @@ export function CardGrid({ ids, kind }: CardGridProps) {
   );
 }
 
-const WholeGrid = ({ ids, kind }: CardGridProps) => (
-  <Grid>
-    {ids.map((id, index) => (
-      <Card key={id}>
-        <ProductCard productId={id} kind={kind} isUrgent={index < URGENT} />
-      </Card>
-    ))}
-  </Grid>
-);
+function WholeGrid({ ids, kind }: CardGridProps) {
+  const cards = ids.map((id, index) => (
+    <Card key={id}>
+      <ProductCard productId={id} kind={kind} isUrgent={index < URGENT} />
+    </Card>
+  ));
+  return (
+    <Grid>
+      {cards.slice(0, IN_SIGHT)}
+      <Suspense>{cards.slice(IN_SIGHT)}</Suspense>
+    </Grid>
+  );
+}
