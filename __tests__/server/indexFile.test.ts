@@ -71,6 +71,18 @@ describe('the file of the catalogue', () => {
     expect(known).not.toContain('SC700');
   });
 
+  it('is followed by the changes since, where these are told one by one', async () => {
+    const written = stamp();
+    await hide('0120043');
+    await hide('SC700');
+    await bumpCatalogueVersion(database.db, ['SC700']);
+    const { known, find } = await opened();
+    expect(known).toContain('0120043');
+    expect(known).not.toContain('SC700');
+    expect(await find('SC700')).toEqual([]);
+    expect(stamp()).toBe(written);
+  });
+
   it.each([
     ['is cut off', (size: number) => truncateSync(file, size - 100)],
     ['is empty', () => truncateSync(file, 0)],

@@ -4,12 +4,14 @@ import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import { readsOf, type Reads } from '../db/reads';
 
+import { changeSnapshot } from './changeSnapshot';
 import { readIndexFile, writeIndexFile } from './indexFile';
 import { MemoryView } from './memoryView';
+import { changeSearchIndex } from './search/changeSearchIndex';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
 import type { Snapshot } from './snapshot';
 import { takeSnapshot } from './takeSnapshot';
-import { readCatalogueVersion } from './version';
+import { readChanges, type Seen } from './version';
 import type { View } from './view';
 
 /** The catalogue held for reading: it follows the database by itself until it is closed. */
@@ -20,7 +22,7 @@ export interface Catalogue {
   readonly edition: object;
   /** How long it took to read it from the database; 0 where it came from its file. */
   readonly secondsToRead: number;
-  /** Reads the catalogue anew where it has changed; the timer does so by itself. */
+  /** Reads what has changed of the catalogue; the timer does so by itself. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -41,7 +43,8 @@ export async function openCatalogue(
   db: Db,
   { file, pollMs = 1000, reads = readsOf(db), onError = () => {} }: CatalogueOptions = {},
 ): Promise<Catalogue> {
-  const stored = file ? await readIndexFile(file, await readCatalogueVersion(db)) : undefined;
+  const canFollow = async (version: string) => (await readChanges(db, version)).seen !== 'whole';
+  const stored = file ? await readIndexFile(file, canFollow) : undefined;
   // What is read beside it from now on must not be older.
   await reads.catchUp();
   let secondsToRead = 0;
@@ -51,10 +54,26 @@ export async function openCatalogue(
     secondsToRead = (performance.now() - began) / 1000;
     return taken;
   };
+  /** The catalogue after a change of a few products, of which alone is read. */
+  const change = async (seen: Seen, version: string): Promise<Snapshot | undefined> => {
+    if (seen === 'whole') return undefined;
+    const change = await reads.read((at) =>
+      changeSnapshot(at, snapshot, { version, productIds: seen }),
+    );
+    if (!change) return undefined;
+    const ready = new Map<Language, Promise<SearchIndex>>();
+    for (const language of LANGUAGES) {
+      const before = await indexOf(snapshot, language);
+      const index = await reads.read((at) => changeSearchIndex(at, before, change));
+      if (index) ready.set(language, Promise.resolve(index));
+    }
+    indexes.set(change.snapshot, ready);
+    return change.snapshot;
+  };
   let contentVersions = JSON.stringify(await readContentVersions(db));
   let snapshot = stored ? stored.snapshot : await read();
   let edition = {};
-  let inFile = stored ? snapshot : undefined;
+  let inFile = stored?.snapshot.version;
   let isClosed = false;
   let isLooking = false;
   let lastLook: Promise<void> = Promise.resolve();
@@ -84,9 +103,10 @@ export async function openCatalogue(
     const versions = JSON.stringify(await readContentVersions(db));
     if (versions !== contentVersions) edition = {};
     contentVersions = versions;
-    if ((await readCatalogueVersion(db)) === snapshot.version) return;
+    const { version, seen } = await readChanges(db, snapshot.version);
+    if (version === snapshot.version) return;
     await reads.catchUp();
-    const next = await read();
+    const next = (await change(seen, version)) ?? (await read());
     await makeReady(next);
     snapshot = next;
     view = viewOf(next);
@@ -98,12 +118,15 @@ export async function openCatalogue(
   };
   const viewOf = (of: Snapshot): View => new MemoryView(of, (language) => indexOf(of, language));
   let view = viewOf(snapshot);
+  /** A start follows the changes since: the file is written anew where they are no longer told one by one. */
   const keepInFile = async () => {
-    if (!file || isClosed || snapshot === inFile || snapshot.version === '') return;
-    inFile = snapshot;
+    if (!file || isClosed || snapshot.version === '' || snapshot.version === inFile) return;
+    if (inFile !== undefined && (await canFollow(inFile))) return;
+    const kept = snapshot;
+    inFile = kept.version;
     const ready = new Map<Language, SearchIndex>();
-    for (const language of LANGUAGES) ready.set(language, await indexOf(inFile, language));
-    await writeIndexFile(file, { snapshot: inFile, indexes: ready });
+    for (const language of LANGUAGES) ready.set(language, await indexOf(kept, language));
+    await writeIndexFile(file, { snapshot: kept, indexes: ready });
   };
   const report = (error: unknown) => {
     if (!isClosed) onError(error);
@@ -116,6 +139,7 @@ export async function openCatalogue(
     await makeReady(snapshot).then(keepInFile).catch(report);
     isLooking = false;
   };
+  if (stored) await refresh();
   const timer = setInterval(() => void look(), pollMs);
   timer.unref();
 

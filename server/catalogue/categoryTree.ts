@@ -45,6 +45,26 @@ export function growTree(rows: readonly CategoryTable[]): CategoryTree {
   return { tops, byCode, byName };
 }
 
+/** The same categories with other products, and the copy of each. */
+export function copyTree(
+  { tops, byCode, byName }: CategoryTree,
+  productsOf: (node: CategoryNode) => Uint32Array,
+): { tree: CategoryTree; copyOf: ReadonlyMap<CategoryNode, CategoryNode> } {
+  const copyOf = new Map<CategoryNode, CategoryNode>();
+  for (const node of byCode.values()) copyOf.set(node, { ...node, products: productsOf(node) });
+  const copied = (node: CategoryNode): CategoryNode => copyOf.get(node) ?? node;
+  for (const copy of copyOf.values()) {
+    copy.parent = copy.parent && copied(copy.parent);
+    copy.children = copy.children.map(copied);
+  }
+  const tree = {
+    tops: tops.map(copied),
+    byCode: new Map(Array.from(byCode, ([code, node]) => [code, copied(node)])),
+    byName: new Map(Array.from(byName, ([name, nodes]) => [name, nodes.map(copied)])),
+  };
+  return { tree, copyOf };
+}
+
 /** Puts each product under its category and those above it, by the product's number. */
 export function fillTree(categoryOf: readonly (CategoryNode | undefined)[]): void {
   const sizes = new Map<CategoryNode, number>();

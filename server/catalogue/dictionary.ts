@@ -1,7 +1,12 @@
 /** Texts by number, so that a million products can name their brand in four bytes. */
 export class Dictionary {
-  readonly texts: string[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly texts: string[];
+  readonly #numbers: Map<string, number>;
+
+  constructor(known: readonly string[] = []) {
+    this.texts = [...known];
+    this.#numbers = new Map(known.map((text, number) => [text, number]));
+  }
 
   /** The text's number; a new one where it has none yet. */
   add(text: string): number {

@@ -27,5 +27,5 @@ export const countFacet = (
         count: counts[at] ?? 0,
       }))
       .filter(({ value, count }) => value !== '' && count > 0)
-      .sort((a, b) => inOrder.compare(a.name, b.name));
+      .sort((a, b) => inOrder.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));
   });

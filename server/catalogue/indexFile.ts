@@ -16,7 +16,7 @@ export interface ReadyCatalogue {
 }
 
 /** Takes another number when the form of what is stored changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Bytes of the head: a line of JSON, filled up with spaces. */
 const HEAD = 512;
 /** Columns begin at multiples of this, so that they can be used where they lie. */
@@ -110,10 +110,10 @@ export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promi
   }
 }
 
-/** Reads the file back; `undefined` where there is none of this version that is whole. */
+/** Reads the file back; `undefined` where there is none of a version that serves and that is whole. */
 export async function readIndexFile(
   file: string,
-  version: string,
+  serves: (version: string) => Promise<boolean>,
 ): Promise<ReadyCatalogue | undefined> {
   try {
     const handle = await open(file);
@@ -123,7 +123,7 @@ export async function readIndexFile(
         return buffer.subarray(0, bytesRead);
       };
       const head = JSON.parse((await take(HEAD)).toString()) as Head;
-      if (head.format !== FORMAT || head.version !== version) return undefined;
+      if (head.format !== FORMAT || !(await serves(head.version))) return undefined;
       const { size } = await handle.stat();
       if (size !== HEAD + head.objects + head.columns) return undefined;
       const objects = await take(head.objects);

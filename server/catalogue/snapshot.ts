@@ -43,6 +43,10 @@ export interface FacetColumn {
 export interface Snapshot {
   version: string;
   productIds: readonly string[];
+  /** What puts products in listing order, and of equal ones their ids do. */
+  positions: Uint32Array;
+  /** Orders that held each product. */
+  popularity: Uint32Array;
   /** Product ids without case, spaces and marks, in their order, and the number of each one's product. */
   codes: { keys: readonly string[]; numbers: Uint32Array };
   categories: CategoryTree;
@@ -57,6 +61,13 @@ export interface Snapshot {
   /** How many products anybody has ordered; they stand first in `bestFirst`. */
   ordered: number;
 }
+
+export const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value> => ({
+  brand: make('brand'),
+  color: make('color'),
+  type: make('type'),
+  size: make('size'),
+});
 
 /** Lists made from a snapshot are kept while together they are no longer than so many whole catalogues. */
 const WHOLE_LISTS = 8;
@@ -79,6 +90,32 @@ export function numbersOf(
   for (let at = firstFrom(keys, key); keys[at] === key; at += 1) alike.push(numbers[at]!);
   const exact = alike.filter((number) => productIds[number] === typed.trim());
   return exact.length > 0 ? exact : alike;
+}
+
+/** Positions and popularities above this count as this: beside it a sorting key has room for the place among so many products. */
+const GREATEST = 2 ** 30 - 1;
+
+export const countable = (number: number): number => Math.min(Math.max(0, number), GREATEST);
+
+/** Numbers from the least to the greatest of what is said of each; of equal ones the first stands first. */
+export function inOrderOf(numbers: ArrayLike<number>, from: 'least' | 'greatest'): Uint32Array {
+  const rank = (number: number) => (from === 'least' ? number : GREATEST - number);
+  const keyOf = (number: number, at: number) => rank(number) * MOST_PRODUCTS + at;
+  const keys = Float64Array.from(numbers, keyOf).sort();
+  return Uint32Array.from(keys, (key) => key % MOST_PRODUCTS);
+}
+
+/** How many products anybody has ordered. */
+export const countOrdered = (popularity: Uint32Array): number =>
+  popularity.reduce((count, times) => count + Number(times > 0), 0);
+
+/** The place of each number in a list of all of them. */
+export function inverse(order: Uint32Array): Uint32Array {
+  const places = new Uint32Array(order.length);
+  order.forEach((number, at) => {
+    places[number] = at;
+  });
+  return places;
 }
 
 /** Where a sorted list of texts begins to be at or after a text. */

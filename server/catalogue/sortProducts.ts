@@ -8,7 +8,7 @@ import { readPrices, type ReadScope } from '../db/products';
 import { cacheOf } from './cache';
 import { fold } from './fold';
 import { inTurns } from './inTurns';
-import type { Numbers, Snapshot } from './snapshot';
+import { inverse, type Numbers, type Snapshot } from './snapshot';
 
 /** What the products are compared by; those that are equal stay as they stood. */
 type KeyOf = (number: number) => number;
@@ -98,11 +98,3 @@ export const nameKey = (html: string): string =>
     .replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-function inverse(order: Uint32Array): Uint32Array {
-  const places = new Uint32Array(order.length);
-  order.forEach((number, at) => {
-    places[number] = at;
-  });
-  return places;
-}

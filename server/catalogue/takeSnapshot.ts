@@ -14,6 +14,11 @@ import { fold } from './fold';
 import { inTurns } from './inTurns';
 import {
   codeKey,
+  countable,
+  countOrdered,
+  forEachFacet,
+  inOrderOf,
+  inverse,
   MOST_PRODUCTS,
   NOT_OFFERED,
   TooManyProducts,
@@ -45,6 +50,7 @@ export async function takeSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapsh
   return {
     version,
     productIds,
+    positions: order.map((at) => read.positions[at]!),
     codes,
     categories,
     categoryOf,
@@ -57,13 +63,6 @@ export async function takeSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapsh
     ...orderBySales(order.map((at) => read.popularity[at]!)),
   };
 }
-
-const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value> => ({
-  brand: make('brand'),
-  color: make('color'),
-  type: make('type'),
-  size: make('size'),
-});
 
 /** What is read of the products, a list for each column, in the order in which the database gives them. */
 class Columns {
@@ -79,8 +78,8 @@ class Columns {
   add(row: IndexRow, category: CategoryNode | undefined): void {
     this.productIds.push(row.product_id);
     this.codes.push(codeKey(row.product_id));
-    this.positions.push(row.position);
-    this.popularity.push(Math.min(Math.max(0, row.popularity), GREATEST));
+    this.positions.push(countable(row.position));
+    this.popularity.push(countable(row.popularity));
     this.categoryOf.push(category);
     for (const country of COUNTRIES) {
       const code = country === 'US' ? row.class_us : row.class_ca;
@@ -93,20 +92,9 @@ class Columns {
   }
 }
 
-/** Numbers above this count as this: beside it a sorting key has room for the place among so many products. */
-const GREATEST = 2 ** 30 - 1;
-const PLACES = MOST_PRODUCTS;
-
-/** The places of these numbers from the least to the greatest; of equal ones the first stands first. */
-function placesInOrder(numbers: ArrayLike<number>): Uint32Array {
-  const keyOf = (number: number, at: number) => Math.min(number, GREATEST) * PLACES + at;
-  const keys = Float64Array.from(numbers, keyOf).sort();
-  return Uint32Array.from(keys, (key) => key % PLACES);
-}
-
 /** By position, then by id: the same on every engine, whatever it sorts texts by. */
 function inListingOrder({ positions, productIds }: Columns): Uint32Array {
-  const order = placesInOrder(positions);
+  const order = inOrderOf(positions, 'least');
   for (let start = 0, end = 1; start < order.length; start = end, end += 1) {
     while (end < order.length && positions[order[end]!] === positions[order[start]!]) end += 1;
     if (end - start > 1) {
@@ -157,12 +145,9 @@ export function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
   return byName;
 }
 
-function orderBySales(popularity: Uint32Array): Pick<Snapshot, 'bestFirst' | 'rankOf' | 'ordered'> {
-  const bestFirst = placesInOrder(popularity.map((times) => GREATEST - times));
-  const rankOf = new Uint32Array(popularity.length);
-  bestFirst.forEach((number, at) => {
-    rankOf[number] = at;
-  });
-  const ordered = bestFirst.findIndex((number) => popularity[number] === 0);
-  return { bestFirst, rankOf, ordered: ordered === -1 ? popularity.length : ordered };
+function orderBySales(
+  popularity: Uint32Array,
+): Pick<Snapshot, 'popularity' | 'bestFirst' | 'rankOf' | 'ordered'> {
+  const bestFirst = inOrderOf(popularity, 'greatest');
+  return { popularity, bestFirst, rankOf: inverse(bestFirst), ordered: countOrdered(popularity) };
 }

@@ -1,11 +1,26 @@
 import { sql } from 'kysely';
 
-import type { Db } from './client';
+import { forUpdate, type Db } from './client';
 
 /** What the database says of itself under a key; `undefined` where it says nothing. */
 export async function readMeta(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('meta').where('key', '=', key).select('value').executeTakeFirst();
   return row?.value;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockMeta(tx: Db, key: string): Promise<string | undefined> {
+  const asked = tx.selectFrom('meta').where('key', '=', key).select('value');
+  return (await forUpdate(tx, asked).executeTakeFirst())?.value;
+}
+
+/** What it says under several keys at one moment. */
+export async function readMetas(
+  db: Db,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('meta').where('key', 'in', keys).selectAll().execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
 /** Says something where nothing is said yet; of two at once the first stays. */

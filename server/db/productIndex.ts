@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import type { Db } from './client';
+import { inChunks, type Db } from './client';
 import { translated } from './products';
 
 /** What the listing index keeps of a product; a class is null where the country has no offer. */
@@ -16,6 +16,19 @@ export interface IndexRow {
   class_ca: string | null;
   class_us: string | null;
 }
+
+const COLUMNS = [
+  'products.product_id',
+  'products.cat_code',
+  'products.brand',
+  'products.color',
+  'products.type',
+  'products.size',
+  'products.position',
+  'products.popularity',
+  'ca.class as class_ca',
+  'us.class as class_us',
+] as const;
 
 /**
  * The next active products after a product id, by product id. Offers are told where to begin too: PostgreSQL, which
@@ -38,23 +51,32 @@ export const nextIndexRows = (db: Db, after: string, limit: number) =>
     )
     .where('products.product_id', '>', after)
     .where('products.active', '=', 1)
-    .select([
-      'products.product_id',
-      'products.cat_code',
-      'products.brand',
-      'products.color',
-      'products.type',
-      'products.size',
-      'products.position',
-      'products.popularity',
-      'ca.class as class_ca',
-      'us.class as class_us',
-    ])
+    .select(COLUMNS)
     .orderBy('products.product_id')
     .limit(limit);
 
 export const readIndexRows = (db: Db, after: string, limit: number): Promise<IndexRow[]> =>
   nextIndexRows(db, after, limit).execute();
+
+/** The active products among these. */
+export async function readIndexRowsOf(db: Db, productIds: readonly string[]): Promise<IndexRow[]> {
+  const rows: IndexRow[] = [];
+  for (const ids of inChunks(productIds)) {
+    const some = db
+      .selectFrom('products')
+      .leftJoin('offers as ca', (join) =>
+        join.onRef('ca.product_id', '=', 'products.product_id').on('ca.country', '=', 'CA'),
+      )
+      .leftJoin('offers as us', (join) =>
+        join.onRef('us.product_id', '=', 'products.product_id').on('us.country', '=', 'US'),
+      )
+      .where('products.product_id', 'in', ids)
+      .where('products.active', '=', 1)
+      .select(COLUMNS);
+    rows.push(...(await some.execute()));
+  }
+  return rows;
+}
 
 /** Names of the next active products after a product id, by product id. */
 export const readNames = (
@@ -72,3 +94,23 @@ export const readNames = (
     .orderBy('product_id')
     .limit(limit)
     .execute();
+
+/** Names of the active products among these, by product id. */
+export async function readNamesOf(
+  db: Db,
+  language: Language,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const ids of inChunks(productIds)) {
+    const rows = await db
+      .selectFrom('products')
+      .where('product_id', 'in', ids)
+      .where('active', '=', 1)
+      .select('product_id')
+      .select(translated('name', language).as('name'))
+      .execute();
+    for (const { product_id, name } of rows) names.set(product_id, name);
+  }
+  return names;
+}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '#domain/countries';
 import type { Confirmed, Impact } from '#domain/importGuards';
 
+import { bothSeen, NOTHING_SEEN, type Seen } from '../catalogue/version';
 import type { Db } from '../db/client';
 import type { OfferTable, ShelvedProduct } from '../db/tables/catalogue';
 
@@ -47,8 +48,8 @@ export interface RowTold {
 }
 
 export interface Compared extends Writes {
-  /** True where something changes that everybody sees: more than prices, stock and places in the warehouse. */
-  isSeen: boolean;
+  /** Of which products something changes that everybody sees: more than prices, stock and places in the warehouse. */
+  seen: Seen;
   /** In the order of the rows. */
   told: RowTold[];
 }
@@ -79,9 +80,10 @@ export async function compareRows(
     barcodes: [],
     replaced: [],
     raised: [],
-    isSeen: false,
+    seen: NOTHING_SEEN,
     told: [],
   };
+  const shown: string[] = [];
   writes.told = rows.map((imported, at): RowTold => {
     const found = stored.get(imported.product_id);
     const kept = found && (isUpdate || !isDemo(found.product)) ? found : undefined;
@@ -101,9 +103,13 @@ export async function compareRows(
       position: isUpdate && kept ? kept.product.position : position + at + 1,
     };
     const product = mergeProduct(imported, kept?.product, place, isUpdate);
-    return compare(imported, product, kept, manner, writes, impact);
+    const { isShown = false, ...told } = compare(imported, product, kept, manner, writes, impact);
+    if (isShown) shown.push(product.product_id);
+    return told;
   });
-  return { ...writes, categories: categories.takeAdded() };
+  const added = categories.takeAdded();
+  const seen = added.length > 0 ? 'whole' : bothSeen(shown, NOTHING_SEEN);
+  return { ...writes, categories: added, seen };
 }
 
 const isComplete = (
@@ -121,7 +127,7 @@ function compare(
   manner: Manner,
   writes: Compared,
   impact: Impact,
-): RowTold {
+): RowTold & { isShown?: boolean } {
   const offers = mergeOffers(imported, kept, manner).filter(
     (offer) => !isSameOffer(offer, kept?.offers[offer.country as Country]),
   );
@@ -161,10 +167,10 @@ function compare(
     (isCounted ? writes.offers : writes.priced).push(offer);
   }
   if (hasNewCodes) writes.barcodes.push(imported);
-  writes.isSeen ||= isShownAnew || isMoved || isReclassed || hasNewCodes;
+  const isShown = isShownAnew || isMoved || isReclassed || hasNewCodes;
 
   const outcome = !kept ? 'added' : isNews ? 'changed' : 'unchanged';
-  return { outcome, isResting: !product.active, ...(changes && { changes }) };
+  return { outcome, isResting: !product.active, isShown, ...(changes && { changes }) };
 }
 
 /** Stock alone is no new version of a product: every order changes it. */

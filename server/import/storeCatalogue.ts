@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 import { alarmsOf, type Alarm, type Impact } from '#domain/importGuards';
 
-import { bumpCatalogueVersion } from '../catalogue/version';
+import { bothSeen, bumpCatalogueVersion, NOTHING_SEEN } from '../catalogue/version';
 import type { Db } from '../db/client';
 import { holdOffers } from '../db/offers';
 import { holdAllProducts, lastPosition } from '../db/products';
@@ -73,7 +73,7 @@ export async function storeCatalogue(
   await holdAllProducts(tx);
   const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
   const offers: OfferWrites = { replaced: [], priced: [], offers: [] };
-  const { read, isSeen } = await takeRows(tx, file, { manner, tally, source, offers });
+  const { read, seen } = await takeRows(tx, file, { manner, tally, source, offers });
   const { impact, setAside, resting } = tally;
   impact.prices.of = read.accepted;
   const imported = { read, setAside, resting, impact };
@@ -88,7 +88,7 @@ export async function storeCatalogue(
     ended = leaving.ended;
   }
   await storeOffers(tx, offers, { ended, countries, source });
-  if (isSeen || withdrawn > 0) await bumpCatalogueVersion(tx);
+  await bumpCatalogueVersion(tx, withdrawn > 0 ? 'whole' : seen);
   const alarms = alarmsOf(impact, manner.confirmed);
   return { ...imported, stored: { ...tally.counts, withdrawn }, alarms };
 }
@@ -117,7 +117,7 @@ interface Taking {
 async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, offers }: Taking) {
   const categories = await openCategories(tx);
   let position = manner.isUpdate ? await lastPosition(tx) : 0;
-  let isSeen = false;
+  let seen = NOTHING_SEEN;
   const batches = file.products();
   let next = await batches.next();
   while (!next.done) {
@@ -128,7 +128,7 @@ async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, of
     offers.priced.push(...writes.priced);
     offers.offers.push(...writes.offers);
     count(tally, next.value, told);
-    isSeen ||= writes.isSeen;
+    seen = bothSeen(seen, writes.seen);
     position += next.value.length;
     next = await batches.next();
   }
@@ -136,7 +136,7 @@ async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, of
   const allFaults = [...faults, ...tally.faults].sort((a, b) => a.line - b.line);
   return {
     read: { ...read, accepted: accepted - tally.faults.length, faults: allFaults },
-    isSeen,
+    seen,
   };
 }
 

@@ -98,6 +98,7 @@ async function readWords(
     sounds: words.map((word) => soundOf(word, language)),
     letters: Uint32Array.from(words, lettersOf),
     termOf: Uint32Array.from(rows, ({ term }) => term),
+    heldBy: new Uint32Array(),
     terms,
     starts: new Uint32Array(),
     products: new Uint32Array(),

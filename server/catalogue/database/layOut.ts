@@ -20,9 +20,10 @@ import { layOutPostings } from '../../db/listed/postings';
 import { findByCode, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
 import { Dictionary } from '../dictionary';
 import { inTurns } from '../inTurns';
-import { termsOfCategories, weigh, WEIGHTS, WordBook } from '../search/searchIndex';
+import { WEIGHTS } from '../search/searchIndex';
+import { termsOfCategories, weigh, WordBook } from '../search/wordBook';
 import { wordsOf } from '../search/words';
-import { codeKey } from '../snapshot';
+import { codeKey, forEachFacet } from '../snapshot';
 import { nameKey } from '../sortProducts';
 import { readCatalogueVersion } from '../version';
 
@@ -71,13 +72,6 @@ export async function layOutCatalogue(db: Db): Promise<void> {
   const kept = before ? [before.build, build] : [build];
   await dropBuilds(db, kept, { isOldToo: before !== undefined });
 }
-
-const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet, Value> => ({
-  brand: make('brand'),
-  color: make('color'),
-  type: make('type'),
-  size: make('size'),
-});
 
 /** Each category with itself, those above it, and everything. */
 function withinOf(tree: CategoryTree) {

@@ -199,7 +199,7 @@ function shownValues(
       return { name: facetName(facet, value, language), value, count };
     })
     .filter(({ value, count }) => value !== '' && count > 0)
-    .sort((a, b) => inOrder.compare(a.name, b.name));
+    .sort((a, b) => inOrder.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));
 }
 
 function flagsOf({ facts }: Build, counts: readonly Counted[]): FlagCounts {

@@ -1,20 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { FACETS, facetName, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { readNames } from '../../db/productIndex';
-import { trailOf, type CategoryNode } from '../categoryTree';
 import { inTurns } from '../inTurns';
 import type { Snapshot } from '../snapshot';
 
 import { lettersOf } from './letters';
 import { soundOf } from './sounds';
-import { isSilent, stemOf, wordsOf, type Word } from './words';
-
-/** How much a word says about a product, by where it stands. */
-export const WEIGHT = { name: 10, brand: 6, color: 5, type: 5, size: 5, category: 4 };
+import { readerOf, WordBook, type ProductWords } from './wordBook';
 
 /**
  * Which products hold which word, in one language. Words that share a stem are one term; the
@@ -29,8 +24,9 @@ export interface SearchIndex {
   /** What each word sounds like, and which letters it holds: what finds the words near to a mistyped one. */
   sounds: string[];
   letters: Uint32Array;
-  /** The term of each word. */
+  /** The term of each word, and a product that holds it spelled so. */
   termOf: Uint32Array;
+  heldBy: Uint32Array;
   terms: ReadonlyMap<string, number>;
   starts: Uint32Array;
   products: Uint32Array;
@@ -41,6 +37,13 @@ export interface SearchIndex {
   holders?: Uint32Array;
   size?: number;
 }
+
+/** Which products hold which term, and what it says of them. */
+export type Postings = Pick<SearchIndex, 'starts' | 'products' | 'weights'>;
+
+/** In the order of their letters. */
+export const byWord = <Value>([a]: readonly [string, Value], [b]: readonly [string, Value]) =>
+  a < b ? -1 : 1;
 
 /** Numbers in a row that grows. */
 class Row {
@@ -65,46 +68,8 @@ class Row {
 /** Products handled in one turn: a few milliseconds. */
 const TURN = 20_000;
 
-/** A tag or a mark of inches says something of what stands beyond a space. */
-const SPANNING = /[<"”″']/;
-
 /** Room for a weight beside a term. */
 export const WEIGHTS = 16;
-
-/** Numbers the words of a language as they come. */
-export class WordBook {
-  readonly terms = new Map<string, number>();
-  readonly words = new Map<string, { spelled: string; term: number }>();
-  readonly #pieces = new Map<string, readonly number[]>();
-
-  constructor(readonly language: Language) {}
-
-  /** Notes words and answers the terms they stand for. */
-  termsOf(words: readonly Word[]): number[] {
-    return words.flatMap(({ word, spelled }) => {
-      const known = this.words.get(word);
-      if (known) return known.term;
-      if (isSilent(word, this.language)) return [];
-      const stem = stemOf(word, this.language);
-      const term = this.terms.get(stem) ?? this.terms.size;
-      this.terms.set(stem, term);
-      this.words.set(word, { spelled, term });
-      return term;
-    });
-  }
-
-  /** The terms of a name, piece by piece: most pieces stand in many names, and are read once. */
-  termsOfName(name: string): readonly number[] {
-    if (SPANNING.test(name)) return this.termsOf(withCompounds(name));
-    const terms: number[] = [];
-    for (const piece of name.split(' ')) {
-      const known = this.#pieces.get(piece) ?? this.termsOf(withCompounds(piece));
-      this.#pieces.set(piece, known);
-      for (const term of known) terms.push(term);
-    }
-    return terms;
-  }
-}
 
 /** Collects the words of one product after another, then lays them out by term. */
 class IndexBuilder extends WordBook {
@@ -123,10 +88,10 @@ class IndexBuilder extends WordBook {
     this.#nameLength = new Uint8Array(size);
   }
 
-  add(product: number, weights: ReadonlyMap<number, number>, nameLength: number): void {
+  add(product: number, { weights, nameLength }: ProductWords): void {
     this.#begins[product] = this.#entries.length;
     this.#counts[product] = weights.size;
-    this.#nameLength[product] = Math.min(255, nameLength);
+    this.#nameLength[product] = nameLength;
     for (const [term, weight] of weights) {
       this.#entries.push(term * WEIGHTS + weight);
       this.#holders[term] = (this.#holders[term] ?? 0) + 1;
@@ -134,7 +99,7 @@ class IndexBuilder extends WordBook {
   }
 
   async build(): Promise<SearchIndex> {
-    const inOrder = [...this.words].sort(([a], [b]) => (a < b ? -1 : 1));
+    const inOrder = [...this.words].sort(byWord);
     const words = inOrder.map(([word]) => word);
     return {
       language: this.language,
@@ -142,7 +107,8 @@ class IndexBuilder extends WordBook {
       spelled: inOrder.map(([, { spelled }]) => spelled),
       sounds: words.map((word) => soundOf(word, this.language)),
       letters: Uint32Array.from(words, lettersOf),
-      termOf: Uint32Array.from(inOrder, ([, { term: one }]) => one),
+      termOf: Uint32Array.from(inOrder, ([, { term }]) => term),
+      heldBy: Uint32Array.from(inOrder, ([, { heldBy }]) => heldBy),
       terms: this.terms,
       ...(await this.#postings()),
       nameLength: this.#nameLength,
@@ -150,7 +116,7 @@ class IndexBuilder extends WordBook {
   }
 
   /** Product after product, so that those of a term stand in listing order; in turns. */
-  async #postings(): Promise<Pick<SearchIndex, 'starts' | 'products' | 'weights'>> {
+  async #postings(): Promise<Postings> {
     const { numbers, length } = this.#entries;
     const starts = new Uint32Array(this.terms.size + 1);
     for (let term = 0; term + 1 < starts.length; term += 1) {
@@ -182,37 +148,16 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const builder = new IndexBuilder(language, snapshot.productIds.length);
   const numbers = await numbersById(snapshot);
-  const facetTerms = termsOfFacets(builder, snapshot);
-  const categoryTerms = termsOfCategories(builder);
+  const read = readerOf(builder, snapshot);
 
   for await (const rows of inTurns((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id, name } of rows) {
       const product = numbers.get(product_id);
       if (product === undefined) continue;
-      const inName = builder.termsOfName(name);
-      const weights = weigh(inName, categoryTerms(snapshot.categoryOf[product]), (facet) =>
-        facetTerms(facet, product),
-      );
-      builder.add(product, weights, inName.length);
+      builder.add(product, read(product, name));
     }
   }
   return builder.build();
-}
-
-/** What each term of a product says about it: the most of what it says by where it stands. */
-export function weigh(
-  inName: readonly number[],
-  inCategory: readonly number[],
-  inFacet: (facet: Facet) => readonly number[],
-): Map<number, number> {
-  const weights = new Map<number, number>();
-  const note = (terms: readonly number[], weight: number) => {
-    for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-  };
-  note(inCategory, WEIGHT.category);
-  for (const facet of FACETS) note(inFacet(facet), WEIGHT[facet]);
-  note(inName, WEIGHT.name);
-  return weights;
 }
 
 async function numbersById({ productIds }: Snapshot): Promise<Map<string, number>> {
@@ -222,41 +167,4 @@ async function numbersById({ productIds }: Snapshot): Promise<Map<string, number
     numbers.set(productId, number);
   }
   return numbers;
-}
-
-/** A hyphenated word is found in its parts and as one: X-Acto by x, acto and xacto. */
-function withCompounds(name: string): Word[] {
-  const compounds = /[-‑]/.test(name)
-    ? (name.match(/[\p{L}\p{N}]+(?:[-‑][\p{L}\p{N}]+)+/gu) ?? [])
-    : [];
-  return [
-    ...wordsOf(name),
-    ...compounds.flatMap((compound) => wordsOf(compound.replace(/[-‑]/g, ''))),
-  ];
-}
-
-function termsOfFacets(builder: IndexBuilder, { facets }: Snapshot) {
-  const terms = Object.fromEntries(
-    FACETS.map((facet) => [
-      facet,
-      facets[facet].values.texts.map((value) =>
-        builder.termsOf(wordsOf(facetName(facet, value, builder.language))),
-      ),
-    ]),
-  ) as Record<Facet, number[][]>;
-  return (facet: Facet, product: number) => terms[facet][facets[facet].of[product] ?? 0] ?? [];
-}
-
-export function termsOfCategories(builder: WordBook) {
-  const terms = new Map<CategoryNode, number[]>();
-  return (category: CategoryNode | undefined): number[] => {
-    if (!category) return [];
-    const known = terms.get(category);
-    if (known) return known;
-    const named = trailOf(category).flatMap(({ names }) =>
-      builder.termsOf(wordsOf(names[builder.language])),
-    );
-    terms.set(category, named);
-    return named;
-  };
 }

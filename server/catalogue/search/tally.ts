@@ -1,5 +1,6 @@
-import { WEIGHT, type SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 import { holdersOf, type Reading } from './vocabulary';
+import { WEIGHT } from './wordBook';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
 export interface QueryWord {

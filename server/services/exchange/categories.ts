@@ -1,6 +1,7 @@
 import { CategoryRow } from '#contract/v1/categories';
 import { CATEGORY_LEVELS, categoryKey, tidyCategoryCode } from '#domain/categories';
 
+import { NOTHING_SEEN } from '../../catalogue/version';
 import {
   addCategories,
   changeCategory,
@@ -47,7 +48,7 @@ export const categories: DataKind<CategoryRow> = {
     for (const row of left.sort((one, other) => depth(other) - depth(one))) {
       outcomes.push(await remove(tx, stored, row));
     }
-    return { outcomes, isSeen: hasNews(outcomes) };
+    return { outcomes, seen: hasNews(outcomes) ? 'whole' : NOTHING_SEEN };
   },
 };
 

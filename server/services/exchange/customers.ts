@@ -2,6 +2,7 @@ import { CustomerRow } from '#contract/v1/customers';
 import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 import { readLanguage } from '#domain/languages';
 
+import { NOTHING_SEEN } from '../../catalogue/version';
 import { plainText } from '../../import/cleanText';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
@@ -32,7 +33,7 @@ export const customers: DataKind<CustomerRow> = {
       const why = { ...(code && { code }), ...(field && { field }), ...(params && { params }) };
       outcomes.push({ ...toldOf(row, outcome), ...why, ...basis });
     }
-    return { outcomes, isSeen: false };
+    return { outcomes, seen: NOTHING_SEEN };
   },
   afterwards: forgetSessions,
 };

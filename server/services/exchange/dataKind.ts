@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 
 import type { Confirmed, Impact } from '#domain/importGuards';
 
+import type { Seen } from '../../catalogue/version';
 import type { Db } from '../../db/client';
 import type { Action, EventKind } from '../action';
 
@@ -43,8 +44,8 @@ export interface Foresight {
 
 export interface Taken {
   outcomes: RowOutcome[];
-  /** True where something changed that the catalogue in memory holds. */
-  isSeen: boolean;
+  /** Of which products something changed that the catalogue in memory holds. */
+  seen: Seen;
 }
 
 /** A kind of data that comes in by rows. */

@@ -47,7 +47,7 @@ export const prices: DataKind<PriceRow> = {
     const told = fresh.map((row, at) =>
       fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
     );
-    return { outcomes: [...outcomes, ...told], isSeen: compared.isSeen };
+    return { outcomes: [...outcomes, ...told], seen: compared.seen };
   },
 };
 

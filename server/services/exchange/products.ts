@@ -48,7 +48,7 @@ export const products: DataKind<ProductChange> = {
     const told = taken.map((row, at) =>
       fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
     );
-    return { outcomes: [...outcomes, ...told], isSeen: compared.isSeen };
+    return { outcomes: [...outcomes, ...told], seen: compared.seen };
   },
 };
 

@@ -1,6 +1,7 @@
 import { StockRow } from '#contract/v1/stock';
 import { COUNTRIES } from '#domain/countries';
 
+import { NOTHING_SEEN } from '../../catalogue/version';
 import { stockedAmong } from '../../db/stockReports';
 import { Refusal } from '../refusal';
 
@@ -39,6 +40,9 @@ export const stock: DataKind<StockRow> = {
   },
   take: async (action, rows, { asOf, seq, tellsChanges = false }) => {
     const known = { asOf: asOf ?? action.at.toISOString(), seq };
-    return { outcomes: await reportStock(action, rows, { ...known, tellsChanges }), isSeen: false };
+    return {
+      outcomes: await reportStock(action, rows, { ...known, tellsChanges }),
+      seen: NOTHING_SEEN,
+    };
   },
 };

@@ -29,8 +29,8 @@ export async function takeBatch<Content extends object>(
   const question = await questionOf(action.tx, foresight, manner.confirmed);
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
 
-  const { outcomes, isSeen } = await kind.take(action, readable, manner);
-  if (isSeen) await bumpCatalogueVersion(action.tx);
+  const { outcomes, seen } = await kind.take(action, readable, manner);
+  await bumpCatalogueVersion(action.tx, seen);
   if (kind.event && hasNews(outcomes)) {
     action.record({ kind: kind.event, ...told });
   }

@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { bumpCatalogueVersion } from '../../../catalogue/version';
+import {
+  bothSeen,
+  bumpCatalogueVersion,
+  isSeen,
+  NOTHING_SEEN,
+  type Seen,
+} from '../../../catalogue/version';
 import { inTransaction, type Db } from '../../../db/client';
 import { isAway, isConflict } from '../../../db/failures';
 import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../../../db/jobs';
@@ -20,7 +26,9 @@ import { readPart } from './partInput';
 /** How far a job has come. */
 export interface Progress {
   outcomes?: OutcomeCounts;
-  /** Something changed that the catalogue in memory has not been told of. */
+  /** What changed that the catalogue in memory has not been told of. */
+  untold?: Seen;
+  /** The same of a job that an older version began: it said no more of it. */
   isUntold?: boolean;
 }
 
@@ -159,7 +167,7 @@ async function takePart<Content extends object>(
     return inTransaction(db, async (tx) => {
       const current = await lockJob(tx, job.id);
       if (current?.state !== 'running') return false;
-      await keep(tx, current, part, { ...taken, isSeen: false });
+      await keep(tx, current, part, { ...taken, seen: NOTHING_SEEN });
       return true;
     });
   }
@@ -172,14 +180,8 @@ async function takePart<Content extends object>(
       const taken = await takeRows(action, kind, current, part, moved);
       const { foreseenBy } = optionsOf(current);
       if (foreseenBy !== undefined) await keepForeseen(action.tx, foreseenBy, part, taken.outcomes);
-      const { isUntold } = await keep(
-        action.tx,
-        current,
-        part,
-        taken,
-        at.getTime() - teller.toldAt,
-      );
-      if (!isUntold && taken.isSeen) teller.toldAt = at.getTime();
+      const { untold } = await keep(action.tx, current, part, taken, at.getTime() - teller.toldAt);
+      if (!isSeen(untold) && isSeen(taken.seen)) teller.toldAt = at.getTime();
       return true;
     }),
   );
@@ -195,9 +197,9 @@ async function takeRows<Content extends object>(
 ): Promise<Taken> {
   const { readable, left } = readPart(kind, part);
   const taken = readable.filter(({ row }) => !moved.has(row));
-  const { outcomes, isSeen } = await kind.take(action, taken, optionsOf(job).manner);
+  const { outcomes, seen } = await kind.take(action, taken, optionsOf(job).manner);
   const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
-  return { outcomes: all, isSeen };
+  return { outcomes: all, seen };
 }
 
 /** Stores what became of a part; the catalogue in memory is told where that is due. */
@@ -205,25 +207,29 @@ async function keep(
   tx: Db,
   job: JobTable,
   part: JobPartTable,
-  { outcomes, isSeen }: Taken,
+  { outcomes, seen }: Taken,
   sinceTold = 0,
-): Promise<Progress> {
+): Promise<{ untold: Seen }> {
   const progress = JSON.parse(job.counts) as Progress;
   const counts: OutcomeCounts = { ...progress.outcomes };
   for (const [name, count] of Object.entries(countOutcomes(outcomes))) {
     const outcome = name as keyof OutcomeCounts;
     counts[outcome] = (counts[outcome] ?? 0) + count;
   }
-  const isDue = sinceTold >= TELL && (isSeen || progress.isUntold === true);
-  if (isDue) await bumpCatalogueVersion(tx);
-  const isUntold = !isDue && (isSeen || progress.isUntold === true);
-  const next: Progress = { outcomes: counts, isUntold };
+  const open = bothSeen(seen, untoldIn(progress));
+  const isDue = sinceTold >= TELL;
+  if (isDue) await bumpCatalogueVersion(tx, open);
+  const untold = isDue ? NOTHING_SEEN : open;
+  const next: Progress = { outcomes: counts, untold };
   const news = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
   const isKept = optionsOf(job).isTrial === true;
   await storePart(tx, part, { outcomes: JSON.stringify(news), isKept });
   await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
-  return next;
+  return { untold };
 }
+
+const untoldIn = ({ untold = NOTHING_SEEN, isUntold = false }: Progress): Seen =>
+  isUntold ? 'whole' : untold;
 
 /** Ends a job of which every part is taken, and tells once what it changed. */
 async function finish<Content extends object>(
@@ -235,8 +241,9 @@ async function finish<Content extends object>(
   await inAction(db, by, async ({ tx, at, record }) => {
     const job = await lockJob(tx, id);
     if (job?.state !== 'running') return;
-    const { outcomes: counts = {}, isUntold } = JSON.parse(job.counts) as Progress;
-    if (isUntold) await bumpCatalogueVersion(tx);
+    const progress = JSON.parse(job.counts) as Progress;
+    const { outcomes: counts = {} } = progress;
+    await bumpCatalogueVersion(tx, untoldIn(progress));
     const isNews = (counts.added ?? 0) + (counts.changed ?? 0) > 0;
     if (kind.event && isNews && !optionsOf(job).isDryRun) {
       record({ kind: kind.event, subject: kind.name, version: 0, data: { job_id: id, ...counts } });
