@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 
 interface Waiting {
   /** Does its part; returns what tells its caller how that went. */
-  job: (tx: Db) => Promise<() => void>;
+  work: (tx: Db) => Promise<() => void>;
   fail: (error: unknown) => void;
 }
 
@@ -20,30 +20,39 @@ const waitingOn = new WeakMap<Db, Waiting[]>();
 
 /**
  * Does in one transaction what several callers want at the same moment. A commit waits for the disk, and
- * so one wait serves them all; a savepoint of its own undoes what fails alone. Everybody is answered when
- * all is on the disk. For the embedded database, which has one writer.
+ * so one wait serves them all. Where something of it fails, all is done once more, each with a savepoint
+ * of its own that undoes what fails alone. Everybody is answered when all is on the disk. For the embedded
+ * database, which has one writer.
  */
 export const inSharedTransaction = <Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const job = async (tx: Db) => {
-      await tx.executeQuery(SAVE);
-      try {
-        const result = await work(tx);
-        await tx.executeQuery(RELEASE);
-        return () => resolve(result);
-      } catch (error) {
-        await undo(tx, error);
-        return () => reject(error as Error);
-      }
-    };
     const waiting = waitingOn.get(db) ?? [];
-    waiting.push({ job, fail: reject });
+    waiting.push({
+      work: async (tx) => {
+        const result = await work(tx);
+        return () => resolve(result);
+      },
+      fail: reject,
+    });
     waitingOn.set(db, waiting);
     if (waiting.length === 1) void commitTogether(db, waiting);
   });
+
+/** Undoes what fails alone; its caller is told with all others. */
+async function saved({ work, fail }: Waiting, tx: Db): Promise<() => void> {
+  await tx.executeQuery(SAVE);
+  try {
+    const tell = await work(tx);
+    await tx.executeQuery(RELEASE);
+    return tell;
+  } catch (error) {
+    await undo(tx, error);
+    return () => fail(error);
+  }
+}
 
 /** Where a full disk has taken everything back already, all fail by that. */
 async function undo(tx: Db, error: unknown): Promise<void> {
@@ -55,18 +64,40 @@ async function undo(tx: Db, error: unknown): Promise<void> {
   }
 }
 
+/** What is thrown where a part failed that others were done with. */
+class PartFailed extends Error {}
+
 async function commitTogether(db: Db, waiting: readonly Waiting[]): Promise<void> {
-  // Requests that have arrived meanwhile get this far before it begins.
-  await setImmediate();
+  // Requests that have arrived meanwhile get this far before it begins, as long as there are more of them.
+  for (let count = 0; count < waiting.length;) {
+    count = waiting.length;
+    await setImmediate();
+  }
   waitingOn.delete(db);
   try {
-    const outcomes = await db.transaction().execute(async (tx) => {
-      const told: (() => void)[] = [];
-      for (const { job } of waiting) told.push(await job(tx));
-      return told;
+    const outcomes = await doAll(db, waiting, async (one, tx) => {
+      try {
+        return await one.work(tx);
+      } catch (error) {
+        throw waiting.length > 1 ? new PartFailed() : error;
+      }
+    }).catch((error: unknown) => {
+      if (error instanceof PartFailed) return doAll(db, waiting, saved);
+      throw error;
     });
     for (const tell of outcomes) tell();
   } catch (error) {
     for (const { fail } of waiting) fail(error);
   }
 }
+
+const doAll = (
+  db: Db,
+  waiting: readonly Waiting[],
+  part: (one: Waiting, tx: Db) => Promise<() => void>,
+): Promise<(() => void)[]> =>
+  db.transaction().execute(async (tx) => {
+    const told: (() => void)[] = [];
+    for (const one of waiting) told.push(await part(one, tx));
+    return told;
+  });

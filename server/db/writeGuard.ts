@@ -51,10 +51,14 @@ export function guardConnection(connection: DatabaseConnection, guard: Guard): D
   return connection;
 }
 
+const WRITE_NODES: ReadonlySet<string> = new Set([
+  'InsertQueryNode',
+  'UpdateQueryNode',
+  'DeleteQueryNode',
+]);
 const WRITES = /^\s*(insert|update|delete|begin immediate)\b/i;
 const writes = ({ query, sql: text }: CompiledQuery): boolean =>
-  /^(Insert|Update|Delete)QueryNode$/.test(query.kind) ||
-  (query.kind === 'RawNode' && WRITES.test(text));
+  query.kind === 'RawNode' ? WRITES.test(text) : WRITE_NODES.has(query.kind);
 
 async function assertStays(execute: DatabaseConnection['executeQuery'], guard: Guard) {
   if (performance.now() - guard.askedAt > REMEMBERED) {
