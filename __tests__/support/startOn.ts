@@ -82,7 +82,8 @@ const SHOWN_NAME = Symbol.for('fastify.display-name');
 Object.defineProperty(Function.prototype, SHOWN_NAME, {
   configurable: true,
   get(this: { name: string }) {
-    return this.name;
+    // One that is written where it is registered has none of its own.
+    return this.name || 'plugin';
   },
   set(this: object, value: string) {
     Object.defineProperty(this, SHOWN_NAME, { value, configurable: true });
