@@ -4,7 +4,6 @@ import { clear } from 'idb-keyval';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
 import { answerComputedStylesQuickly } from './computedStyle';
-import { noteNoOwnerStacks } from './ownerStacks';
 
 /** React runs effects after it has drawn: this is over once nothing of that is left to do. */
 const reactIsIdle = () =>
@@ -58,7 +57,6 @@ window.PointerEvent ??= class extends MouseEvent {
 } as typeof PointerEvent;
 window.scrollTo = () => {};
 answerComputedStylesQuickly();
-noteNoOwnerStacks();
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const reader = new FileReader();
   return new Promise((resolve) => {
