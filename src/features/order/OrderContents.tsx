@@ -29,6 +29,13 @@ const Pictures = styled.span`
       width: 22px;
     }
   }
+
+  /* The reference says more than a third picture does. */
+  ${within.untilDesktop} {
+    > :nth-child(3) {
+      display: none;
+    }
+  }
 `;
 
 /** As much of it as there is room for: all of it stands in the order. */
