@@ -19,7 +19,6 @@ const PARTS = {
   en: ['assets/all.js'],
   customer: ['assets/shared.js', 'assets/customer.js'],
   BuyerRows: ['assets/shared.js', 'assets/buyer.js', 'assets/buyer.css'],
-  schemas: ['assets/shared.js', 'assets/schemas.js'],
 };
 
 let siteDir: string;
@@ -233,7 +232,6 @@ describe('the first screen of a customer', () => {
       'preload assets/customer.js',
       'preload assets/buyer.js',
       'preload assets/all.js',
-      'prefetch assets/schemas.js',
     ]);
     expect(text.indexOf('rel="preload" as="script"')).toBeGreaterThan(text.indexOf('id="page"'));
     expect(filesNamedIn((await open('/products')).text)).toEqual(['preload assets/first.js']);

@@ -92,11 +92,9 @@ function preloads(files: Parts, { language, isCustomer, parts }: DrawnPage['serv
   const store = isCustomer ? ['customer'] : [];
   const scriptsOf = (names: string[]) =>
     names.flatMap((name) => files[name] ?? []).filter((file) => file.endsWith('.js'));
-  const link = (rel: string) => (file: string) => `<link rel="${rel}" as="script" href="/${file}">`;
-  const needed = [...new Set(scriptsOf([...store, ...parts, words]))];
-  // Whoever was here before has something stored that is checked first.
-  const perhaps = scriptsOf(isCustomer ? ['schemas'] : []).filter((file) => !needed.includes(file));
-  return [...needed.map(link('preload')), ...perhaps.map(link('prefetch'))].join('');
+  const needed = new Set(scriptsOf([...store, ...parts, words]));
+  const link = (file: string) => `<link rel="preload" as="script" href="/${file}">`;
+  return Array.from(needed, link).join('');
 }
 
 const escaped = (text: string): string =>

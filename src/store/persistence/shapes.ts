@@ -1,0 +1,51 @@
+/**
+ * Whether what was stored has the shape of a slice. A library's schemas weigh 11 KB, and every customer's
+ * first screen would wait for them.
+ */
+export type Shape = (value: unknown) => boolean;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const text: Shape = (value) => typeof value === 'string';
+/** A text that says something. */
+export const filled: Shape = (value) => text(value) && value !== '';
+export const flag: Shape = (value) => typeof value === 'boolean';
+export const number: Shape = (value) => Number.isFinite(value);
+export const whole =
+  (least = -Infinity): Shape =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= least;
+
+export const oneOf =
+  (...words: readonly string[]): Shape =>
+  (value) =>
+    words.some((word) => word === value);
+
+/** A part that may be missing. */
+export const optional =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === undefined || shape(value);
+
+export const orNull =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === null || shape(value);
+
+export const listOf =
+  (shape: Shape): Shape =>
+  (value) =>
+    Array.isArray(value) && value.every((one) => shape(one));
+
+/** A record whose keys are not known before. */
+export const recordOf =
+  (shape: Shape): Shape =>
+  (value) =>
+    isRecord(value) && Object.values(value).every((one) => shape(one));
+
+/** What is stored beside these parts does no harm. */
+export const object =
+  (parts: Readonly<Record<string, Shape>>): Shape =>
+  (value) =>
+    isRecord(value) && Object.entries(parts).every(([name, shape]) => shape(value[name]));
