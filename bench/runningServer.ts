@@ -55,11 +55,16 @@ export async function offeredIds(db: Db): Promise<string[]> {
   return offered.map(({ product_id }) => product_id);
 }
 
+/** As the container and the service start it. */
+const FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
+const SETTINGS = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts the bundled server on a free port and waits for its first answer. */
 export async function startServer(environment: Record<string, string>) {
   const port = await freePort();
-  const server = spawn(process.execPath, [join(dirname(process.argv[1] ?? ''), 'main.mjs')], {
-    env: { ...process.env, PORT: String(port), ...environment },
+  const program = join(dirname(process.argv[1] ?? ''), 'main.mjs');
+  const server = spawn(process.execPath, [...FLAGS, program], {
+    env: { ...process.env, ...SETTINGS, PORT: String(port), ...environment },
     stdio: 'ignore',
   });
   const stop = async () => {

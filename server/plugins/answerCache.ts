@@ -74,6 +74,12 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
     route.onSend = [keepAnswer, route.onSend ?? []].flat();
   });
 
+  let packing = Promise.resolve();
+  /** One after the other: each takes megabytes while it lasts, and hundreds become due at the same moment. */
+  const packInTurn = (entry: Entry, fail: (error: unknown) => void) => {
+    packing = packing.then(() => packWell(entry)).catch(fail);
+  };
+
   const find: onRequestHookHandler = (request, reply, done) => {
     if (request.customer) return done();
     const name = nameOf(request);
@@ -83,8 +89,8 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
     if (known && known.until > time) {
       reply.send(dress(request, reply, known.answer));
       known.times += 1;
-      if (known.times !== OFTEN) return;
-      return void packWell(known).catch((error: unknown) => request.log.error(error));
+      if (known.times === OFTEN) packInTurn(known, (error) => request.log.error(error));
+      return;
     }
     request.keep = (answer) => answers.keep(name, { answer, until: time + FRESH, times: 0 });
     done();
