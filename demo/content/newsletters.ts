@@ -19,7 +19,7 @@ export function newsletters(now: Date): ContentDocument['newsletters'] {
       date,
       title: t(
         `${monthOf(day, '')}: ${about.en}`,
-        `${monthOf(day, 'fr')} : ${about.fr}`,
+        `${monthOf(day, 'fr')}\u00a0: ${about.fr}`,
         `${monthOf(day, 'es')}: ${about.es}`,
       ),
       body,
