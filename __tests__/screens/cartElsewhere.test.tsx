@@ -125,9 +125,7 @@ describe('the cart without a connection', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     Object.assign(answers, server.answers, { 'GET /api/features': { features: [] } });
-    expect(
-      await screen.findByRole('row', { name: /Cotton thread/ }, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Cotton thread/ })).toBeVisible();
     expect(screen.queryByText(/^There is no connection/)).not.toBeInTheDocument();
   });
 });

@@ -176,7 +176,7 @@ describe('2.7 The application', () => {
     expect(fieldNamed('company_name')).toBeInvalid();
     expect(screen.getByText('This is too long. Please shorten it.')).toBeVisible();
     expect(screen.getByText('201 of 200 characters')).toBeVisible();
-    await waitFor(() => expect(savingsIn(asked)).not.toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(savingsIn(asked)).not.toHaveLength(0));
     expect(savingsIn(asked).at(-1)?.body).toMatchObject({
       values: { company_name: '', website: 'quilts.test' },
     });
@@ -194,9 +194,7 @@ describe('2.7 The application', () => {
     await screen.findByRole('heading', { level: 1 });
     fireEvent.change(fieldNamed('website'), { target: { value: 'quilts' } });
 
-    expect(
-      await screen.findByText(/^Saved on this device only.+: Website$/, {}, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Saved on this device only.+: Website$/)).toBeVisible();
     expect(screen.getByText('This is no address.')).toBeVisible();
     expect(fieldNamed('website')).toBeInvalid();
     expect(screen.queryByText(/server is not responding/)).not.toBeInTheDocument();
@@ -262,9 +260,7 @@ describe('2.7 The application', () => {
     const { answers: table } = await openForm({ answers: drafts() });
     await screen.findByRole('heading', { level: 1 });
     fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
-    await waitFor(async () => expect((await storedForm())?.atServer?.version).toBe(1), {
-      timeout: 3000,
-    });
+    await waitFor(async () => expect((await storedForm())?.atServer?.version).toBe(1));
 
     table['PUT /api/application-draft'] = refusal(409, { message: 'Another window.' });
     table['GET /api/application-draft'] = {
@@ -274,7 +270,7 @@ describe('2.7 The application', () => {
     };
     fireEvent.change(fieldNamed('website'), { target: { value: 'quilts.test' } });
 
-    expect(await screen.findByText(/already been submitted/, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(/already been submitted/)).toBeVisible();
     expect(screen.getByText('A-2002')).toBeVisible();
     expect(await storedForm()).toBeUndefined();
   });

@@ -324,9 +324,7 @@ describe('a search that the server cannot answer yet', () => {
       expect(document.body).not.toHaveTextContent(/\b0 (of|sur|de) 0\b/);
 
       answers['GET /search/'] = found(2);
-      await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull(), {
-        timeout: 3000,
-      });
+      await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull());
       expect(await screen.findByText(/^2 (of|sur|de) 2$/)).toBeVisible();
     },
   );

@@ -163,7 +163,7 @@ describe('a stored worksheet', () => {
     const idb: { update: (key: string) => Promise<void> } = jest.requireMock('idb-keyval');
     const writing = jest.spyOn(idb, 'update').mockReturnValue(new Promise(() => {}));
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
-    await waitFor(() => expect(writing).toHaveBeenCalled(), { timeout: 10_000 });
+    await waitFor(() => expect(writing).toHaveBeenCalled());
     window.dispatchEvent(new Event('pagehide'));
 
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');

@@ -14,7 +14,7 @@ const reactIsIdle = () =>
 /** A busy machine is given time; a screen that never comes still fails. */
 const { asyncWrapper } = getConfig();
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   /** What a test has waited for has had its effects, such as a cursor that is put into a box. */
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
