@@ -146,11 +146,13 @@ test.describe('the worksheet', () => {
     const lines = Array.from({ length: count }, (_, at) => `${ids[at] ?? `N${100_000 + at}`}\t1`);
     await paste(page, lines.join('\r\n'));
     const table = page.getByRole('table', { name: 'Lines for the cart' });
+    const button = (name: RegExp) => page.getByRole('button', { name });
+    await expect(button(/to fix$/)).toHaveAttribute('aria-pressed', 'true');
+    await button(/^All/).click();
     await expect(table).toHaveAttribute('aria-rowcount', `${count + 2}`);
-    await expect(page.getByRole('button', { name: /^Ready/ })).toBeVisible();
     expect(await table.getByRole('row').count()).toBeLessThan(60);
 
-    await page.getByRole('button', { name: /^Ready/ }).click();
+    await button(/^Ready/).click();
     const first = table.locator('input[data-quantity]:enabled').first();
     await first.focus();
     for (let key = 0; key < 40; key += 1) await page.keyboard.press('Enter');
