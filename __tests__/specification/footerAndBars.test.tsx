@@ -28,6 +28,8 @@ async function open({ at = '/product-groups/7', signedIn = false, language = '' 
       // The home page is made ready where somebody comes near its link.
       'GET /api/crousalImages': { images: [] },
       'GET /api/fetch-order': { orders: [], total: 0 },
+      'GET /api/displayCategories': { data: [] },
+      'GET /api/best/sellers': { products: [], total: 0 },
     },
   });
   await screen.findByRole('heading', { level: 1 });
