@@ -1,21 +1,13 @@
+import { oncePer } from './oncePer';
+
 /** From here on the locales write whole numbers differently. */
 const GROUPED = 1000;
 
 const isSmall = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < GROUPED;
 
-/** Slow to make, the first of a page most of all: each is made once. */
-function oncePerLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
-  const made = new Map<string, Made>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
-}
-
-const formatOf = oncePerLocale((locale) => new Intl.NumberFormat(locale));
-const rulesOf = oncePerLocale((locale) => new Intl.PluralRules(locale));
+const formatOf = oncePer((locale: string) => new Intl.NumberFormat(locale));
+const rulesOf = oncePer((locale: string) => new Intl.PluralRules(locale));
 
 /**
  * A number as the locale writes it. Small ones, which are nearly all on a first screen, are written

@@ -186,3 +186,13 @@ export async function* chunksInTurns<Row>(rows: readonly Row[]): AsyncGenerator<
     if (rows.length > chunk.length) await setImmediate();
   }
 }
+
+/** All rows of a query about many things, which is asked about a chunk of them at a time. */
+export async function rowsInChunks<Asked, Row>(
+  asked: readonly Asked[],
+  query: (chunk: Asked[]) => { execute: () => Promise<Row[]> },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const chunk of inChunks(asked)) rows.push(...(await query(chunk).execute()));
+  return rows;
+}

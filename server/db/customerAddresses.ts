@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#domain/application/addresses';
 import { grouped } from '#domain/grouped';
 
-import { inChunks, type Db } from './client';
+import { rowsInChunks, type Db } from './client';
 import type { CustomerAddressTable } from './tables/customers';
 
 /** Where a customer's goods and bills can go, the usual ones first. */
@@ -19,11 +19,14 @@ export async function addressesOfCustomers(
   db: Db,
   customerIds: readonly string[],
 ): Promise<Map<string, CustomerAddressTable[]>> {
-  const found: CustomerAddressTable[] = [];
-  for (const ids of inChunks(customerIds)) {
-    const ofThese = db.selectFrom('customer_addresses').where('customer_id', 'in', ids).selectAll();
-    found.push(...(await ofThese.orderBy('is_default', 'desc').orderBy('code').execute()));
-  }
+  const found = await rowsInChunks(customerIds, (ids) =>
+    db
+      .selectFrom('customer_addresses')
+      .where('customer_id', 'in', ids)
+      .selectAll()
+      .orderBy('is_default', 'desc')
+      .orderBy('code'),
+  );
   return grouped(found, ({ customer_id }) => customer_id);
 }
 

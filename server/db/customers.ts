@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 
-import { forUpdate, inChunks, isPostgres, type Db } from './client';
+import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
 import type { Tables } from './tables';
 import type { CustomerTable } from './tables/customers';
 
@@ -17,12 +17,10 @@ export async function customersByIds(
   db: Db,
   customerIds: readonly string[],
 ): Promise<Map<string, CustomerTable>> {
-  const customers = new Map<string, CustomerTable>();
-  for (const ids of inChunks([...new Set(customerIds)])) {
-    const rows = await db.selectFrom('customers').where('id', 'in', ids).selectAll().execute();
-    for (const row of rows) customers.set(row.id, row);
-  }
-  return customers;
+  const customers = await rowsInChunks([...new Set(customerIds)], (ids) =>
+    db.selectFrom('customers').where('id', 'in', ids).selectAll(),
+  );
+  return new Map(customers.map((customer) => [customer.id, customer]));
 }
 
 /** Codes are told over the telephone: capitals and small letters are no difference. */

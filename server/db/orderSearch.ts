@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 
 import type { OrderSort, OrderStatus } from '#domain/orders';
 
-import { inChunks, type Db } from './client';
+import { rowsInChunks, type Db } from './client';
 import type { Tables } from './tables';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
@@ -94,40 +94,32 @@ export async function ordersWith(
   customerId: string,
   productIds: readonly string[],
 ): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const chunk of inChunks(productIds)) {
-    const rows = await db
+  const rows = await rowsInChunks(productIds, (ids) =>
+    db
       .selectFrom('order_lines')
       .where('customer_id', '=', customerId)
-      .where('product_id', 'in', chunk)
+      .where('product_id', 'in', ids)
       .select('order_id')
-      .distinct()
-      .execute();
-    for (const { order_id } of rows) found.add(order_id);
-  }
-  return found;
+      .distinct(),
+  );
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 /** Lines of these orders of the customer that hold one of these products. */
-export async function linesWith(
+export const linesWith = (
   db: Db,
   customerId: string,
   orderIds: readonly string[],
   productIds: readonly string[],
-): Promise<OrderLineTable[]> {
-  const found: OrderLineTable[] = [];
-  for (const chunk of inChunks(productIds)) {
-    const rows = await db
+): Promise<OrderLineTable[]> =>
+  rowsInChunks(productIds, (ids) =>
+    db
       .selectFrom('order_lines')
       .where('customer_id', '=', customerId)
       .where('order_id', 'in', orderIds)
-      .where('product_id', 'in', chunk)
-      .selectAll()
-      .execute();
-    found.push(...rows);
-  }
-  return found;
-}
+      .where('product_id', 'in', ids)
+      .selectAll(),
+  );
 
 /** These orders of the customer, in this order; what is not there is left out. */
 export async function ordersByIds(
@@ -135,15 +127,13 @@ export async function ordersByIds(
   customerId: string,
   orderIds: readonly string[],
 ): Promise<OrderTable[]> {
-  const orders = new Map<string, OrderTable>();
-  for (const chunk of inChunks(orderIds)) {
-    const rows = await db
+  const rows = await rowsInChunks(orderIds, (ids) =>
+    db
       .selectFrom('orders')
       .where('customer_id', '=', customerId)
-      .where('order_id', 'in', chunk)
-      .selectAll()
-      .execute();
-    for (const row of rows) orders.set(row.order_id, row);
-  }
+      .where('order_id', 'in', ids)
+      .selectAll(),
+  );
+  const orders = new Map(rows.map((order) => [order.order_id, order]));
   return orderIds.flatMap((id) => orders.get(id) ?? []);
 }

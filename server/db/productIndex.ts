@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import { inChunks, type Db } from './client';
+import { rowsInChunks, type Db } from './client';
 import { translated } from './products';
 
 /** What the listing index keeps of a product; a class is null where the country has no offer. */
@@ -59,10 +59,9 @@ export const readIndexRows = (db: Db, after: string, limit: number): Promise<Ind
   nextIndexRows(db, after, limit).execute();
 
 /** The active products among these. */
-export async function readIndexRowsOf(db: Db, productIds: readonly string[]): Promise<IndexRow[]> {
-  const rows: IndexRow[] = [];
-  for (const ids of inChunks(productIds)) {
-    const some = db
+export const readIndexRowsOf = (db: Db, productIds: readonly string[]): Promise<IndexRow[]> =>
+  rowsInChunks(productIds, (ids) =>
+    db
       .selectFrom('products')
       .leftJoin('offers as ca', (join) =>
         join.onRef('ca.product_id', '=', 'products.product_id').on('ca.country', '=', 'CA'),
@@ -72,11 +71,15 @@ export async function readIndexRowsOf(db: Db, productIds: readonly string[]): Pr
       )
       .where('products.product_id', 'in', ids)
       .where('products.active', '=', 1)
-      .select(COLUMNS);
-    rows.push(...(await some.execute()));
-  }
-  return rows;
-}
+      .select(COLUMNS),
+  );
+
+const activeNames = (db: Db, language: Language) =>
+  db
+    .selectFrom('products')
+    .where('active', '=', 1)
+    .select('product_id')
+    .select(translated('name', language).as('name'));
 
 /** Names of the next active products after a product id, by product id. */
 export const readNames = (
@@ -85,12 +88,8 @@ export const readNames = (
   after: string,
   limit: number,
 ): Promise<{ product_id: string; name: string }[]> =>
-  db
-    .selectFrom('products')
+  activeNames(db, language)
     .where('product_id', '>', after)
-    .where('active', '=', 1)
-    .select('product_id')
-    .select(translated('name', language).as('name'))
     .orderBy('product_id')
     .limit(limit)
     .execute();
@@ -101,16 +100,8 @@ export async function readNamesOf(
   language: Language,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const ids of inChunks(productIds)) {
-    const rows = await db
-      .selectFrom('products')
-      .where('product_id', 'in', ids)
-      .where('active', '=', 1)
-      .select('product_id')
-      .select(translated('name', language).as('name'))
-      .execute();
-    for (const { product_id, name } of rows) names.set(product_id, name);
-  }
-  return names;
+  const rows = await rowsInChunks(productIds, (ids) =>
+    activeNames(db, language).where('product_id', 'in', ids),
+  );
+  return new Map(rows.map(({ product_id, name }) => [product_id, name]));
 }

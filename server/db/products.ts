@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import { forUpdate, inChunks, isPostgres, type Db } from './client';
+import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
 import { readByIds } from './readByIds';
 
 /** What every caller may see of a product in a country. */
@@ -196,18 +196,15 @@ export async function holdAllProducts(tx: Db): Promise<void> {
 
 /** Which of these products are not withdrawn. */
 export async function activeAmong(db: Db, productIds: readonly string[]): Promise<string[]> {
-  const active: string[] = [];
-  for (const ids of inChunks(productIds)) {
-    const rows = await db
+  const rows = await rowsInChunks(productIds, (ids) =>
+    db
       .selectFrom('products')
       .where('product_id', 'in', ids)
       .where('active', '=', 1)
       .select('product_id')
-      .orderBy('product_id')
-      .execute();
-    active.push(...rows.map(({ product_id }) => product_id));
-  }
-  return active;
+      .orderBy('product_id'),
+  );
+  return rows.map(({ product_id }) => product_id);
 }
 
 /** Who said last what a product is, and what it costs and has on hand in each country. */

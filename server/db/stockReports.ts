@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-import { inChunks, type Db } from './client';
+import { inChunks, rowsInChunks, type Db } from './client';
 import { givenRows } from './givenRows';
 import type { OfferTable } from './tables/catalogue';
 
@@ -94,16 +94,13 @@ export async function heldPacks(
   country: string,
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const packs = new Map<string, number>();
-  for (const ids of inChunks(productIds)) {
-    const rows = await linesAmong(tx, country, ids)
+  const rows = await rowsInChunks(productIds, (ids) =>
+    linesAmong(tx, country, ids)
       .where(isHolding)
       .select(['order_lines.product_id', held.as('packs')])
-      .groupBy('order_lines.product_id')
-      .execute();
-    for (const row of rows) packs.set(row.product_id, Number(row.packs));
-  }
-  return packs;
+      .groupBy('order_lines.product_id'),
+  );
+  return new Map(rows.map(({ product_id, packs }) => [product_id, Number(packs)]));
 }
 
 /** An offer as it is first put on sale: nobody ordered of it yet. */
@@ -221,9 +218,8 @@ export async function stockedAmong(
   country: string,
   productIds: readonly string[],
 ): Promise<string[]> {
-  const stocked: string[] = [];
-  for (const ids of inChunks(productIds)) {
-    const rows = await tx
+  const rows = await rowsInChunks(productIds, (ids) =>
+    tx
       .selectFrom('offers')
       .innerJoin('products', 'products.product_id', 'offers.product_id')
       .where('offers.country', '=', country)
@@ -231,9 +227,7 @@ export async function stockedAmong(
       .where('offers.available', '>', 0)
       .where('products.active', '=', 1)
       .select('offers.product_id')
-      .orderBy('offers.product_id')
-      .execute();
-    stocked.push(...rows.map(({ product_id }) => product_id));
-  }
-  return stocked;
+      .orderBy('offers.product_id'),
+  );
+  return rows.map(({ product_id }) => product_id);
 }

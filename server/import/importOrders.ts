@@ -1,5 +1,5 @@
 import { bumpCatalogueVersion } from '../catalogue/version';
-import { inChunks, type Db } from '../db/client';
+import { inChunks, rowsInChunks, type Db } from '../db/client';
 import { addOrders, type NewOrderLine, type NewOrderRow } from '../db/orders';
 
 import {
@@ -107,16 +107,13 @@ async function orderedProducts(
   orders: readonly ImportedOrder[],
 ): Promise<Map<string, OrderedProduct>> {
   const asked = new Set(orders.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)));
-  const products = new Map<string, OrderedProduct>();
-  for (const ids of inChunks([...asked])) {
-    const rows = await db
+  const products = await rowsInChunks([...asked], (ids) =>
+    db
       .selectFrom('products')
       .where('product_id', 'in', ids)
-      .select(['product_id', 'name_en as name', 'ship_pac'])
-      .execute();
-    for (const { product_id, ...product } of rows) products.set(product_id, product);
-  }
-  return products;
+      .select(['product_id', 'name_en as name', 'ship_pac']),
+  );
+  return new Map(products.map(({ product_id, ...product }) => [product_id, product]));
 }
 
 /** The order without the lines whose product is not in the catalogue; each is reported. */

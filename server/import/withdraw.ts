@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { COUNTRIES, type Country } from '#domain/countries';
 
-import { inChunks, type Db } from '../db/client';
+import { inChunks, rowsInChunks, type Db } from '../db/client';
 import type { ProductTable } from '../db/tables/catalogue';
 
 import { isDemo } from './catalogueChanges';
@@ -111,20 +111,14 @@ async function offeredIn(
   products: readonly { product_id: string }[],
   countries: readonly Country[],
 ): Promise<Set<string>> {
-  const offered = new Set<string>();
-  if (countries.length === 0) return offered;
-  for (const chunk of inChunks(products)) {
-    const rows = await tx
+  if (countries.length === 0) return new Set();
+  const productIds = products.map(({ product_id }) => product_id);
+  const rows = await rowsInChunks(productIds, (ids) =>
+    tx
       .selectFrom('offers')
       .where('country', 'in', countries)
-      .where(
-        'product_id',
-        'in',
-        chunk.map(({ product_id }) => product_id),
-      )
-      .select('product_id')
-      .execute();
-    for (const { product_id } of rows) offered.add(product_id);
-  }
-  return offered;
+      .where('product_id', 'in', ids)
+      .select('product_id'),
+  );
+  return new Set(rows.map(({ product_id }) => product_id));
 }

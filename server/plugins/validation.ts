@@ -3,21 +3,14 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
+import { oncePer } from '#domain/oncePer';
+
 import { readQuery } from './queries';
 
-/** Many calls share a schema, as that of a refusal: it is compiled once. */
-function oncePerSchema<Made>(compile: (schema: TSchema) => Made): (schema: TSchema) => Made {
-  const known = new WeakMap<TSchema, Made>();
-  return (schema) => {
-    const made = known.get(schema) ?? compile(schema);
-    known.set(schema, made);
-    return made;
-  };
-}
-
-const checkOf = oncePerSchema((schema) => Compile(schema));
+/** Many calls share a schema, as that of a refusal. */
+const checkOf = oncePer((schema: TSchema) => Compile(schema));
 const makeWriter = SerializerSelector()();
-const writerOf = oncePerSchema((schema) =>
+const writerOf = oncePer((schema: TSchema) =>
   makeWriter({ schema, method: '', url: '', httpStatus: '' }),
 );
 

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#contract/contentDocument';
 import { PICTURED_LISTS } from '#domain/content';
 
-import { inChunks, type Db } from '../../db/client';
+import { rowsInChunks, type Db } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
 import type { MessageKey } from '../../messages/translate';
 import { isUploadAddress, openContentUploads } from '../../pictures/contentUploads';
@@ -102,15 +102,10 @@ async function categories(db: Db, document: ContentDocument): Promise<ContentFau
 async function products(db: Db, document: ContentDocument): Promise<ContentFault[]> {
   const groups = document.product_groups ?? [];
   const asked = [...new Set(groups.flatMap((group) => group.products))];
-  const known = new Set<string>();
-  for (const chunk of inChunks(asked)) {
-    const rows = await db
-      .selectFrom('products')
-      .where('product_id', 'in', chunk)
-      .select('product_id')
-      .execute();
-    for (const { product_id } of rows) known.add(product_id);
-  }
+  const rows = await rowsInChunks(asked, (ids) =>
+    db.selectFrom('products').where('product_id', 'in', ids).select('product_id'),
+  );
+  const known = new Set(rows.map(({ product_id }) => product_id));
   return groups.flatMap((group, at) =>
     group.products.flatMap((id, position) => {
       const steps = ['product_groups', String(at), 'products', String(position)];

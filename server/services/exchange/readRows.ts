@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
+import { Compile } from 'typebox/compile';
+
+import { oncePer } from '#domain/oncePer';
 
 import { isAmbiguous } from '../../import/numbers';
 import type { MessageKey } from '../../messages/translate';
@@ -9,13 +11,7 @@ import { rowFaults } from '../rowFaults';
 import { toldOf, type DataKind, type Placed } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
-const checks = new WeakMap<TSchema, Validator>();
-
-function checkOf(shape: TSchema): Validator {
-  const check = checks.get(shape) ?? Compile(shape);
-  checks.set(shape, check);
-  return check;
-}
+const checkOf = oncePer((shape: TSchema) => Compile(shape));
 
 interface ReadRows<Content> {
   readable: Placed<Content>[];
