@@ -10,7 +10,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 
-/** The trade application on its own: choose the country, then the form. */
+/** Standalone trade application: choose the country, then fill in the form. */
 export function AccountRegistrationPage() {
   const t = useTranslate();
   const keeping = useStoredApplication();

@@ -47,7 +47,7 @@ interface AnswerFormProps {
   onAnswered: () => void;
 }
 
-/** The department's question and the box for its answer; nothing else is asked again. */
+/** The department's question with a field for the answer; nothing else is asked again. */
 export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
   const t = useTranslate();
   const reason = useReason();
@@ -60,7 +60,7 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
     validateOnChange: false,
     onSubmit: async ({ answer }) => {
       const { data, error: refused } = await send({ answer: answer.trim(), lang });
-      // Answered already, from another window: that is what is shown then.
+      // A conflict means it was already answered in another window; the page then shows that.
       if (data ?? isConflict(refused)) onAnswered();
     },
   });

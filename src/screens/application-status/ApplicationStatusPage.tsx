@@ -9,7 +9,7 @@ import { ApplicationStatusScreen } from './ApplicationStatusScreen';
 import { AskForLink } from './AskForLink';
 import { useOpened } from './useOpened';
 
-/** Where an application stands, for whoever has sent it: by this browser, or by the link of an e-mail. */
+/** Status of an application for its applicant, identified by this browser or an e-mailed link. */
 export function ApplicationStatusPage() {
   const t = useTranslate();
   usePageTitle(t('status.title'));

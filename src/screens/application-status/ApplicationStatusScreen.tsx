@@ -55,7 +55,7 @@ const Quote = styled.blockquote`
 
 interface ApplicationStatusScreenProps {
   application: ApplicationProgress;
-  /** The link that led here has been used, but this browser may look all the same. */
+  /** Whether the link was refused as already used; this browser has access all the same. */
   isRefused: boolean;
   onAnswered: () => void;
 }

@@ -6,7 +6,9 @@ import { PageHead } from '../../ui/PageHead';
 
 const WORDS = { sent: 'application.linkSent', send: 'status.ask.send' } as const;
 
-/** This browser knows of no application: a new link is sent, and every address is answered alike. */
+/**
+ * Requests a new link when this browser has no application; every address gets the same response.
+ */
 export function AskForLink({ isRefused }: { isRefused: boolean }) {
   const t = useTranslate();
   const [ask, asked] = useMailApplicationStatusMutation();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 import { useOpenApplicationStatusMutation } from '../../api/applicationStatus';
 
-/** Lets this browser look at the application that the link of an e-mail names. */
+/** Gives this browser access to the application named in an e-mailed link. */
 export function useOpened(token: string): 'loading' | 'done' | 'refused' {
   const [open] = useOpenApplicationStatusMutation();
   const [state, setState] = useState<'loading' | 'done' | 'refused'>(token ? 'loading' : 'done');
 
-  // The link works once: it is used on arrival.
+  // The link is single-use and is redeemed on arrival.
   useEffect(() => {
     if (token) void open({ token }).then(({ data }) => setState(data ? 'done' : 'refused'));
   }, [token, open]);

@@ -18,7 +18,7 @@ import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox, WarnItem, WarnList, WarnTitle } from '../../ui/WarnBox';
 
-/** What others did to the cart since this was last looked at, line by line. */
+/** Changes made to the cart elsewhere since the customer last acknowledged them, line by line. */
 export function CartChanges() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

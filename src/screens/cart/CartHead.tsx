@@ -24,7 +24,7 @@ interface CartHeadProps {
   onEmptied: (items: readonly PreviewItem[]) => void;
 }
 
-/** The name of the screen; selects all lines or none, and empties the cart. */
+/** Page heading with controls that select all or no lines and empty the cart. */
 export function CartHead({ onEmptied }: CartHeadProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

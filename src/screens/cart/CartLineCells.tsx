@@ -48,7 +48,7 @@ const Total = styled.strong`
 
 interface CartLineCellsProps {
   line: CartLine;
-  /** Ship packs as they stand on the screen. */
+  /** Ship packs as displayed on the screen. */
   packs: number;
   isSelected: boolean;
   onPacks: (packs: number) => void;
@@ -115,7 +115,7 @@ export function CartLineCells(props: CartLineCellsProps) {
 
 type PacksProps = Pick<CartLineCellsProps, 'line' | 'packs' | 'onPacks'> & { name: string };
 
-/** The box for the packs, with the units that they come to and what there is to say about them. */
+/** Quantity input in ship packs, with the resulting units and any notes about the quantity. */
 function Packs({ line, packs, name, onPacks }: PacksProps) {
   const t = useTranslate();
   const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));

@@ -12,7 +12,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { CartScreen } from './CartScreen';
 import { OfflineCart } from './OfflineCart';
 
-/** The server's cart; what is changed in it shows at once and is saved on the way. */
+/** The server's cart; changes are shown optimistically and saved in the background. */
 export function CartPage() {
   const t = useTranslate();
   usePageTitle(t('cart.title'));

@@ -24,7 +24,10 @@ interface CartRowProps extends RowPlace {
   onRemoved: (line: CartLine) => void;
 }
 
-/** One line, or the place of one that was taken out on this screen; only its own quantity and selection make it draw again. */
+/**
+ * One cart line, or a placeholder for a line removed on this screen. It re-renders only when its
+ * own quantity or selection changes.
+ */
 export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: CartRowProps) {
   const dispatch = useAppDispatch();
   const row = useRef<HTMLTableRowElement | null>(null);
@@ -43,7 +46,7 @@ export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: Cart
   const remove = () => {
     onRemoved({ ...line, item: packs ?? line.item });
     dispatch(linesRemoved([id]));
-    // The pressed button goes; the place in the table stays.
+    // The pressed button unmounts, but its row remains and takes the focus.
     row.current?.focus();
   };
   const putBack = () => {

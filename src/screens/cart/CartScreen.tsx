@@ -21,7 +21,7 @@ import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
 import { useStablePlaces } from './useStablePlaces';
 
-/** Lines taken out on this screen, by product; each can be put back where it stood. */
+/** Lines removed on this screen, by product id; each can be restored in its original position. */
 type Removed = Record<string, CartLine>;
 
 const productId = (line: CartLine): string => line.product_id;

@@ -7,7 +7,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { TotalBar } from '../../ui/TotalBar';
 
-/** What the selected lines come to, always in sight, and the way on. */
+/** Total of the selected lines, always visible, with the link to the order review. */
 export function CartSummary() {
   const t = useTranslate();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 
 interface EmptyCartProps {
-  /** What was taken out in one go, just now. */
+  /** Items removed when the cart was last emptied. */
   emptied: readonly PreviewItem[];
 }
 
@@ -19,9 +19,9 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const isAdding = useAppSelector(selectIsAddingToCart);
-  // One key for one undoing, however often it is pressed.
+  // One idempotency key per undo, however often the button is pressed.
   const [key] = useState(nanoid);
-  // The button that emptied the cart is gone, and with it the cursor.
+  // The button that emptied the cart has unmounted, so the focus moves here.
   const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
   const count = emptied.length;
   const lines = emptied.filter(({ isOrderable }) => isOrderable);

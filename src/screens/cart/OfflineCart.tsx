@@ -21,7 +21,7 @@ const columns = namedColumns({
 
 const itemId = ({ id }: PreviewItem): string => id;
 
-/** The cart as this browser keeps it, to be read while there is no connection. */
+/** Read-only view of the locally stored cart, shown while there is no connection. */
 export function OfflineCart() {
   const t = useTranslate();
   const format = useFormat();

@@ -22,7 +22,7 @@ interface RemovedCellProps {
   onPutBack: () => void;
 }
 
-/** Where a line stood; what cannot be ordered any more cannot be put back either. */
+/** Placeholder for a removed line; a line that can no longer be ordered cannot be restored. */
 export function RemovedCell({ line, onPutBack }: RemovedCellProps) {
   const t = useTranslate();
   const name = plainText(line.name);

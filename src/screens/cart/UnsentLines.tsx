@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox, WarnItem, WarnList } from '../../ui/WarnBox';
 
-/** What was put into the cart while the server did not answer. */
+/** Items added to the cart while the server did not respond. */
 export function UnsentLines() {
   const t = useTranslate();
   const format = useFormat();

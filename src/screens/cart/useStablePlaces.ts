@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Lines keep their place while the cart is open, so that one that is put back stands where it stood. */
+/**
+ * Keeps lines in a stable order while the cart is open, so that a restored line reappears in its
+ * original position.
+ */
 export function useStablePlaces(ids: readonly string[]): readonly string[] {
   const [places, setPlaces] = useState(ids);
   const known = new Set(places);

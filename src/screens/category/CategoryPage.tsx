@@ -14,7 +14,7 @@ import { CategoryScreen } from './CategoryScreen';
 import { CategorySkeleton } from './CategorySkeleton';
 import { UnknownCategory } from './UnknownCategory';
 
-/** A category's sub-categories as tiles; one that has none is shown as its list of products. */
+/** A category's sub-categories as tiles; redirects to the product listing if there are none. */
 export function CategoryPage() {
   const t = useTranslate();
   const { title = '' } = useParams();

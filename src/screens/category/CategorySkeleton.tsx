@@ -6,7 +6,7 @@ import { Name, Row, SeeAll, Tile, Tiles } from './tiles';
 
 const TILES = [1, 2, 3, 4, 5, 6];
 
-/** The shape of a category's page while it is on the way. */
+/** Placeholder for a category page while it loads. */
 export function CategorySkeleton() {
   return (
     <Tiles aria-busy="true">

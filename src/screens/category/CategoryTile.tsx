@@ -11,7 +11,9 @@ import { FIRST_PRODUCTS, firstProductsOf } from './firstProductsOf';
 import { ProductThumb } from './ProductThumb';
 import { Name, Row, SeeAll, Tile } from './tiles';
 
-/** One sub-category with its first products; without an answer it is still the way in. */
+/**
+ * A sub-category with its first products; if they fail to load, it is still a link to the listing.
+ */
 export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
   const t = useTranslate();
   const { data: products, isError } = useListProductsQuery(firstProductsOf(part, useMarket()));

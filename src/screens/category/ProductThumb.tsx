@@ -33,7 +33,7 @@ const Thumb = styled(Link)`
   }
 `;
 
-/** Lines that a name may take, and does: thumbs side by side, or still on their way, are of one height. */
+/** Always exactly three lines high, so that adjacent thumbnails and their skeletons align. */
 const Name = styled.span`
   display: -webkit-box;
   min-height: ${NAME_HEIGHT};
@@ -43,7 +43,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The place of a thumb whose product is on the way. */
+/** Placeholder for a thumbnail while its product loads. */
 export const ThumbSkeleton = () => (
   <ThumbPlace>
     <PictureFrame data-is="loading" />
@@ -51,7 +51,7 @@ export const ThumbSkeleton = () => (
   </ThumbPlace>
 );
 
-/** A product as a picture and its name, where a whole card would be too much. */
+/** A product as picture and name, for places where a full card would be too large. */
 export function ProductThumb({ productId }: { productId: string }) {
   const product = useProduct(productId);
   if (!product) return null;

@@ -3,7 +3,7 @@ import type { Market } from '../../api/products';
 
 export const FIRST_PRODUCTS = 3;
 
-/** The call for the products that a sub-category's tile shows. */
+/** Returns the query for the products shown on a sub-category's tile. */
 export const firstProductsOf = ({ cat_code }: Pick<Shelf, 'cat_code'>, market: Market) => ({
   ...market,
   category: cat_code,

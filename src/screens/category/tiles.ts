@@ -32,7 +32,7 @@ export const Name = styled.h2`
   font-size: ${size.l};
 `;
 
-/** Keeps its line while it is not known whether there is more to see. */
+/** Reserves its line until it is known whether there are more products to see. */
 export const SeeAll = styled.p`
   min-height: 1.45em;
 `;

@@ -39,7 +39,7 @@ const None = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What fits the question, the best first; where nothing does, a person to ask. */
+/** Answers that match the question, best first, or contact details if there are none. */
 export function Answers({ question, answers }: { question: string; answers: readonly Answer[] }) {
   const t = useTranslate();
   if (answers.length === 0) return <NoAnswer question={question} />;

@@ -35,7 +35,7 @@ const Press = styled(PrimaryButton)`
   justify-self: start;
 `;
 
-/** A question in one's own words; what was typed stays, whatever becomes of it. */
+/** Form for a free-text question; the typed text is retained whatever the outcome. */
 export function AskForm() {
   const t = useTranslate();
   const reason = useReason();

@@ -35,14 +35,14 @@ const Summary = styled.summary`
   }
 `;
 
-/** A question that opens to its answer; the address then leads to it, for a colleague. */
+/** A question that expands to its answer and puts its anchor in the URL, for sharing. */
 export function Faq({ faq, anchor }: { faq: Answer; anchor: string }) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const details = useRef<HTMLDetailsElement>(null);
   const isLinked = hash === `#${anchor}`;
 
-  // Whether it is open is the element's own affair; an address that names it opens it and goes there.
+  // The element manages its own open state; a URL with this anchor opens and focuses it.
   useEffect(() => {
     if (!isLinked || !details.current) return;
     details.current.open = true;

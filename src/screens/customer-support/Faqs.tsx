@@ -31,7 +31,7 @@ const Count = styled.p`
   font-size: ${size.s};
 `;
 
-/** What is asked often; the list follows what is typed. */
+/** Frequently asked questions, filtered as the visitor types. */
 export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

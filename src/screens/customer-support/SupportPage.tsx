@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { SupportScreen } from './SupportScreen';
 
-/** Written answers first, then a question of one's own, then a person. */
+/** Support page: FAQs first, then a question form, then contact details. */
 export function SupportPage() {
   const t = useTranslate();
   usePageTitle(t('nav.support'));

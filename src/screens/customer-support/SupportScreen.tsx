@@ -21,14 +21,14 @@ const Title = styled.h2`
   margin-bottom: ${space(3)};
 `;
 
-/** What stands below waits out of sight, so that nothing jumps. */
+/** Keeps the content below out of the viewport while loading, to avoid layout shift. */
 const Waiting = styled.div`
   min-height: 80vh;
 `;
 
 interface SupportScreenProps {
   faqs: readonly Answer[] | undefined;
-  /** Stands in the place of the questions when they could not be read. */
+  /** Rendered in place of the questions when they could not be loaded. */
   failure: ReactNode;
 }
 

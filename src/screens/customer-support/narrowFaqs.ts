@@ -1,19 +1,19 @@
 import type { Answer } from '#contract/support';
 
-/** Letters without case and accents, as people type them into a filter. */
+/** Strips case and diacritics, so that a filter matches text as people type it. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The part of the address that leads to a question. */
+/** Returns the URL fragment that identifies a question. */
 export const anchorOf = (question: string): string =>
   fold(question)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The questions that hold every typed word, in themselves or in their answers. */
+/** Returns the FAQs that contain every typed word in their question or answer. */
 export function narrowFaqs(faqs: readonly Answer[], typed: string): readonly Answer[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return faqs.filter(({ question, answer }) => {

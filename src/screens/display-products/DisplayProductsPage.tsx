@@ -14,7 +14,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { DisplayProductsScreen } from './DisplayProductsScreen';
 
-/** The flat list of a display category. */
+/** Flat product list of a display category. */
 export function DisplayProductsPage() {
   const { cate = '' } = useParams();
   const market = useMarket();

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { DownloadsScreen } from './DownloadsScreen';
 
-/** The printed catalogues as files. */
+/** Printed catalogues as files. */
 export function CataloguesPage() {
   const t = useTranslate();
   usePageTitle(t('nav.catalogues'));

@@ -5,11 +5,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Cover, CoverAction, CoverLink, CoverPicture, CoverTitle } from '../../ui/Covers';
 import { Drawing } from '../../ui/Icon';
 
-/** PDF, SVG …: what the end of the address says. */
+/** Returns the file type (PDF, SVG, …) from the extension in the URL. */
 const typeOf = (address: string): string | undefined =>
   /\.(\w{2,4})(?:[?#]|$)/.exec(address)?.[1]?.toUpperCase();
 
-/** A file to look at in a tab of its own, or to take home. */
+/** A file to open in a new tab or to download. */
 export function DownloadCard({ file: { title, image, file } }: { file: Download }) {
   const t = useTranslate();
   const address = contentUrl(file);

@@ -15,12 +15,12 @@ import { DownloadCard } from './DownloadCard';
 interface DownloadsScreenProps {
   title: string;
   words: string;
-  /** The sentence where there is nothing to download. */
+  /** Message shown when there is nothing to download. */
   empty: string;
   files: readonly Download[] | undefined;
-  /** Where there is more of the kind. */
+  /** Link to related downloads. */
   also?: { to: string; name: string };
-  /** Stands in the place of the files when they could not be read. */
+  /** Rendered in place of the files when they could not be loaded. */
   failure: ReactNode;
 }
 

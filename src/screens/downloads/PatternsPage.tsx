@@ -24,7 +24,7 @@ const WORDS = {
   },
 } as const;
 
-/** Free patterns or free cards: one list, told apart by kind. */
+/** Free patterns or free cards: both come from one list, filtered by kind. */
 export function PatternsPage({ kind }: { kind: keyof typeof WORDS }) {
   const t = useTranslate();
   const { title, words, empty, also } = WORDS[kind];

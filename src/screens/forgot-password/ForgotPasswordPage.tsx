@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 const WORDS = { sent: 'password.linkSent', send: 'forgot.send' } as const;
 
-/** Sends a link that sets a new password; the answer is the same whether there is an account or not. */
+/** Requests a password reset link; the response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const t = useTranslate();
   usePageTitle(t('forgot.title'));

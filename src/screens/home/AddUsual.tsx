@@ -15,13 +15,13 @@ import { useProducts } from '../../store/useProduct';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 
-/** Puts the usual quantity of everything that is due and not in the cart yet into the cart, and takes it out again. */
+/** Adds the usual quantity of every due item that is not yet in the cart, and can undo that. */
 export function AddUsual({ items }: { items: readonly Usual[] }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [added, setAdded] = useState<readonly PreviewItem[]>([]);
-  // What is in the cart already is not added: nothing is offered before the cart is known.
+  // Items already in the cart are not added, so nothing is offered until the cart has loaded.
   const { isSuccess: isCartKnown } = useShowCartQuery(useCustomer());
   const { packs } = useAppSelector(selectShownCart);
   const isAdding = useAppSelector(selectIsAddingToCart);

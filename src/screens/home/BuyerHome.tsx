@@ -9,7 +9,7 @@ import { BuyerScreen } from './BuyerScreen';
 const RECENT_ORDERS = 5;
 const USUAL_ITEMS = 8;
 
-/** What happened to the last orders, what is usually needed, what is new in the shop. */
+/** A buyer's home page: recent orders, usual items and shop news. */
 export function BuyerHome() {
   const { user_id, lang, country } = useCustomer();
   const orders = useListOrdersQuery({ user_id, lang, page: 1, pagination: RECENT_ORDERS });

@@ -55,10 +55,10 @@ const Side = styled(Area)`
 interface BuyerScreenProps {
   orders: Orders | undefined;
   usual: readonly Usual[] | undefined;
-  /** The server knows what is usually bought. */
+  /** Whether the server supports usual items. */
   hasUsual: boolean;
   categories: readonly Category[] | undefined;
-  /** Shown in the place of what could not be loaded. */
+  /** Rendered in place of whatever could not be loaded. */
   failure: ReactNode;
 }
 

@@ -37,14 +37,17 @@ const Ways = styled.div`
   }
 `;
 
-/** As high with lines as without: a page that a server has drawn does not know the cart. */
+/**
+ * Same height with and without lines: a server-rendered page does not know the cart, and hydration
+ * must not shift the layout.
+ */
 const Content = styled.div`
   display: grid;
   align-content: start;
   min-height: 6.375rem;
 `;
 
-/** The order in the making. */
+/** The current cart: number of lines and total. */
 export function CartNow() {
   const t = useTranslate();
   const format = useFormat();

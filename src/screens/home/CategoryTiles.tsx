@@ -65,7 +65,7 @@ const Line = styled(Skeleton)`
 
 const PLACEHOLDERS = 15;
 
-/** What is sold, by category, each with a picture of its own. */
+/** Display categories, each with its own picture. */
 export function CategoryTiles({
   categories,
 }: {

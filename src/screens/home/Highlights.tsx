@@ -4,7 +4,7 @@ import { useMarket } from '../../store/useMarket';
 import { Carousel, CarouselSkeleton } from '../../ui/Carousel';
 import { LoadError } from '../../ui/LoadError';
 
-/** What the distributor wants to be seen. */
+/** Carousel of the distributor's highlights. */
 export function Highlights() {
   const t = useTranslate();
   const { data: slides, error, refetch } = useListCarouselImagesQuery(useMarket());

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { BuyerHome } from './BuyerHome';
 import { VisitorHome } from './VisitorHome';
 
-/** A visitor sees what is sold; a buyer goes on ordering. */
+/** Home page: the assortment for visitors, the ordering desk for signed-in buyers. */
 export function HomePage() {
   usePageTitle('');
   return useAppSelector(selectIsSignedIn) ? <BuyerHome /> : <VisitorHome />;

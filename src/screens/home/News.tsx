@@ -79,7 +79,10 @@ const LINES = [
   ['N', 'Soon'],
 ] as const satisfies readonly (readonly [ClassFlag, keyof Category])[];
 
-/** News from the distributor, small and last: what is new, on sale or on its way, and what is to be seen. */
+/**
+ * News from the distributor, small and last on the page: categories with new, discounted or
+ * upcoming products, and the highlights.
+ */
 export function News({ categories }: { categories: readonly Category[] }) {
   const t = useTranslate();
   const format = useFormat();

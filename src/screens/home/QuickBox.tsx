@@ -42,7 +42,7 @@ const Label = styled.label`
   }
 `;
 
-/** One code, one quantity, Enter: typed, or scanned with a scanner that types. */
+/** Adds one code and quantity on Enter, typed or scanned with a keyboard-wedge scanner. */
 export function QuickBox() {
   const t = useTranslate();
   const quick = useQuickAdd();

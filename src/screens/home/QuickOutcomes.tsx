@@ -42,11 +42,11 @@ const Text = styled.p`
 `;
 
 interface QuickOutcomesProps extends Pick<QuickAdd, 'outcomes'> {
-  /** One of several products with a code was meant. */
+  /** Called with the intended product when a code matches several. */
   onChoose: QuickAdd['choose'];
 }
 
-/** What became of the last codes; read aloud, because the cursor is back in the box by then. */
+/** Outcomes of the last codes, announced because the focus is already back in the code field. */
 export function QuickOutcomes({ outcomes, onChoose }: QuickOutcomesProps) {
   return (
     <Said role="status">

@@ -36,14 +36,14 @@ export const columns = namedColumns({
   },
 });
 
-/** What is still on its way, or was taken back, says so. */
+/** Orders that are in progress or cancelled also show their status. */
 const What = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
 `;
 
-/** Number, date, content and total of an order in one row, and the way to order it again. */
+/** An order as a table row: number, date, contents, total and the re-order link. */
 export function RecentOrder({ order }: { order: OrderSummary }) {
   const t = useTranslate();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { HeadLink, SectionHead } from './parts';
 import { columns, RecentOrder } from './RecentOrder';
 
-/** The latest orders: what was in them, and the way to order them once more. */
+/** The latest orders with their contents and re-order links. */
 export function RecentOrders({ orders }: { orders: Orders | undefined }) {
   const t = useTranslate();
   return (

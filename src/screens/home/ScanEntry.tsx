@@ -22,7 +22,7 @@ const Ways = styled.div`
   gap: ${space(2)};
 `;
 
-/** For orders that stand in a file or a scanner already. */
+/** Links for orders that already exist in a file or a scanner. */
 export function ScanEntry() {
   const t = useTranslate();
   const hasData = useIsOffered('product-data');

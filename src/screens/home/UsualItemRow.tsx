@@ -32,7 +32,7 @@ export const columns = namedColumns({
   packs: { label: 'home.usual.packs', width: '18.5rem', narrow: '15.75rem', fold: 'bare' },
 });
 
-/** Marked where the time for it has come. */
+/** Highlighted if the item is due. */
 const When = styled.span`
   font-size: ${size.s};
 
@@ -44,7 +44,7 @@ const When = styled.span`
   }
 `;
 
-/** A usual item in one row: when it was bought last, and the usual quantity at hand. */
+/** A usual item as a table row: when it was last bought, and an input for its usual quantity. */
 export function UsualItemRow({ item }: { item: Usual }) {
   const t = useTranslate();
   const format = useFormat();

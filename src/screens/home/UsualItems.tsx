@@ -10,7 +10,7 @@ import { AddUsual } from './AddUsual';
 import { HeadLink, SectionHead, SectionTools } from './parts';
 import { columns, UsualItemRow } from './UsualItemRow';
 
-/** What the shop buys again and again, what is due first; one press adds all of that. */
+/** Items the shop buys regularly, due ones first, with one button that adds all due items. */
 export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { VisitorScreen } from './VisitorScreen';
 
 const BEST_SELLERS = 10;
 
-/** What is sold, and why to open an account. */
+/** A visitor's home page: the assortment, and the reasons to open an account. */
 export function VisitorHome() {
   const market = useMarket();
   const categories = useListDisplayCategoriesQuery(market);

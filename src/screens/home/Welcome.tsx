@@ -40,7 +40,7 @@ const Ways = styled.div`
   gap: ${space(3)};
 `;
 
-/** Who we are in one look: words, the two ways in, and what is to be seen. */
+/** Hero for visitors: introduction, links to sign in and register, and the highlights. */
 export function Welcome() {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
-/** A heading with what belongs to it at the other end of the line. */
+/** Section heading with related links and tools at the end of the line. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const HeadLink = styled(Link)`
   padding-block: ${space(1)};
 `;
 
-/** What can be done with all of a section. */
+/** Actions that apply to a whole section. */
 export const SectionTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const SectionTools = styled.div`
   margin-left: auto;
 `;
 
-/** Further ways, said quietly. */
+/** Secondary links, set unobtrusively. */
 export const More = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -14,14 +14,17 @@ interface Typed {
   packs: number;
 }
 
-/** What became of a code. */
+/** Outcome of adding one code. */
 export interface QuickOutcome extends Settlement {
   code: string;
 }
 
 const NOTHING: Typed = { code: '', packs: 0 };
 
-/** Adds typed codes; the next is taken while the last ones are on their way, as a scanner types it. */
+/**
+ * Adds typed codes; accepts the next one while earlier ones are in flight, at a scanner's typing
+ * speed.
+ */
 export function useQuickAdd() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -40,10 +43,10 @@ export function useQuickAdd() {
     dispatch(linesAdded({ lines, source: 'number', key, call }));
     const settled = await untilSettled(store, 'number', key);
     setUnderWay((count) => count - 1);
-    // What waits for the server stands in the cart.
+    // Lines that still wait for the server are shown in the cart.
     if (!settled) return;
     setOutcomes((told) => [...told, { ...settled, code }]);
-    // What was refused is to be put right, unless the next was begun meanwhile.
+    // A refused code is restored for correction, unless the next one has been started meanwhile.
     if (settled.ids.length === 0) setTyped((kept) => (kept.code === '' ? sent : kept));
   };
 
@@ -62,7 +65,7 @@ export function useQuickAdd() {
       setTyped(NOTHING);
       void send({ ...typed, code });
     },
-    /** Of several products with a code, the one that was meant. */
+    /** Adds the intended product when a code matches several. */
     choose: (code: string, chosen: Typed) => {
       setTyped((kept) => (kept.code === code ? NOTHING : kept));
       void send(chosen);

@@ -17,7 +17,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { filtersOf, listingAt } from './listingAt';
 import { ListingScreen } from './ListingScreen';
 
-/** Reads category, page and filters from the address, so that a filtered list can be sent to a colleague. */
+/** Reads category, page and filters from the URL, so that a filtered list can be shared. */
 export function ListingPage() {
   const t = useTranslate();
   const market = useMarket();
@@ -59,7 +59,10 @@ export function ListingPage() {
   );
 }
 
-/** The menu asks for categories; an address that was sent in another language is shown in the reader's. */
+/**
+ * Returns a category's name in the reader's language, as a shared URL may have it in another. Reads
+ * the categories cached by the menu and requests nothing itself.
+ */
 function useCategoryName(category: string | undefined): string | undefined {
   const { data: categories } = catalogueApi.endpoints.listCategories.useQueryState(useMarket());
   return useMemo(

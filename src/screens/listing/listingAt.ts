@@ -13,7 +13,7 @@ interface Parts {
   classCode?: string | undefined;
 }
 
-/** The call that the address of a listing makes. */
+/** Returns the query for the listing at a URL. */
 export const listingAt = (parts: Parts, search: URLSearchParams, market: Market) =>
   ({
     ...market,
@@ -25,7 +25,7 @@ export const listingAt = (parts: Parts, search: URLSearchParams, market: Market)
     class_codes: isClassFlag(parts.classCode) ? parts.classCode : undefined,
   }) satisfies Listing;
 
-/** The call for what that listing can be narrowed by. */
+/** Returns the query for the filters that the listing offers. */
 export const filtersOf = ({ country, lang, category, class_codes: classCode }: Listing) => ({
   country,
   lang,

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { NewsletterScreen } from './NewsletterScreen';
 
-/** The newsletters, the newest first. */
+/** Newsletters, newest first. */
 export function NewsletterPage() {
   const t = useTranslate();
   usePageTitle(t('nav.newsletter'));

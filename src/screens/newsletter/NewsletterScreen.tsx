@@ -21,7 +21,7 @@ import { PageHead } from '../../ui/PageHead';
 
 interface NewsletterScreenProps {
   issues: readonly ContentImage[] | undefined;
-  /** Stands in the place of the issues when they could not be read. */
+  /** Rendered in place of the issues when they could not be loaded. */
   failure: ReactNode;
 }
 

@@ -65,7 +65,7 @@ interface DropZoneProps {
   onText: (text: string) => void;
 }
 
-/** The ways to hand over what was scanned: a file, or lines. */
+/** Ways to submit scanned items: as a file or as lines of text. */
 export function DropZone({ storedAs, onFiles, onText }: DropZoneProps) {
   const t = useTranslate();
   return (

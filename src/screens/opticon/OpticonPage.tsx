@@ -9,7 +9,9 @@ import { useFileDrop } from '../../ui/useFileDrop';
 import { OpticonScreen } from './OpticonScreen';
 import { useUpload } from './useUpload';
 
-/** What a scanner holds on its way into the cart; nothing goes in before the person says so. */
+/**
+ * Takes the contents of a scanner to the cart; nothing is added before the customer confirms it.
+ */
 export function OpticonPage() {
   const t = useTranslate();
   const { user_id } = useCustomer();
@@ -24,7 +26,8 @@ export function OpticonPage() {
   });
   const readHandedOver = useEffectEvent(() => void uploads.readFiles(takeHandedOver()));
   const { isRestored } = uploads;
-  // A file that was dropped on another screen waits outside React; it is read beside the list that was begun.
+  // A file dropped on another screen is held outside React; it is read once the unfinished list has
+  // been restored, and does not replace it.
   useEffect(() => {
     if (isRestored) readHandedOver();
   }, [isRestored]);

@@ -26,7 +26,7 @@ const Outcomes = styled.div`
 interface OpticonScreenProps {
   uploads: ReturnType<typeof useUpload>;
   isResumed: boolean;
-  /** A file hangs over the page. */
+  /** Whether a file is being dragged over the page. */
   isOver: boolean;
   textStoredAs: string;
   onText: (text: string) => void;

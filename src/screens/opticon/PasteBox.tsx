@@ -34,7 +34,7 @@ interface PasteBoxProps {
   onText: (text: string) => void;
 }
 
-/** A box to scan into with a scanner that types, or to paste a list into. */
+/** Text area to scan into with a keyboard-wedge scanner, or to paste a list into. */
 export function PasteBox({ storedAs, onText }: PasteBoxProps) {
   const t = useTranslate();
   const id = useId();

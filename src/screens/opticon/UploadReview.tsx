@@ -49,13 +49,13 @@ const Warning = styled.p`
 
 interface UploadReviewProps {
   upload: Upload;
-  /** It was begun before the page was loaded. */
+  /** Whether the list was begun before the page was loaded. */
   isResumed: boolean;
   onChoose: (choices: Choices) => void;
   onDone: (isDone: boolean) => void;
 }
 
-/** One list from what was read of it to the cart. */
+/** Review of one uploaded list, from its parsed lines to the cart. */
 export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadReviewProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -70,13 +70,13 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const { reading, name } = upload;
   const isOpen = openQuestion(upload) !== undefined;
   const isNew = isRestored && !wasStored && !isOpen && lines.length === 0;
-  // What was read goes into the sheet once; afterwards the sheet keeps it.
+  // Parsed lines are copied to the sheet once; from then on the sheet stores them.
   useEffect(() => {
     if (isNew) dispatch(linesGiven({ sheet, lines: reading.lines, source: name }));
   }, [dispatch, isNew, sheet, reading, name]);
 
   const hasLines = lines.length > 0;
-  // A list that is in the cart need not come back after a reload.
+  // A list that is already in the cart need not be restored after a reload.
   useEffect(() => {
     if (hasLines) onDone(isDone);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the state of the list matters

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 
 import { recordAt } from '../../store/persistence/records';
 
-/** A list whose lines went into the cart. */
+/** An uploaded list whose lines were added to the cart. */
 export interface AddedUpload {
   uploadId: string;
   hash: string;
@@ -11,7 +11,7 @@ export interface AddedUpload {
   at: string;
 }
 
-/** Lists that are remembered; the oldest goes first. */
+/** Maximum number of remembered lists; the oldest is dropped first. */
 const MOST = 30;
 
 const schema = array(
@@ -28,7 +28,7 @@ const addedOf = (userId: string) => recordAt<AddedUpload[]>('addedUploads', user
 
 const readAdded = async (userId: string) => (await addedOf(userId).read()) ?? [];
 
-/** An earlier list of the same content that is in the cart, or was. */
+/** Finds an earlier list with the same content whose lines are, or were, in the cart. */
 export async function addedBefore(
   userId: string,
   { hash, id }: { hash: string; id: string },

@@ -9,7 +9,7 @@ import {
 import { partsUnder, recordAt, type StoredRecord } from '../../store/persistence/records';
 import { sheetAt } from '../../store/persistence/sheetRecord';
 
-/** A list that is being checked. */
+/** An uploaded list under review. */
 export interface Upload extends ReadOrder {
   id: string;
   readAt: string;
@@ -27,10 +27,13 @@ export interface Uploads extends StoredLists {
   recordOf: (id: string) => StoredRecord<Upload>;
 }
 
-/** The name of the sheet that an upload's lines stand in. */
+/** Returns the name of the sheet that holds an upload's lines. */
 export const sheetOfUpload = (userId: string, id: string): string => `opticon:${userId}:${id}`;
 
-/** The lists that a customer is checking; each keeps what it was read from, and its sheet what was decided. */
+/**
+ * Lists a customer is reviewing. Each stores what it was read from; its sheet stores the decisions
+ * made.
+ */
 export function uploadsOf(userId: string): Uploads {
   const recordOf = (id: string) => recordAt<Upload>('upload', `${userId}:${id}`, uploadSchema);
   const sheetOf = (id: string) => sheetAt(sheetOfUpload(userId, id));

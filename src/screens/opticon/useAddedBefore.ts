@@ -6,7 +6,9 @@ import { useCustomer } from '../../store/useMarket';
 import { addedBefore, forgetAdded, rememberAdded, type AddedUpload } from './addedBefore';
 import type { Upload } from './uploads';
 
-/** Remembers what went into the cart, and tells when the same content did so before. */
+/**
+ * Remembers what was added to the cart, and returns an earlier upload of the same content, if any.
+ */
 export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | undefined {
   const { user_id } = useCustomer();
   const [before, setBefore] = useState<AddedUpload>();
@@ -15,7 +17,7 @@ export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | und
   const { added, wentIn } = useSheet(sheet);
   const wasUndone = wentIn.length === 0 && added === 0;
 
-  // The browser's memory lies outside React.
+  // Browser storage lives outside React.
   useEffect(() => {
     let isWanted = true;
     void addedBefore(user_id, { id, hash }).then((found) => {
@@ -26,7 +28,7 @@ export function useAddedBefore(upload: Upload, sheet: string): AddedUpload | und
     };
   }, [user_id, id, hash]);
 
-  // Written down with every addition, and struck out when it was undone.
+  // Recorded on every addition, and removed when the addition is undone.
   useEffect(() => {
     if (added > 0) {
       const at = new Date().toISOString();

@@ -8,31 +8,34 @@ import type { GiveLines } from '../../slices/worksheets/sheetLine';
 
 import { uploadsOf, type Upload, type Uploads } from './uploads';
 
-/** What the address names, as far as the browser has it. */
+/** The upload named in the URL; `null` if this browser does not have it. */
 interface Opened {
   id: string;
   upload: Upload | null;
 }
 
-/** Without a name it is the one changed last. */
+/** Finds the named upload, or without a name the most recently changed one. */
 async function findUpload({ all, recordOf }: Uploads, named: string | null): Promise<Opened> {
   const id = named ?? (await all())[0]?.id ?? '';
   const upload = id === '' ? undefined : await recordOf(id).read();
   return { id, upload: upload ?? null };
 }
 
-/** The list that a customer is checking; it outlives a reload, and a new one puts it away without losing it. */
+/**
+ * The list a customer is reviewing. It survives a reload, and a new one sets it aside without
+ * losing it.
+ */
 export function useUpload(userId: string) {
   const lists = useMemo(() => uploadsOf(userId), [userId]);
   const { id, open, begin } = useListAddress(lists);
   const [opened, setOpened] = useState<Opened>();
 
   const show = useEffectEvent((found: Opened) => {
-    // What is open already may be newer than what is written.
+    // An upload that is already open may be newer than the stored one.
     setOpened((now) => (now?.id === found.id ? now : found));
     if (id === null && found.id !== '') open(found.id, true);
   });
-  // What was begun lies in the browser's memory, which answers later.
+  // Stored uploads are in IndexedDB, which responds asynchronously.
   useEffect(() => {
     let isWanted = true;
     void findUpload(lists, id).then((found) => {
@@ -43,12 +46,12 @@ export function useUpload(userId: string) {
     };
   }, [id, lists]);
 
-  // The address follows what is opened here, and what is opened follows the way back.
+  // The URL follows the opened upload, and the opened upload follows browser navigation.
   const isRestored = opened !== undefined;
   const upload = opened?.upload ?? null;
 
   const take = async (read: ReadOrder): Promise<boolean> => {
-    // The same list by other columns or sheets takes its own place.
+    // The same list read with other columns or sheets replaces its previous version.
     const isSame = read.choice !== undefined || read.sheets !== undefined;
     if (isSame && upload) await lists.remove(upload.id);
     const next = { ...read, id: await begin(), readAt: new Date().toISOString() };
@@ -72,7 +75,10 @@ export function useUpload(userId: string) {
       if (upload) void reader.readAgain(upload, choices);
     },
     putAway: () => open(''),
-    /** Everything of the list is in the cart, or after all not: a finished one need not come back. */
+    /**
+     * Drops the stored list once all of it is in the cart, and stores it again if that is undone; a
+     * finished list need not be restored.
+     */
     keepOrDrop: (isDone: boolean) => {
       if (!upload) return;
       const record = lists.recordOf(upload.id);

@@ -19,7 +19,7 @@ interface ConfirmFirstProps {
   isDisabled: boolean;
 }
 
-/** What may be a slip, or new since it was looked at: one tick each before the order is placed. */
+/** Unusual quantities and changed prices, each to be confirmed before the order is placed. */
 export function ConfirmFirst({ unusual, prices, isDisabled }: ConfirmFirstProps) {
   const t = useTranslate();
   const format = useFormat();

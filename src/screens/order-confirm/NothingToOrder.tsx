@@ -6,7 +6,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 
-/** No line to order: an empty cart, or one of which nothing is selected. */
+/** Shown when there is no line to order: the cart is empty, or nothing in it is selected. */
 export function NothingToOrder() {
   const t = useTranslate();
   const isEmpty = useAppSelector(selectShownCount) === 0;

@@ -4,7 +4,10 @@ import { PlacedPage } from './PlacedPage';
 import { PlacedUnnumbered } from './PlacedUnnumbered';
 import { ReviewPage } from './ReviewPage';
 
-/** The review of an order; with its number in the address, which may be empty, the confirmation that it is placed. */
+/**
+ * Order review, or the confirmation of a placed order if the URL has an `order_id`, which may be
+ * empty.
+ */
 export function OrderConfirmPage() {
   const [address] = useSearchParams();
   const orderId = address.get('order_id');

@@ -7,7 +7,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { PlacedScreen } from './PlacedScreen';
 
-/** The confirmation; it stands at an address of its own, so that a reload shows it again. */
+/** Order confirmation; it has its own URL, so that a reload shows it again. */
 export function PlacedPage({ orderId }: { orderId: string }) {
   const t = useTranslate();
   usePageTitle(t('placed.title', { order: orderId }));

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { usePageTitle } from '../../ui/PageTitle';
 
-/** The order is placed, and the server did not tell its number: the history has it. */
+/** Confirmation for an order whose number the server did not return; links to the order history. */
 export function PlacedUnnumbered() {
   const t = useTranslate();
   usePageTitle(t('placed.unnumbered'));

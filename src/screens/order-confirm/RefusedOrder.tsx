@@ -38,14 +38,16 @@ const Difference = styled.span`
 
 type Fault = NonNullable<Problem['errors']>[number];
 
-/** Why nothing was ordered: the server's sentence, and each line concerned as it was and as it is. */
+/**
+ * Why nothing was ordered: the server's message, and the old and new values of each affected line.
+ */
 export function RefusedOrder({ refused }: { refused: Refused }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const { problem, sent } = refused;
   const faults = problem.errors?.filter(({ product_id }) => product_id !== undefined) ?? [];
 
-  // The keyboard and the screen reader go on where the answer stands.
+  // Keyboard and screen reader focus moves to the response.
   useEffect(() => {
     box.current?.focus();
   }, [refused]);

@@ -31,7 +31,10 @@ interface ReviewFieldsProps {
   errors: NonNullable<Problem['errors']>;
 }
 
-/** Where it goes, the buyer's own reference and a word to the warehouse; kept until the order is placed. */
+/**
+ * Shipping address, the buyer's own reference and a comment for the warehouse; stored until the
+ * order is placed.
+ */
 export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewFieldsProps) {
   const t = useTranslate();
   const { order_comment, po_reference } = draft;

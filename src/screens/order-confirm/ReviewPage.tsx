@@ -14,7 +14,7 @@ import { UnknownOrder } from './UnknownOrder';
 import { useOrderDraft } from './useOrderDraft';
 import { orderedOf, usePlaceOrder } from './usePlaceOrder';
 
-/** What is about to be ordered, at the prices that the cart is read with now. */
+/** What is about to be ordered, at the prices of a freshly fetched cart. */
 export function ReviewPage() {
   const t = useTranslate();
   usePageTitle(t('review.title'));

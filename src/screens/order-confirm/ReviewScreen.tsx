@@ -23,7 +23,7 @@ import { TooMuch } from './TooMuch';
 import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
 
-/** Beside the lines stands what is still to be said, with the total and the button, always in sight. */
+/** The remaining fields, the total and the button sit beside the lines and stay in the viewport. */
 const Desk = styled.div`
   display: flex;
   flex-direction: column;
@@ -36,7 +36,7 @@ const Desk = styled.div`
   }
 `;
 
-/** On a phone its fields come before the lines, and its total stays below them. */
+/** Below desktop its fields come before the lines, and its total stays below them. */
 const Side = styled.div`
   display: contents;
 
@@ -56,7 +56,7 @@ interface ReviewScreenProps {
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
   placing: ReturnType<typeof usePlaceOrder>;
-  /** Stands in the place of the lines when there are none. */
+  /** Rendered in place of the lines when there are none. */
   empty: ReactNode;
 }
 

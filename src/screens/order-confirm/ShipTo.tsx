@@ -22,13 +22,13 @@ const Term = styled.strong`
 `;
 
 interface ShipToProps {
-  /** Code of the address that was chosen; '' is the usual one. */
+  /** Code of the chosen address; an empty string is the default address. */
   chosen: string;
   onChoose: (code: string) => void;
   isDisabled: boolean;
 }
 
-/** Where the order goes: a choice where the customer has several addresses, nothing where there is none. */
+/** Shipping address: a select if the customer has several, plain text for one, nothing for none. */
 export function ShipTo({ chosen, onChoose, isDisabled }: ShipToProps) {
   const t = useTranslate();
   const customer = useCustomer();

@@ -23,7 +23,7 @@ const Item = styled.li`
   gap: ${space(1)} ${space(4)};
 `;
 
-/** Lines that ask for more than there is, each with the press that mends it. */
+/** Lines that ask for more than is available, each with a button that fixes it. */
 export function TooMuch({ lines }: { lines: readonly CartLine[] }) {
   if (lines.length === 0) return null;
   return (

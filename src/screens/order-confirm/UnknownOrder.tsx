@@ -38,7 +38,9 @@ interface UnknownOrderProps {
   onDrop: () => Promise<void>;
 }
 
-/** An order went out and no answer came: it stands here as it was sent, and can be sent again. */
+/**
+ * An order that was sent but not answered, shown as it was sent; it can be sent again or dropped.
+ */
 export function UnknownOrder({ sent: { body, lines }, onRetry, onDrop }: UnknownOrderProps) {
   const t = useTranslate();
   const format = useFormat();

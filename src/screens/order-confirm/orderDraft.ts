@@ -8,20 +8,20 @@ import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 import type { OrderedLine } from '../../features/order/OrderLines';
 import { recordAt } from '../../store/persistence/records';
 
-/** An order that went out and is not answered yet: the very body, and its lines as they looked. */
+/** An order that was sent but not answered yet: the exact body, and its lines as displayed. */
 export interface SentOrder {
   body: NewOrder;
   lines: readonly OrderedLine[];
 }
 
 /**
- * What a review holds until its order is placed. The key goes with one body; while that body is
- * unanswered both stay as they are, so that sending them again can only be the same order.
+ * State of an order review until the order is placed. The idempotency key belongs to one body;
+ * while that body is unanswered neither changes, so that a retry can only be the same order.
  */
 export interface OrderDraft {
   order_comment: string;
   po_reference: string;
-  /** Code of the address that it goes to; '' is the usual one. */
+  /** Code of the shipping address; an empty string is the default address. */
   ship_to: string;
   key: string;
   sent?: SentOrder;
@@ -34,7 +34,7 @@ export const newDraft = (): OrderDraft => ({
   key: nanoid(),
 });
 
-/** What was pasted may be longer than an order can hold. */
+/** Whether a text exceeds the limits of an order, as pasted text may. */
 export const isTooLong = ({ order_comment, po_reference }: OrderDraft): boolean =>
   isLongerThan(order_comment.trim(), ORDER_COMMENT) ||
   isLongerThan(po_reference.trim(), PO_REFERENCE);
@@ -73,5 +73,8 @@ const schema = object({
   sent: sent.default(undefined),
 }).required();
 
-/** In IndexedDB: localStorage may lose its last seconds when the browser dies. */
+/**
+ * Stored in IndexedDB, because localStorage may lose its last seconds of writes if the browser
+ * crashes.
+ */
 export const draftOf = (userId: string) => recordAt<OrderDraft>('orderDraft', userId, schema);

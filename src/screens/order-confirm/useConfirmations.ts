@@ -6,14 +6,14 @@ import { isUnusual } from '#domain/unusual';
 import { hasNewPrice, selectCartChanges, type CartChange } from '../../slices/cartChanges';
 import { useAppSelector } from '../../store/hooks';
 
-/** Lines to look at once more before the order is placed. */
+/** Lines that must be confirmed before the order is placed. */
 export interface Confirmation<Line> {
   lines: readonly Line[];
   isConfirmed: boolean;
   confirm: (isConfirmed: boolean) => void;
 }
 
-/** A tick holds for these lines as they are: another quantity or price asks anew. */
+/** A confirmation holds for exactly these lines; a changed quantity or price needs a new one. */
 function useConfirmation<Line>(
   lines: readonly Line[],
   nameOf: (line: Line) => string,
@@ -27,7 +27,10 @@ function useConfirmation<Line>(
   };
 }
 
-/** What of the lines about to be ordered wants a word; what a refusal has told already does not. */
+/**
+ * Unusual quantities and changed prices to confirm; price changes that a refusal has already
+ * reported are omitted.
+ */
 export function useConfirmations(
   selected: readonly CartLine[],
   told: readonly (string | undefined)[],

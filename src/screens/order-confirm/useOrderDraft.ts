@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 import { draftOf, newDraft, type OrderDraft } from './orderDraft';
 
-/** The customer's draft, kept with every change; `undefined` until it has been read. */
+/** The customer's draft, stored on every change; `undefined` until it has been read. */
 export function useOrderDraft(userId: string) {
   const [draft, setDraft] = useState<OrderDraft>();
 
-  // The browser's database answers later, and lies outside React.
+  // IndexedDB responds asynchronously, and lives outside React.
   useEffect(() => {
     let isWanted = true;
     const record = draftOf(userId);

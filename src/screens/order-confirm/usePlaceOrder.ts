@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 
 import { draftOf, newDraft, type OrderDraft, type SentOrder } from './orderDraft';
 
-/** A server's "no", with the order as it was asked for. */
+/** A refusal from the server, with the order as it was sent. */
 export interface Refused {
   problem: Problem;
   sent: SentOrder;
@@ -46,12 +46,12 @@ function bodyOf(lines: readonly OrderedLine[], draft: OrderDraft, user_id: strin
   };
 }
 
-/** Statuses that say for certain: this was not ordered. */
+/** Statuses that guarantee that nothing was ordered. */
 const CERTAIN = new Set([400, 403, 404, 409, 413, 415, 422]);
 
 /**
- * The refusal, if the server has surely not ordered anything. Silence, a failure on its side, or a
- * repeat of a request that it is still working on leave that open.
+ * Returns the refusal if the server has definitely not placed the order. A missing response, a
+ * server error or a retry of a request that is still in progress leaves that open.
  */
 function refusalIn(error: CallError | SerializedError): Problem | undefined {
   if (!('status' in error) || typeof error.status !== 'number') return undefined;
@@ -61,7 +61,7 @@ function refusalIn(error: CallError | SerializedError): Problem | undefined {
   return isStillWorkedOn ? undefined : data;
 }
 
-/** The key stands for another body already (422). */
+/** Whether the key already belongs to another body (422). */
 const isTaken = (error: CallError | SerializedError | undefined) =>
   error !== undefined && 'status' in error && error.status === 422;
 
@@ -73,8 +73,8 @@ interface Placing {
 }
 
 /**
- * Places the order of a draft: one key and one body until the server has answered, whatever is
- * clicked, reloaded or lost on the way; a refusal makes a new key for a new body.
+ * Places the order of a draft. One key and one body are used until the server has responded,
+ * whatever is clicked, reloaded or lost on the way; a refusal starts a new key for a new body.
  */
 export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
   const navigate = useNavigate();
@@ -89,7 +89,8 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
     await changeDraft({ ...draft, sent });
     let { data, error } = await send({ ...sent.body, key: draft.key });
     if (isTaken(error)) {
-      // Another tab has used the key for its own order: with one of its own the server says what became of it.
+      // Another tab has used the key for its own order; with a key of its own, the server reports
+      // the outcome of this one.
       const key = nanoid();
       await changeDraft({ ...draft, sent, key });
       ({ data, error } = await send({ ...sent.body, key }));
@@ -107,7 +108,10 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
     await changeDraft({ ...newDraft(), order_comment, po_reference, ship_to });
   };
 
-  /** The person goes back to the cart's lines; should the first order have arrived, they are gone from there. */
+  /**
+   * Drops the unanswered order and returns to the lines of the cart; if that order did arrive, they
+   * are gone from there.
+   */
   const drop = async () => {
     if (!draft) return;
     const { order_comment, po_reference, ship_to } = draft;

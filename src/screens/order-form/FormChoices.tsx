@@ -15,7 +15,7 @@ import { space } from '../../ui/theme';
 
 import { SOURCES, type FormAddress } from './useFormAddress';
 
-/** Earlier orders to choose from; an older one is printed from its own page. */
+/** Number of earlier orders to choose from; an older one is printed from its own page. */
 const ORDERS = 50;
 
 const Bar = styled.div`
@@ -38,7 +38,7 @@ interface FormChoicesProps {
   isReady: boolean;
 }
 
-/** What the form is made from, and how it is printed. */
+/** Selects the source of the form and how it is printed. */
 export function FormChoices({ address, isReady }: FormChoicesProps) {
   const t = useTranslate();
   const { source, paper, hasPrices, choose } = address;

@@ -2,7 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 import { PaperSheet, type Paper } from '../../ui/paper';
 
-/** The paper, with the number of each page at its foot. */
+/** Paper size, with page numbers in the footer. */
 export const PageRules = createGlobalStyle<{ $paper: Paper }>`
   @page {
     size: ${({ $paper }) => $paper};

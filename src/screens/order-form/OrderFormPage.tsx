@@ -15,7 +15,10 @@ import { PrintedForm } from './PrintedForm';
 import { useFormAddress } from './useFormAddress';
 import { useFormProducts } from './useFormProducts';
 
-/** An order form to print and scan: from what is bought, favourites, an earlier order or a category. */
+/**
+ * Printable order form to scan, made from purchase history, favourites, an earlier order or a
+ * category.
+ */
 export function OrderFormPage() {
   const t = useTranslate();
   usePageTitle(t('orderForm.title'));

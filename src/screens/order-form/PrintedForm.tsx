@@ -11,18 +11,21 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import type { FormProduct } from './formProducts';
 import { FormSheet } from './FormSheet';
 
-/** Millimetres of one module on the strip: six quantities stand side by side on either paper. */
+/**
+ * Width of one barcode module on the strip, in millimetres; six quantities fit side by side on
+ * either paper size.
+ */
 const STRIP_MODULE = 0.25;
 
 interface PrintedFormProps {
   products: readonly FormProduct[];
-  /** Whose form it is. */
+  /** Customer code and name printed on the form. */
   customer: string;
   paper: Paper;
   hasPrices: boolean;
 }
 
-/** The form as it lies on the table: the quantities stand at the head of every page. */
+/** The printed form; the quantity barcodes repeat at the top of every page. */
 export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
   const { products, customer, paper, hasPrices } = props;
   const t = useTranslate();

@@ -6,26 +6,26 @@ import { isGtin } from '#domain/barcodes';
 import { unitPriceNow } from '#domain/cartTotal';
 import { tidyCategoryCode } from '#domain/categories';
 
-/** Products that one form holds: about a dozen pages. */
+/** Maximum number of products on one form: about a dozen pages. */
 export const MOST_PRODUCTS = 300;
 
-/** A product as a form prints it. */
+/** A product as printed on a form. */
 export interface FormProduct {
   product_id: string;
   name: string;
-  /** What its barcode says. */
+  /** Content of its barcode. */
   code: string;
   ship_pack: number;
   cat_code: string;
-  /** Its category, as the heading above it says. */
+  /** Category, as printed in the heading above it. */
   shelf?: string | undefined;
-  /** Ship packs of the last order that held it. */
+  /** Ship packs in the last order that contained it. */
   last?: number | undefined;
-  /** What one unit costs. */
+  /** Price of one unit. */
   unitPrice: number;
 }
 
-/** The product's own number as the shelf has it, EAN-13 or UPC-A; else its product id. */
+/** Returns the product's retail barcode, EAN-13 or UPC-A, or its product id if it has none. */
 const codeOf = (productId: string, barcodes: readonly string[]): string =>
   barcodes.find((code) => (code.length === 12 || code.length === 13) && isGtin(code)) ?? productId;
 
@@ -38,7 +38,10 @@ export const formProductOf = (product: Product): FormProduct => ({
   unitPrice: unitPriceNow(product.selling_price ?? 0, product.selling_price_2),
 });
 
-/** The lines of an order; where a check of it is at hand, as the products are now and without those that are gone. */
+/**
+ * Converts the lines of an order. Given a check of it, uses current product data and omits products
+ * that are gone.
+ */
 export function formProductsOf({ lines }: Order, check?: LinesReport): FormProduct[] {
   const products = check?.lines.flatMap(({ product }) => product ?? []);
   if (products) return products.map(formProductOf);
@@ -50,7 +53,7 @@ export function formProductsOf({ lines }: Order, check?: LinesReport): FormProdu
 
 const byText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
-/** In the order of the shelves: by category code, then by product id, each product once. */
+/** Sorts by category code, then by product id, as on the shelves, and removes duplicates. */
 export function inShelfOrder(products: readonly FormProduct[]): FormProduct[] {
   const once = new Map(products.map((product) => [product.product_id, product]));
   return [...once.values()].sort(
@@ -58,7 +61,10 @@ export function inShelfOrder(products: readonly FormProduct[]): FormProduct[] {
   );
 }
 
-/** What stands over the products of a category, by its code: the shop's department and the shelf in it. */
+/**
+ * Maps category codes to the heading above their products: the department and the category within
+ * it.
+ */
 export function shelvesOf(categories: readonly Category[]): ReadonlyMap<string, string> {
   const shelves = new Map<string, string>();
   for (const { name, cat_code, sub_cate } of categories) {

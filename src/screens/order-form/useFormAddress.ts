@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router';
 import { changedAddress } from '../../ui/changedAddress';
 import { readPaper } from '../../ui/paper';
 
-/** As `?from=` names them; `habits` is the purchase history, as printed and stored addresses have it. */
+/**
+ * Values of `?from=`; `habits` is the purchase history, the name used in printed and stored URLs.
+ */
 export const SOURCES = ['habits', 'favourites', 'order', 'category'] as const;
 
-/** What the form is made from and how it is printed, as the address has it. */
+/** Source of the form and how it is printed, stored in the URL. */
 export function useFormAddress() {
   const [address, setAddress] = useSearchParams();
   return {

@@ -23,15 +23,15 @@ import type { FormAddress } from './useFormAddress';
 const NONE: readonly string[] = [];
 
 interface FormProducts {
-  /** In shelf order; `undefined` while they are on the way. */
+  /** In shelf order; `undefined` while loading. */
   products: FormProduct[] | undefined;
-  /** How many the source has; a form holds the first of them. */
+  /** Number of products in the source; a form contains only the first of them. */
   total: number;
   error: ReturnType<typeof useShowOrderQuery>['error'];
   refetch: () => void;
 }
 
-/** An order's lines, as the products are now where the server can tell. */
+/** Lines of an order, with current product data if the server supports the check. */
 function useOrderProducts(order_id: string, isWanted: boolean) {
   const customer = useCustomer();
   const { user_id, lang } = customer;
@@ -47,7 +47,7 @@ function useOrderProducts(order_id: string, isWanted: boolean) {
   return { products, error: order.error, refetch: () => void order.refetch() };
 }
 
-/** The products of the chosen source. */
+/** Loads the products of the chosen source. */
 export function useFormProducts({ source, order, category }: FormAddress): FormProducts {
   const customer = useCustomer();
   const { lang, country } = customer;

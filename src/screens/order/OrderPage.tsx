@@ -12,7 +12,10 @@ import { OrderScreen } from './OrderScreen';
 
 const readLines = (text: string | null): number[] => (text ?? '').split(',').map(Number);
 
-/** One order; `?reorder` in the address opens the panel that orders it again, `?line=` names lines that were looked for. */
+/**
+ * One order; `?reorder` in the URL opens the re-order panel, `?line=` names lines that were
+ * searched for.
+ */
 export function OrderPage() {
   const t = useTranslate();
   const { order_id = '' } = useParams();

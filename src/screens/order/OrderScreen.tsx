@@ -20,7 +20,7 @@ import { RoomyWords } from '../../ui/RoomyWords';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { within } from '../../ui/theme';
 
-/** A phone's row of tools begins with it. */
+/** On phones it comes first in the row of tools. */
 const ReOrder = styled(PrimaryButton)`
   ${within.phone} {
     order: -1;
@@ -31,11 +31,11 @@ const ReOrderPanel = lazyPart(() => import('./ReOrderPanel'), 'ReOrderPanel');
 
 interface OrderScreenProps {
   order: Order;
-  /** When it was read: a moment of this machine's clock, in milliseconds. */
+  /** When the order was fetched, by this machine's clock, in milliseconds. */
   readAt: number;
-  /** Reads it anew. */
+  /** Refetches the order. */
   onEnd: () => void;
-  /** Numbers of the lines that were looked for. */
+  /** Numbers of the lines that were searched for. */
   marked: readonly number[];
   isReOrdering: boolean;
   onCloseReOrder: () => void;

@@ -55,7 +55,10 @@ interface ReOrderPanelProps {
   onClose: () => void;
 }
 
-/** An earlier order beside stock and prices of today; what is ticked is added to the cart, never in its place. */
+/**
+ * An earlier order with current stock and prices; ticked lines are added to the cart, never replace
+ * it.
+ */
 export function ReOrderPanel(props: ReOrderPanelProps) {
   return <EarlierOrder key={props.orderId} {...props} />;
 }
@@ -73,7 +76,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   const { lines } = earlier;
 
   const isNew = state.isRestored && !state.wasStored && state.lines.length === 0;
-  // The order goes into the sheet once, with the report that came with it.
+  // The order is copied to the sheet once, with the report that came with it.
   useEffect(() => {
     if (!isNew || !lines) return;
     const source = t('reOrder.source', { order: orderId });
@@ -83,7 +86,8 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   }, [isNew, lines, dispatch, sheet, as, orderId, t]);
 
   const hasLines = !earlier.error && state.lines.length > 0;
-  // Whoever came by a link lands at the panel, wherever the page puts it, and stays there when its lines come.
+  // Focuses the panel when it was reached by a link, wherever it is on the page, and again when its
+  // lines replace the focused heading.
   useEffect(() => {
     if (!hasLines || document.activeElement === document.body) title.current?.focus();
   }, [hasLines]);

@@ -17,8 +17,8 @@ const givenIn = ({ lines }: Order): SourceLine[] =>
   }));
 
 /**
- * The lines of an earlier order with the server's report on each; a server that cannot look ahead
- * leaves them as they were then.
+ * Loads the lines of an earlier order with the server's report on each; if the server does not
+ * support the check, the lines stay as they were ordered.
  */
 export function useEarlierLines(order_id: string) {
   const { user_id, lang, country } = useCustomer();

@@ -26,7 +26,10 @@ const Choice = styled(Select)`
 
 const ROWS = ['orders', 'lines'] as const;
 
-/** Downloads all orders that fit, not only those of the page: a row for each, or for each of their lines. */
+/**
+ * Downloads all matching orders, not only those of the current page, with one row per order or per
+ * order line.
+ */
 export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
   const t = useTranslate();
   const customer = useCustomer();

@@ -25,15 +25,15 @@ const Words = styled(FilterLabel)`
   flex: 1 1 16.25rem;
 `;
 
-/** Beside the boxes, which stand below their labels. */
+/** Aligned with the inputs, which are below their labels. */
 const Clear = styled(Button)`
   margin-top: calc(${size.s} * 1.5 + ${space(1)});
 `;
 
-/** Milliseconds without another key before the search begins. */
+/** Debounce of the search, in milliseconds. */
 const TYPING_PAUSE = 400;
 
-/** Words, dates and status that narrow the history; the list follows while they are typed. */
+/** Text, date and status filters of the history; the list updates as the customer types. */
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hint = useId();

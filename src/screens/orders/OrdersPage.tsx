@@ -11,7 +11,7 @@ import { ordersQuery } from './ordersQuery';
 import { OrdersScreen } from './OrdersScreen';
 import { useOrdersAddress } from './useOrdersAddress';
 
-/** The order history, newest first; search, dates and page stand in the address. */
+/** The order history, newest first; search, dates and page are stored in the URL. */
 export function OrdersPage() {
   const t = useTranslate();
   usePageTitle(t('orders.title'));

@@ -30,7 +30,7 @@ interface OrdersScreenProps {
   isFetching: boolean;
   last: number;
   address: OrdersAddress;
-  /** Stands in the place of the orders when they could not be read. */
+  /** Rendered in place of the orders when they could not be loaded. */
   failure: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const Actions = styled.span`
   gap: ${space(1)};
 `;
 
-/** While not all columns have room, its sign says it. */
+/** Hidden while the columns are narrow; the icon remains. */
 const Words = styled.span`
   ${within.untilWide} {
     display: none;
@@ -64,7 +64,7 @@ const columns = namedColumns({
   },
 });
 
-/** A page of the history: what was ordered when, and what can be done with it. */
+/** A page of the order history, with the actions available for each order. */
 export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useTranslate();
   const format = useFormat();
@@ -124,7 +124,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
   );
 }
 
-/** What was searched for, as it was ordered: packs, product, price of a unit. */
+/** The lines that match the search, as they were ordered: packs, product and unit price. */
 function FoundLines({ lines }: { lines: readonly FoundLine[] | undefined }) {
   const t = useTranslate();
   const format = useFormat();

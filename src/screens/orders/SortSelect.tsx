@@ -12,7 +12,7 @@ const Choice = styled(Select)`
   font-size: ${size.s};
 `;
 
-/** Which order stands first. */
+/** Selects the sort order of the history. */
 export function SortSelect({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   return (

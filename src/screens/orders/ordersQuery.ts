@@ -2,10 +2,10 @@ import type { useCustomer } from '../../store/useMarket';
 
 import type { OrdersWanted } from './useOrdersAddress';
 
-/** The days of the filter are those of this machine. */
+/** Returns this machine's time zone, in which the days of the filter are meant. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What is not asked for is not sent. */
+/** Returns the query for the order list; unset filters are omitted. */
 export const ordersQuery = (
   { user_id, lang }: ReturnType<typeof useCustomer>,
   { search, from, to, status, sort }: OrdersWanted,
@@ -20,7 +20,9 @@ export const ordersQuery = (
   ...(sort && { sort }),
 });
 
-/** The same for a file, whose dates are days of this machine in any case. */
+/**
+ * Returns the query for the export, which always includes the time zone for the dates in the file.
+ */
 export const exportQuery = (customer: ReturnType<typeof useCustomer>, wanted: OrdersWanted) => ({
   ...ordersQuery(customer, wanted),
   zone: zone(),

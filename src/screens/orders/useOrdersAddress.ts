@@ -7,7 +7,7 @@ import { readPageNumber } from '#domain/pages';
 import { readDay } from '../../features/day-filter/readDay';
 import { changedAddress } from '../../ui/changedAddress';
 
-/** What narrows and sorts the history; an empty text leaves it as it is. Days are YYYY-MM-DD. */
+/** Filters and sort order of the history; an empty string means unset. Days are YYYY-MM-DD. */
 export interface OrdersWanted {
   search: string;
   from: string;
@@ -16,10 +16,10 @@ export interface OrdersWanted {
   sort: OrderSort | '';
 }
 
-/** Every order there is. */
+/** Values that clear every filter. */
 export const EVERYTHING = { search: '', from: '', to: '', status: '' } as const;
 
-/** Search, dates, status, order and page as they stand in the address, so that a view can be sent to a colleague. */
+/** Search, dates, status, sort order and page, stored in the URL so that a view can be shared. */
 export function useOrdersAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -37,7 +37,7 @@ export function useOrdersAddress() {
       wanted,
       isNarrowed: Boolean(wanted.search || wanted.from || wanted.to || wanted.status),
       turnTo: (page: number) => write({ page: String(page) }),
-      /** Another search starts at the first page, and leaves no step behind it. */
+      /** Returns to the first page, and replaces the current entry of the browser history. */
       narrow: (change: Partial<Record<keyof OrdersWanted, string>>) =>
         write({ ...change, page: '' }, { replace: true }),
     };

@@ -14,7 +14,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { PrintOrderScreen } from './PrintOrderScreen';
 
-/** The order of `?order_id=` on paper; which paper stands in the address too. */
+/** Print view of the order in `?order_id=`; the paper size is stored in the URL too. */
 export function PrintOrderPage() {
   const t = useTranslate();
   const [address, setAddress] = useSearchParams();

@@ -49,7 +49,10 @@ const Term = styled.dt`
   font-weight: 600;
 `;
 
-/** What is scanned in the place of the product; every upload reads both. */
+/**
+ * Returns the code that is scanned for the product: its barcode, or its id if it has none. Every
+ * upload reads both.
+ */
 const codeOf = ({ barcodes, product_id }: Order['lines'][number]): string =>
   barcodes[0] ?? product_id;
 
@@ -58,7 +61,7 @@ interface PrintedOrderProps {
   paper: 'letter' | 'a4';
 }
 
-/** An order as it lies on the table: black on white, with the codes as a hand scanner and an eye read them. */
+/** A printed order: black on white, with codes that hand scanners and people can read. */
 export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const t = useTranslate();
   const format = useFormat();

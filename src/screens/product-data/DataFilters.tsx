@@ -44,11 +44,11 @@ interface DataFiltersProps {
   address: DataAddress;
   categories: readonly Category[];
   brands: readonly Facet[];
-  /** Whether the server narrows the list by more than its category. */
+  /** Whether the server can filter the list by more than category. */
   isAble: boolean;
 }
 
-/** Words, category, brand, class and stock: the list follows each of them at once. */
+/** Search, category, brand, class and stock filters, each applied as soon as it changes. */
 export function DataFilters({ address, categories, brands, isAble }: DataFiltersProps) {
   const t = useTranslate();
   const { filters, isNarrowed, narrow } = address;

@@ -4,12 +4,12 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { FilterInput, FilterLabel } from '../../ui/FilterField';
 
 interface DataSearchProps {
-  /** What the list is searched for now. */
+  /** The text the list is currently searched for. */
   searched: string;
   onSearch: (words: string) => void;
 }
 
-/** Words, an id or a barcode; Enter or leaving the box searches. */
+/** Searches for words, a product id or a barcode, on Enter or on blur. */
 export function DataSearch({ searched, onSearch }: DataSearchProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(searched);

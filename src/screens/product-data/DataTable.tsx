@@ -36,7 +36,7 @@ const columns = namedColumns({
   },
 });
 
-/** What a product costs and how much of it there is, a row each. */
+/** Prices and stock of products, one row each. */
 export function DataTable({ ids }: { ids: readonly string[] }) {
   const t = useTranslate();
   return (

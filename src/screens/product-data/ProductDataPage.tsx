@@ -12,7 +12,7 @@ import { ProductDataScreen } from './ProductDataScreen';
 import { useDataAddress } from './useDataAddress';
 import { useDataRows } from './useDataRows';
 
-/** Prices and stock, page by page or as a file; what is shown stands in the address. */
+/** Prices and stock, page by page or as a file; filters and page are stored in the URL. */
 export function ProductDataPage() {
   const t = useTranslate();
   usePageTitle(t('productData.title'));

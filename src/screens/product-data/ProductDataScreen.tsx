@@ -21,7 +21,7 @@ import { queryOf } from './useDataRows';
 interface ProductDataScreenProps {
   products: ProductList | undefined;
   isFetching: boolean;
-  /** Whether the server writes the list as a file. */
+  /** Whether the server can export the list as a file. */
   isAble: boolean;
   filters: DataFilters;
   paging: Paging;

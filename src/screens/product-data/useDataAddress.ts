@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { changedAddress } from '../../ui/changedAddress';
 
-/** `flag` is a class flag, `stock` is '1' for what is in stock alone. */
+/** `flag` is a class flag; `stock` is '1' to show only products in stock. */
 const NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
 
-/** What the list is narrowed to; an empty text narrows nothing. */
+/** Filters of the list; an empty string means unset. */
 export type DataFilters = Record<(typeof NAMES)[number], string>;
 
-/** Filters and page as they stand in the address; other filters start at the first page. */
+/** Filters and page, stored in the URL; changing a filter returns to the first page. */
 export function useDataAddress() {
   const [address, setAddress] = useSearchParams();
   const paging = usePageAddress();

@@ -5,7 +5,7 @@ import { useMarket } from '../../store/useMarket';
 
 import type { DataAddress, DataFilters } from './useDataAddress';
 
-/** The filters as the calls write them. */
+/** Converts the filters to query parameters. */
 export const queryOf = ({ category, brand, flag, stock, search }: DataFilters) => ({
   category: category || undefined,
   brand: brand || undefined,
@@ -14,7 +14,9 @@ export const queryOf = ({ category, brand, flag, stock, search }: DataFilters) =
   search: search || undefined,
 });
 
-/** The page of the list; a server that speaks section 7 alone narrows it by category only. */
+/**
+ * Loads a page of the list; a server that implements only section 7 filters it by category alone.
+ */
 export function useDataRows({ page, pagination, filters }: DataAddress) {
   const market = useMarket();
   const { isAble, error: cannotTell, refetch: askAgain } = useAbility('product-data');
@@ -29,7 +31,7 @@ export function useDataRows({ page, pagination, filters }: DataAddress) {
   const { currentData, data, isFetching, error, refetch } = isAble ? ours : shared;
   return {
     isAble: isAble ?? false,
-    /** While other filters are on their way, what was there stays. */
+    /** The previous products stay until those of the new filters have loaded. */
     products: currentData ?? data,
     isFetching,
     error: error ?? cannotTell,

@@ -17,11 +17,11 @@ const Title = styled.h1`
 
 interface ProductGroupScreenProps {
   group: HeldGroup;
-  /** Another page size reads the group anew (specification 7). */
+  /** Called when the page size changes, to refetch the group (specification 7). */
   onResize: () => void;
 }
 
-/** A hand-picked group under its title (specification 2.4). */
+/** A hand-picked product group with its title (specification 2.4). */
 export function ProductGroupScreen({ group, onResize }: ProductGroupScreenProps) {
   const { title, products } = group;
   const t = useTranslate();

@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { ProductList } from '../../api/products';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 
-/** Other products begin at the first page again (specification 4); the first ones stand where the address says. */
+/**
+ * Returns to the first page when the products change (specification 4); the initial ones stay on
+ * the page in the URL.
+ */
 export function useFirstPageOnChange(products: ProductList | undefined) {
   const { page, turnTo } = usePageAddress();
   const before = useRef(products);
-  // The page stands in the address, outside React.
+  // The page is stored in the URL, outside React.
   useEffect(() => {
     if (!products || products === before.current) return;
     if (before.current && page !== 1) turnTo(1);

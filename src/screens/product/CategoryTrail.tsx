@@ -28,7 +28,7 @@ const Item = styled.li`
   min-height: 28px;
 `;
 
-/** From the shop's door to the product's own category. */
+/** Breadcrumbs from the home page to the product's own category. */
 export function CategoryTrail({ categories = [] }: Pick<KnownProduct, 'categories'>) {
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ const Title = styled.h2`
   font-size: ${size.l};
 `;
 
-/** What the distributor says of a product. */
+/** The distributor's description of a product. */
 export function Description({ html }: { html: string }) {
   const t = useTranslate();
   return (

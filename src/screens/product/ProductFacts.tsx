@@ -42,7 +42,7 @@ interface ProductFactsProps {
   last: LastBought | undefined;
 }
 
-/** Everything that tells one product from the next, and the way to order it. */
+/** Everything that identifies a product, and the controls to order it. */
 export function ProductFacts({ product, last }: ProductFactsProps) {
   const t = useTranslate();
   const { class: flag, barcodes, brand, color: colour, size: format, types } = product;
@@ -75,7 +75,7 @@ export function ProductFacts({ product, last }: ProductFactsProps) {
   );
 }
 
-/** Nothing is said of what is not known. */
+/** A term and its value, rendered only if the value is known. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
   return (

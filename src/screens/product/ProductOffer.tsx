@@ -51,11 +51,11 @@ const Pack = styled.p`
 
 interface ProductOfferProps {
   product: Product;
-  /** What the customer had of it last. */
+  /** The customer's last purchase of it. */
   last: LastBought | undefined;
 }
 
-/** Prices, ship pack, stock and the quantity for signed-in buyers; a visitor is led to sign in. */
+/** Prices, ship pack, stock and quantity for signed-in buyers; a visitor gets a link to sign in. */
 export function ProductOffer({ product, last }: ProductOfferProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -19,7 +19,9 @@ import { ProductScreen } from './ProductScreen';
 import { ProductSkeleton } from './ProductSkeleton';
 import { UnknownProduct } from './UnknownProduct';
 
-/** Paints what is known of the product at once, and completes itself when the description is there. */
+/**
+ * Renders whatever is already cached of the product, and the rest once its description has loaded.
+ */
 export function ProductPage() {
   const query = productAt(useParams(), useAppSelector(selectLanguage));
   const { product_id } = query;

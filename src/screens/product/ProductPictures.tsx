@@ -57,7 +57,7 @@ const Other = styled.button`
   }
 `;
 
-/** The product large, and a row of its other pictures where it has several. */
+/** Large product picture, with a row of its other pictures if it has several. */
 export function ProductPictures({ product }: { product: KnownProduct }) {
   const t = useTranslate();
   const { product_id } = product;

@@ -17,11 +17,11 @@ import { Variants } from './Variants';
 interface ProductScreenProps {
   product: KnownProduct;
   related: readonly string[];
-  /** Its sizes and colours, itself among them; of a customer alone. */
+  /** Its sizes and colours, including itself; empty unless a customer is signed in. */
   variants: readonly LastBought[];
-  /** The description is still on its way. */
+  /** Whether the description is still loading. */
   isLoading: boolean;
-  /** Shown in the place of a description that could not be loaded. */
+  /** Rendered in place of a description that could not be loaded. */
   failure: ReactNode;
 }
 

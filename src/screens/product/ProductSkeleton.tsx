@@ -19,7 +19,7 @@ const Line = styled(Skeleton)`
 
 const WIDTHS = ['80%', '30%', '45%', '60%', '35%', '50%'];
 
-/** The shape of a product's page while it is on the way. */
+/** Placeholder for a product page while it loads. */
 export function ProductSkeleton() {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { useMissingPage } from '../../ui/PageTitle';
 
-/** The address names a product that the catalogue does not have, or no longer has. */
+/** Shown when the URL names a product that is not, or no longer, in the catalogue. */
 export function UnknownProduct({ productId }: { productId: string }) {
   const t = useTranslate();
   useMissingPage();

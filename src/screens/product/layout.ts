@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { from, space } from '../../ui/theme';
 
-/** Picture, offer and description: one below the other, and side by side where there is room. */
+/** Picture, offer and description: stacked, or side by side where there is room. */
 export const Halves = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -26,7 +26,7 @@ export const Halves = styled.div`
   }
 `;
 
-/** The words about the product: below the offer, and in a column of their own on a wide screen. */
+/** Product description: below the offer, or in its own column on wide screens. */
 export const Words = styled.div`
   ${from.tablet} {
     grid-column: 2;
@@ -37,7 +37,7 @@ export const Words = styled.div`
   }
 `;
 
-/** What stands below both. */
+/** A section below the columns. */
 export const Section = styled.section`
   margin-top: ${space(8)};
 `;

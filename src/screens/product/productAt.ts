@@ -7,7 +7,7 @@ interface Parts {
   country?: string | undefined;
 }
 
-/** The call that the address of a product makes. */
+/** Returns the query for the product at a URL. */
 export const productAt = ({ product_id = '', country }: Parts, lang: Market['lang']) => ({
   product_id,
   country: readCountry(country),

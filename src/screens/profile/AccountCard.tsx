@@ -34,7 +34,7 @@ const Label = styled.label`
   font-size: ${size.s};
 `;
 
-/** Who is signed in, in which country and language; and the way out. */
+/** The signed-in account with its country and language, and the sign-out button. */
 export function AccountCard() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

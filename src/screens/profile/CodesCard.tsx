@@ -41,7 +41,9 @@ const Item = styled.li`
   border-top: 1px solid ${color.line};
 `;
 
-/** The customer's own codes and what they mean; shown where the server remembers any. */
+/**
+ * The customer's own codes and the products they refer to; shown if the server can remember codes.
+ */
 export function CodesCard() {
   const { data: features } = useListFeaturesQuery();
   return features?.includes('rememberedCodes') ? <Codes /> : null;

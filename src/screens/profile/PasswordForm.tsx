@@ -38,11 +38,11 @@ const FIELDS = [
 
 interface PasswordFormProps {
   form: ReturnType<typeof useFormik<Passwords>>;
-  /** What the server has against a field. */
+  /** Error messages from the server, by field. */
   faults: Partial<Record<string, string>>;
-  /** Why the whole did not work. */
+  /** Error message for the form as a whole. */
   failure: string;
-  /** What the server says once the password is changed. */
+  /** Message from the server once the password has been changed. */
   done: string | undefined;
   isSaving: boolean;
   onTyped: () => void;

@@ -11,7 +11,7 @@ import { passwordSchema } from './passwordSchema';
 
 const empty: Passwords = { old_password: '', new_password: '', confirm_password: '' };
 
-/** Changes the password of whoever knows the old one. */
+/** Changes the password; requires the old one. */
 export function PasswordPage() {
   const t = useTranslate();
   const reason = useReason();

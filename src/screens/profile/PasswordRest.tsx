@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { Card } from './ProfileScreen';
 
-/** The password while nobody changes it. */
+/** Password card of the profile, with a link to the form that changes it. */
 export function PasswordRest() {
   const t = useTranslate();
   usePageTitle(t('profile.title'));

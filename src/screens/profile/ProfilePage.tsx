@@ -5,7 +5,9 @@ import { AccountCard } from './AccountCard';
 import { CodesCard } from './CodesCard';
 import { ProfileScreen } from './ProfileScreen';
 
-/** The account's data; the password stands below them at an address of its own, and each names the screen. */
+/**
+ * Account data with the password in a nested route at its own URL; each nested page sets the title.
+ */
 export function ProfilePage() {
   return (
     <ProfileScreen account={<AccountCard />}>

@@ -27,7 +27,7 @@ export const Card = styled.section`
 
 interface ProfileScreenProps {
   account: ReactNode;
-  /** The password, resting or being changed, and what else belongs to the account. */
+  /** Password card or form, and the other cards of the account. */
   children: ReactNode;
 }
 

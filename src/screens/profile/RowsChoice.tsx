@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
 const HEIGHTS = ['roomy', 'compact'] as const;
 
-/** How much this person wants to see of a list at a time. */
+/** Selects the row height of lists, and so how much of a list is visible at a time. */
 export function RowsChoice() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -9,7 +9,10 @@ import { quantityTyped, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 
-/** Types the usual quantity into the empty boxes of what is due, and takes out again what it has typed; what a person typed stays. */
+/**
+ * Fills the empty quantity inputs of due items with the usual quantity, and can clear what it has
+ * filled; quantities typed by hand are left alone.
+ */
 export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

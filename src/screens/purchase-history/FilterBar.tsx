@@ -39,7 +39,7 @@ interface FilterBarProps extends FiltersInUse {
   due: number;
 }
 
-/** Narrows and orders the list; it follows every key. */
+/** Filters and sorts the list on every keystroke. */
 export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due }: FilterBarProps) {
   const t = useTranslate();
   const { category, isDue, isOtherPrice } = filters;

@@ -69,7 +69,7 @@ const Six = styled.span`
   text-align: right;
 `;
 
-/** The orders whose quantities stand below: a day each. */
+/** Dates of the orders whose quantities are in the column below. */
 export function SixDates({ dates }: { dates: readonly string[] }) {
   const t = useTranslate();
   const format = useFormat();
@@ -87,7 +87,7 @@ export function SixDates({ dates }: { dates: readonly string[] }) {
   );
 }
 
-/** Marked where the time has come. */
+/** Highlighted if the item is due. */
 const Interval = styled.span`
   white-space: nowrap;
 
@@ -108,7 +108,7 @@ const Was = styled.span`
   white-space: nowrap;
 `;
 
-/** One product as it is bought, with the box for what it shall be this time. */
+/** A product with its purchase pattern, and the quantity input for this order. */
 export const ItemRow = memo(function ItemRow({
   item,
   ...place

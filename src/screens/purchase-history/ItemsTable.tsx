@@ -10,11 +10,11 @@ const productId = (item: PurchasedItem): string => item.product_id;
 
 interface ItemsTableProps {
   items: readonly PurchasedItem[];
-  /** Moments of the last six orders, the newest first. */
+  /** Timestamps of the last six orders, newest first. */
   dates: readonly string[];
 }
 
-/** The products that are bought, a row each. */
+/** The purchased products, one row each. */
 export function ItemsTable({ items, dates }: ItemsTableProps) {
   const t = useTranslate();
   return (

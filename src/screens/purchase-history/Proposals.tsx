@@ -53,7 +53,10 @@ const Name = styled(Link)`
   }
 `;
 
-/** What is not bought yet and may be wanted next: never among what is bought, never typed by itself. */
+/**
+ * Products that were never bought but may be wanted next; kept apart from purchased ones, and never
+ * filled in automatically.
+ */
 export function Proposals({ ids }: { ids: readonly string[] }) {
   const t = useTranslate();
   if (ids.length === 0) return null;

@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { PurchaseHistoryScreen } from './PurchaseHistoryScreen';
 
-/** The products of a customer's own orders as one sheet to order from. */
+/** All products from a customer's own orders, as one sheet to order from. */
 export function PurchaseHistoryPage() {
   const t = useTranslate();
   usePageTitle(t('purchaseHistory.title'));

@@ -25,7 +25,9 @@ function useItems(bought: PurchaseHistory['products']) {
   return useMemo(() => purchasedItems(bought, products), [bought, products]);
 }
 
-/** Everything that is bought, with the boxes for this order, and what may come next. */
+/**
+ * All purchased products with quantity inputs for this order, and proposals for what may come next.
+ */
 export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
   const t = useTranslate();
   const inUse = usePurchaseFilters();

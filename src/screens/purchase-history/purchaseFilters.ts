@@ -9,17 +9,17 @@ import { plainText } from '../../ui/SafeHtml';
 export const SORTS = ['due', 'often', 'last', 'name', 'number', 'shelf'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the list is narrowed to and how it is ordered; an empty text narrows nothing. */
+/** Filters and sort order of the list; an empty string means unset. */
 export interface PurchaseFilters {
   text: string;
   category: string;
   isDue: boolean;
-  /** On sale, or at another price than last time. */
+  /** Whether to show only items that are on sale or at another price than last time. */
   isOtherPrice: boolean;
   sort: Sort;
 }
 
-/** What is bought, each with its product as it stands now. */
+/** Joins each purchase with its current product, and omits those without one. */
 export function purchasedItems(
   bought: readonly Purchased[],
   products: readonly Product[],
@@ -31,17 +31,17 @@ export function purchasedItems(
   });
 }
 
-/** What a unit costs now. */
+/** Returns the current unit price. */
 export const unitPriceOf = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
   unitPriceNow(selling_price, selling_price_2);
 
-/** True where a unit does not cost what it cost last. */
+/** Whether the current unit price differs from the last one paid. */
 export const hasOtherPrice = (item: PurchasedItem): boolean =>
   toCents(unitPriceOf(item)) !== toCents(item.last_price);
 
 const isOnSale = ({ selling_price_2 }: PurchasedItem): boolean => (selling_price_2 ?? 0) > 0;
 
-/** Letters in one case and without accents: what a person types finds what is written. */
+/** Strips case and diacritics, so that typed words match names as they are written. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const holdsWords = (item: PurchasedItem, words: readonly string[]): boolean => {
@@ -53,7 +53,7 @@ const holdsWords = (item: PurchasedItem, words: readonly string[]): boolean => {
 
 const byText = (a: string, b: string): number => a.localeCompare(b, undefined, { numeric: true });
 
-/** The server's order is 'often'; every other falls back on it. */
+/** The server's order is `often`; every other sort falls back on it. */
 const COMPARE: Record<Exclude<Sort, 'often'>, (a: PurchasedItem, b: PurchasedItem) => number> = {
   due: (a, b) => Number(b.due) - Number(a.due),
   last: (a, b) => (a.last_date < b.last_date ? 1 : a.last_date > b.last_date ? -1 : 0),
@@ -62,7 +62,7 @@ const COMPARE: Record<Exclude<Sort, 'often'>, (a: PurchasedItem, b: PurchasedIte
   shelf: (a, b) => byText(a.cat_code, b.cat_code) || byText(a.product_id, b.product_id),
 };
 
-/** The items that fit every filter, in the order that was asked for. */
+/** Returns the items that match every filter, in the requested sort order. */
 export function shownItems(
   items: readonly PurchasedItem[],
   filters: PurchaseFilters,

@@ -23,7 +23,7 @@ const NONE: PurchaseFilters = {
   ...{ text: '', category: '', isDue: false, isOtherPrice: false, sort: 'due' satisfies Sort },
 };
 
-/** The filters as the address has them; a key shows at once, the address follows it. */
+/** Filters stored in the URL; a keystroke is shown immediately, and the URL follows. */
 export function usePurchaseFilters() {
   const [address, setAddress] = useSearchParams();
   const [filters, setFilters] = useState(() => read(address));

@@ -22,11 +22,11 @@ const Title = styled.h2`
 
 interface LastListProps {
   reading: ListReading;
-  /** Nothing of it stands in the sheet any more. */
+  /** Whether none of its lines remain in the sheet. */
   isGone: boolean;
 }
 
-/** What the last file or pasted list was taken for, and its columns where they are in doubt. */
+/** How the last file or pasted list was parsed, with a choice of columns if they are in doubt. */
 export function LastList({ reading, isGone }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, readAgain, putAway } = reading;

@@ -34,7 +34,7 @@ interface PasteAreaProps {
   onText: (text: string) => void;
 }
 
-/** A box for a list from a mail or a spreadsheet; its lines go into the sheet. */
+/** Text area for a list from an e-mail or a spreadsheet; its lines are added to the sheet. */
 export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
   const t = useTranslate();
   const id = useId();

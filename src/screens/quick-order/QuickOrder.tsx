@@ -23,7 +23,9 @@ interface QuickOrderProps {
   onStartNew: () => void;
 }
 
-/** One sheet for everything of a list: typed, pasted, of a file, from favourites or an earlier order. */
+/**
+ * One sheet for all lines of a list: typed, pasted, or from a file, favourites or an earlier order.
+ */
 export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
   const [counting, chooseCounting] = useCounting();
   const dispatch = useAppDispatch();

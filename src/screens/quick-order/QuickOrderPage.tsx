@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { QuickOrder } from './QuickOrder';
 import { useQuickList } from './useQuickList';
 
-/** Everything that is to be ordered now, in a list that can wait while another one is begun. */
+/** Everything to be ordered now, in a list that can be set aside while another one is begun. */
 export function QuickOrderPage() {
   const t = useTranslate();
   const { lists, id, startNew } = useQuickList();

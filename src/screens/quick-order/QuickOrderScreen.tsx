@@ -23,7 +23,7 @@ import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
 import type { ListReading } from './useListReading';
 
-/** Between the head and the lines, where there is something to say. */
+/** Messages between the heading and the lines; hidden when empty. */
 const Between = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -43,19 +43,19 @@ const Text = styled.p`
 interface QuickOrderScreenProps {
   sheet: string;
   textStoredAs: string;
-  /** Of the earlier order that the address names. */
+  /** Request for the earlier order that the URL names. */
   earlier: { error: CallError | object | undefined; retry: () => void };
-  /** Files and pasted lists. */
+  /** Reads files and pasted lists. */
   reading: ListReading;
-  /** A file hangs over the page. */
+  /** Whether a file is being dragged over the page. */
   isOver: boolean;
-  /** The other lists that wait. */
+  /** The other unfinished lists. */
   unfinished: ReactNode;
   counting: ReactNode;
-  /** Other ways into the sheet. */
+  /** Further sources of lines. */
   sources?: ReactNode;
   onFavourites: () => void;
-  /** Absent where the list is empty: it is new already. */
+  /** Undefined if the list is empty, because it is new already. */
   onStartNew: (() => void) | undefined;
 }
 

@@ -8,13 +8,13 @@ import { partsUnder } from '../../store/persistence/records';
 import { sheetAt } from '../../store/persistence/sheetRecord';
 
 export interface QuickLists extends StoredLists {
-  /** The name of a list's sheet. */
+  /** Returns the name of a list's sheet. */
   sheetOf: (id: string) => string;
-  /** The name of what stands in the box to paste into. */
+  /** Storage key of the text in the paste area. */
   textStoredAs: string;
 }
 
-/** The quick orders of a customer that are not in the cart yet. */
+/** A customer's quick orders that are not in the cart yet. */
 export function quickLists(userId: string): QuickLists {
   const place = `quick-order:${userId}`;
   const sheetOf = (id: string) => `${place}:${id}`;

@@ -10,7 +10,7 @@ import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
-/** The lines of the earlier order that the address names go into the sheet, once. */
+/** Adds the lines of the earlier order that the URL names to the sheet, once. */
 export function useEarlierOrder(sheet: string) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function useEarlierOrder(sheet: string) {
       { replace: true },
     );
   });
-  // An address is no press of a button: what it asks for happens when the answer is there.
+  // Requested by the URL, not by an event, so it happens when the response arrives.
   useEffect(() => {
     if (isRestored && order?.order_id === order_id) take();
   }, [isRestored, order, order_id]);

@@ -8,7 +8,7 @@ import { useCustomer } from '../../store/useMarket';
 
 const { listFavourites } = favouritesApi.endpoints;
 
-/** Puts all favourites into the sheet, unticked: a quantity or a tick says which ones are wanted. */
+/** Adds all favourites to the sheet, unticked; a quantity or a tick selects the wanted ones. */
 export function useFavouriteLines(sheet: string) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

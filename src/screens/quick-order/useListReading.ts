@@ -8,7 +8,9 @@ import type { Place } from '../../slices/worksheets/sheet';
 import { linesGiven, selectSheet } from '../../slices/worksheets/worksheets';
 import { useAppStore } from '../../store/hooks';
 
-/** Files and pasted lists on their way into the sheet; one with an open question waits until a person has answered it. */
+/**
+ * Reads files and pasted lists into the sheet; a list with an open question waits for its answer.
+ */
 export function useListReading(sheet: string) {
   const t = useTranslate();
   const { dispatch, getState } = useAppStore();
@@ -20,7 +22,7 @@ export function useListReading(sheet: string) {
     const { lines } = order.reading;
     const first = selectSheet(getState(), sheet).lines.length;
     dispatch(linesGiven({ sheet, lines, source: order.name, place: place.current }));
-    // Read once more by other columns, the list takes its own place.
+    // When read again with other columns, the list replaces its own lines.
     place.current = { instead: lines.map((_line, at) => first + at) };
   });
 

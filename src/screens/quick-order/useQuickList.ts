@@ -6,7 +6,10 @@ import { useCustomer } from '../../store/useMarket';
 
 import { quickLists } from './quickLists';
 
-/** The quick order on the screen: the one that the address names, else the one changed last, else a new one. */
+/**
+ * The quick order to show: the one that the URL names, else the most recently changed one, else a
+ * new one.
+ */
 export function useQuickList() {
   const { user_id } = useCustomer();
   const lists = useMemo(() => quickLists(user_id), [user_id]);
@@ -19,7 +22,7 @@ export function useQuickList() {
     const chosen = last?.id ?? (await begin());
     if (stillWanted()) open(chosen, true);
   });
-  // The browser's memory answers later; an earlier order begins a list of its own.
+  // IndexedDB responds asynchronously; an earlier order begins a list of its own.
   useEffect(() => {
     if (id) return undefined;
     let isWanted = true;

@@ -15,7 +15,10 @@ import { Spinner } from '../../ui/Spinner';
 
 const STEPS = 2;
 
-/** The two steps of the registration; the step stands in the address, so that 'back' goes back one. */
+/**
+ * The two steps of the registration; the step is in the URL, so that 'back' returns to the previous
+ * one.
+ */
 export function RegisterPage() {
   const t = useTranslate();
   const [address, setAddress] = useSearchParams();
@@ -52,7 +55,10 @@ export function RegisterPage() {
   );
 }
 
-/** What step 2 has taken over from step 1, and nobody has changed there, follows step 1. */
+/**
+ * Returns the values that step 2 copied from step 1 and that were not edited there, updated to step
+ * 1.
+ */
 const followed = (
   { owner_name, email }: StoredApplication['values'],
   owner: Owner,

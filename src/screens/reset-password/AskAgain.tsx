@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 
-/** Why there is no link that works, and the way to another. */
+/** Explains why there is no valid link, and links to the request for another. */
 export function AskAgain({ why }: { why: string }) {
   const t = useTranslate();
   return (

@@ -20,7 +20,7 @@ import { useReason } from '../../ui/useReason';
 import { AskAgain } from './AskAgain';
 import { PasswordForm } from './PasswordForm';
 
-/** The first password of an approved applicant: for which account, and on to signing in with it. */
+/** Sets the first password of an approved applicant: names the account, then links to sign-in. */
 export function FirstPasswordPage() {
   const t = useTranslate();
   const title = t('reset.first.title');
@@ -64,7 +64,7 @@ export function FirstPasswordPage() {
   );
 }
 
-/** The button to press next has the focus that the form had. */
+/** The link to sign-in takes the focus that the form had. */
 function FirstPasswordSet({ email }: { email: string }) {
   const t = useTranslate();
   return (

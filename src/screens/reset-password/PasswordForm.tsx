@@ -24,18 +24,18 @@ import { resetSchema } from './resetSchema';
 const EMPTY = { email: '', new_password: '', confirm_password: '' };
 
 interface PasswordFormProps {
-  /** Of the link. */
+  /** Token from the link. */
   token: string;
-  /** The account, where the link has told which one it is for. */
+  /** The account's e-mail address, if the link identifies it. */
   email?: string | undefined;
   label: string;
   submit: string;
   onSet?: (email: string) => void;
-  /** Title and words. */
+  /** Title and introduction. */
   children: ReactNode;
 }
 
-/** Sets a password by the one-time link of an e-mail (specification 2.6). */
+/** Sets a password with a one-time link from an e-mail (specification 2.6). */
 export function PasswordForm(props: PasswordFormProps) {
   const { token, email = '', label, submit, onSet, children } = props;
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { AskAgain } from './AskAgain';
 import { PasswordForm } from './PasswordForm';
 
-/** A new password in place of a forgotten one. */
+/** Replaces a forgotten password. */
 export function ResetPasswordPage() {
   const t = useTranslate();
   usePageTitle(t('reset.title'));

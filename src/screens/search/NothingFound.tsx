@@ -55,7 +55,7 @@ interface NothingFoundProps {
   categories: readonly DisplayCategory[];
 }
 
-/** No product matches: what to try, and the categories to look in. */
+/** Shown when no product matches: search tips, and categories to browse. */
 export function NothingFound({ query, categories }: NothingFoundProps) {
   const t = useTranslate();
   return (

@@ -25,7 +25,7 @@ function addressAt(query: string, page: number, beside: URLSearchParams): string
   return paths.search(query, page) + (search && `?${search}`);
 }
 
-/** Another page size starts at the first page. */
+/** Returns the search parameters with another page size; the default size is omitted. */
 function withPageSize(address: URLSearchParams, size: number): URLSearchParams {
   const next = new URLSearchParams(address);
   if (size === DEFAULT_PAGE_SIZE) next.delete('page_size');
@@ -33,7 +33,10 @@ function withPageSize(address: URLSearchParams, size: number): URLSearchParams {
   return next;
 }
 
-/** Query and page stand in the path (specification 2.1); page size, filters and sorting beside them. */
+/**
+ * Query and page are path segments (specification 2.1); page size, filters and sort order are
+ * search parameters.
+ */
 export function SearchPage() {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ const HowRead = styled.div`
 interface SearchScreenProps {
   query: string;
   found: Found | undefined;
-  /** Nothing was found, and no filter is to blame. */
+  /** Whether nothing was found although no filter is set. */
   hasNothing: boolean;
   isFetching: boolean;
   categories: readonly DisplayCategory[];

@@ -3,7 +3,7 @@ import { readPageNumber, readPageSize } from '#domain/pages';
 import type { Market } from '../../api/products';
 import { narrowingIn } from '../../features/filters/narrowingIn';
 
-/** Longest query that is sent. */
+/** Maximum length of a query; the rest is not sent. */
 const MOST_LETTERS = 200;
 
 interface Parts {
@@ -11,7 +11,7 @@ interface Parts {
   search?: string | undefined;
 }
 
-/** The call that the address of a search makes. */
+/** Returns the query for the search at a URL. */
 export const searchAt = (parts: Parts, search: URLSearchParams, { lang, country }: Market) => ({
   search_term: (parts.product ?? '').trim().slice(0, MOST_LETTERS),
   lang_code: lang,
@@ -21,7 +21,7 @@ export const searchAt = (parts: Parts, search: URLSearchParams, { lang, country 
   ...narrowingIn(search),
 });
 
-/** The call for what that search can be narrowed by. */
+/** Returns the query for the filters that the search offers. */
 export const filtersOf = ({ search_term, lang_code, country }: ReturnType<typeof searchAt>) => ({
   search_term,
   lang: lang_code,

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { SignInScreen } from './SignInScreen';
 
-/** Once signed in, the guard of the route leads on to where the buyer was going. */
+/** Sign-in page; once signed in, the route guard redirects to where the buyer was going. */
 export function SignInPage() {
   const t = useTranslate();
   usePageTitle(t('signIn.title'));

@@ -12,11 +12,11 @@ import type { ActivityAddress } from './useActivityAddress';
 
 interface ActivityFiltersProps {
   address: ActivityAddress;
-  /** Where `/` puts the cursor. */
+  /** The input that `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** What is looked for: about what, by whom, of which kind, on which days. */
+/** Filters by subject, actor, kind and days. */
 export function ActivityFilters({ address, box }: ActivityFiltersProps) {
   const t = useTranslate();
   const { wanted, isNarrowed, narrow } = address;

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { ActivityScreen } from './ActivityScreen';
 import { activityQuery, useActivityAddress } from './useActivityAddress';
 
-/** What happened in the shop and what the staff looked at. */
+/** Log of what happened in the shop and what the staff viewed. */
 export function ActivityPage() {
   const t = useTranslate();
   usePageTitle(t('activity.title'));

@@ -25,7 +25,7 @@ interface ActivityScreenProps {
   found: ActivityPage | undefined;
   isFetching: boolean;
   address: ActivityAddress;
-  /** Stands in the place of the entries when they could not be read. */
+  /** Rendered in place of the entries when they could not be loaded. */
   failure: ReactNode;
   isExporting: boolean;
   onRefresh: () => void;

@@ -22,7 +22,7 @@ const columns = namedColumns({
   source: { label: 'activity.source', width: 'minmax(0, 2fr)', under: 'actor' },
 });
 
-/** Where somebody reads on about what something happened to. */
+/** Links to the details of an entry's subject, by its kind. */
 const PLACES: Partial<Record<ActivityEntry['subject_kind'], (id: string) => string>> = {
   order: staffPaths.order,
   customer: staffPaths.customer,
@@ -34,7 +34,10 @@ const PLACES: Partial<Record<ActivityEntry['subject_kind'], (id: string) => stri
   job: () => staffPaths.integrations,
 };
 
-/** A page of the activity; what it is about is chosen with j, k or the arrows and opened with Enter. */
+/**
+ * A page of the activity log; the subject is selected with j, k or the arrow keys and opened with
+ * Enter.
+ */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   const t = useTranslate();
   const format = useFormat();
@@ -92,7 +95,7 @@ function Who({ entry: { actor_kind, actor, actor_name, file } }: { entry: Activi
       </Words>
     );
   }
-  // A file stands where it came from.
+  // A file is shown in the source column instead.
   if (actor_kind === 'file' && file) return null;
   return <Words>{actor_name || (actor_kind === 'staff' && t('activity.nobody'))}</Words>;
 }

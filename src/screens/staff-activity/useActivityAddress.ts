@@ -7,7 +7,7 @@ import type { ActivityQuery } from '../../api/staffActivity';
 import { readDay } from '../../features/day-filter/readDay';
 import { changedAddress } from '../../ui/changedAddress';
 
-/** What narrows the activity; an empty text leaves it as it is. Days are YYYY-MM-DD. */
+/** Filters of the activity log; an empty string means unset. Days are YYYY-MM-DD. */
 interface ActivityWanted {
   kind: ActivityKind | '';
   actor: string;
@@ -16,7 +16,7 @@ interface ActivityWanted {
   to: string;
 }
 
-/** Filters and place as they stand in the address, so that a view can be sent to a colleague. */
+/** Filters and cursor, stored in the URL so that a view can be shared. */
 export function useActivityAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useActivityAddress() {
       wanted,
       after: address.get('after') ?? '',
       isNarrowed: Object.values(wanted).some((text) => text !== ''),
-      /** Where the same view goes on, or begins. */
+      /** Returns the link to another page of the same view; an empty cursor is the first page. */
       placeOf: (after: string) => `?${changed({ after })}`,
       narrow: (change: Partial<Record<keyof ActivityWanted, string>>) =>
         setAddress(changed({ ...change, after: '' }), { replace: true }),
@@ -42,7 +42,7 @@ export function useActivityAddress() {
 
 export type ActivityAddress = ReturnType<typeof useActivityAddress>;
 
-/** What the address asks for, as it travels; days are those of this computer. */
+/** Converts the filters to query parameters; days are those of this computer's time zone. */
 export function activityQuery({ kind, actor, subject, from, to }: ActivityWanted): ActivityQuery {
   return {
     ...(kind && { kind }),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { space } from '../../ui/theme';
 
-/** A short form below the buttons of the actions. */
+/** Short form below the action buttons. */
 export const ActionForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -70,7 +70,7 @@ interface ApplicationHeadProps {
   back: WayBack;
 }
 
-/** Who applies, in which language, where it stands, and what to beware of. */
+/** Head of an application: the applicant, language, status, and warnings. */
 export function ApplicationHead({ application, back }: ApplicationHeadProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { useReason } from '../../ui/useReason';
 import { ApplicationScreen } from './ApplicationScreen';
 import { useReview } from './useReview';
 
-/** One application; Esc leads back to the list as it was. */
+/** One application; Escape returns to the list as it was. */
 export function ApplicationPage() {
   const t = useTranslate();
   const reason = useReason();
@@ -43,13 +43,13 @@ export function ApplicationPage() {
   return <ApplicationScreen application={application} back={back} review={review} />;
 }
 
-/** The list that the application was opened from, and Esc as the way there. */
+/** Returns the list that the application was opened from, and makes Escape navigate there. */
 function useWayBack(reference: string) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { query?: string } | null };
   const query = state?.query ? `?${state.query}` : '';
 
-  // Keys that are pressed while nothing has the focus reach the window alone.
+  // Keys pressed while nothing has the focus reach only the window.
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       const isTyping = document.activeElement?.matches('input, textarea, select, dialog *');

@@ -45,7 +45,7 @@ interface ApplicationScreenProps {
   review: Review;
 }
 
-/** The application for reading, and beside it what happened and what can be done. */
+/** The application itself, with its history and the available actions beside it. */
 export function ApplicationScreen({ application, back, review }: ApplicationScreenProps) {
   const { outcome } = review;
   return (

@@ -11,7 +11,7 @@ const TONES: Record<Status, Tone> = {
   declined: 'off',
 };
 
-/** Where an application stands, in a word. */
+/** Status label of an application. */
 export function ApplicationStatus({ status }: { status: Status }) {
   const t = useTranslate();
   return <StatusLabel tone={TONES[status]}>{t(`staff.status.${status}`)}</StatusLabel>;

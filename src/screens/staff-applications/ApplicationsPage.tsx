@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { ApplicationsScreen } from './ApplicationsScreen';
 import { useApplicationsAddress } from './useApplicationsAddress';
 
-/** Every application, newest first. */
+/** All applications, newest first. */
 export function ApplicationsPage() {
   const t = useTranslate();
   usePageTitle(t('staff.title'));

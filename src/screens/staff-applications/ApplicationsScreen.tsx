@@ -24,7 +24,7 @@ interface ApplicationsScreenProps {
   last: number;
   address: ApplicationsAddress;
   onRefresh: () => void;
-  /** Stands in the place of the applications when they could not be read. */
+  /** Rendered in place of the applications when they could not be loaded. */
   failure: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
   const t = useTranslate();
   const counts = found?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  // In the order in which an application moves.
+  // In the order in which an application proceeds.
   const tabs = (['all', ...APPLICATION_STATUSES] as const).map((status) => ({
     name: status,
     to: address.ofStatus(status === 'all' ? '' : status),

@@ -25,11 +25,11 @@ const columns = namedColumns({
 
 interface ApplicationsTableProps {
   applications: readonly ApplicationSummary[];
-  /** The list's own query, which an opened application leads back to. */
+  /** Query string of the list, to which an opened application returns. */
   query: string;
 }
 
-/** A page of the list; rows are chosen with the arrows and opened with Enter. */
+/** A page of the list; rows are selected with the arrow keys and opened with Enter. */
 export function ApplicationsTable({ applications, query }: ApplicationsTableProps) {
   const t = useTranslate();
 

@@ -21,7 +21,7 @@ interface ApproveFormProps {
   isOpen: boolean;
 }
 
-/** The code and the country of the account that an approval opens. */
+/** Customer code and country of the account that an approval opens. */
 export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const t = useTranslate();
   const form = useOpened(isOpen);

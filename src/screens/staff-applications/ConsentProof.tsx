@@ -22,7 +22,7 @@ const Item = styled.li`
   }
 `;
 
-/** What was agreed to and what was not: which wording, in which language, and when. */
+/** Consents given and withheld: which wording, in which language, and when. */
 export function ConsentProof({ consents }: Pick<ReviewedApplication, 'consents'>) {
   const t = useTranslate();
   const format = useFormat();

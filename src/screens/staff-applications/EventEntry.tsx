@@ -12,11 +12,11 @@ export type Events = ReviewedApplication['events'];
 interface EventEntryProps {
   event: Events[number];
   what: ReactNode;
-  /** What was written. */
+  /** Text that was written with the event. */
   words?: string;
 }
 
-/** One thing that happened: what, by whom, and when. */
+/** An event: what happened, by whom, and when. */
 export function EventEntry({ event: { at, kind, staff }, what, words }: EventEntryProps) {
   const t = useTranslate();
   const format = useFormat();

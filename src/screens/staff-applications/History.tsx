@@ -5,7 +5,7 @@ import { EventEntry, type Events } from './EventEntry';
 
 const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 'erased'] as const;
 
-/** What happened, the last first; who looked at what stands by itself. */
+/** Events of an application, latest first; who viewed what is listed separately. */
 export function History({ events }: { events: Events }) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { Small } from '../../ui/Small';
 
 import { EventEntry, type Events } from './EventEntry';
 
-/** Who revealed which confidential field, the last first. */
+/** Who revealed which confidential field, latest first. */
 export function LookLog({ events }: { events: Events }) {
   const t = useTranslate();
   const looks = events.filter(({ kind }) => kind === 'revealed').toReversed();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, size, space } from '../../ui/theme';
 
-/** A part of what was sent, below a line. */
+/** A section of the submitted application, below a rule. */
 export const Part = styled.section`
   padding: ${space(4)} 0;
   border-top: 1px solid ${color.line};

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 import { EventEntry, type Events } from './EventEntry';
 
-/** What the applicant was asked and what came back, in the order in which it was written. */
+/** Questions to the applicant and the answers, in chronological order. */
 export function Questions({ events }: { events: Events }) {
   const t = useTranslate();
   const written = events.filter(({ kind }) => kind === 'asked' || kind === 'answered');

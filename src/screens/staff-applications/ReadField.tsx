@@ -28,7 +28,7 @@ interface ReadFieldProps {
   value: unknown;
 }
 
-/** One value as it is read: choices in the reader's words, dates in the reader's manner. */
+/** A submitted value: choices are translated, and dates formatted for the reader. */
 export function ReadField({ field: { name, kind }, value }: ReadFieldProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function ReadField({ field: { name, kind }, value }: ReadFieldProps) {
       <ReadValue>{chosen.map((choice) => t(`application.choice.${choice}`)).join(', ')}</ReadValue>
     );
   }
-  // A day is no moment: at noon it is the same day everywhere.
+  // A day is not a point in time; at noon it is the same day in every time zone.
   if (kind === 'date') return <ReadValue>{format.date(`${String(value)}T12:00:00`)}</ReadValue>;
   return <ReadValue>{String(value)}</ReadValue>;
 }

@@ -34,13 +34,13 @@ const Dl = styled.dl`
   }
 `;
 
-/** The consents stand with their proof below, and the terms hold nothing else. */
+/** Consents are listed with their proof instead; the terms section contains nothing else. */
 const WITH_PROOF = new Set(['caslConsent', 'authorized_card', 'accepted_terms']);
 
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && !isBlank(value);
 
-/** What was typed in, by section in the form's order; what was left empty is named below. */
+/** Submitted values by section, in the order of the form; empty fields are named below. */
 export function ReadSections({ application }: { application: ReviewedApplication }) {
   const { form, values, masked } = application;
   const fields = FIELDS[form].filter(

@@ -24,7 +24,7 @@ interface ReviewActionsProps {
   review: Review;
 }
 
-/** What can be done with an open application; each form opens in place, one at a time. */
+/** Actions on an open application; each form opens in place, one at a time. */
 export function ReviewActions({ application, review }: ReviewActionsProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<Action | null>(null);

@@ -35,18 +35,20 @@ const Reveal = styled.button`
   }
 `;
 
-/** Milliseconds that a revealed value stays in sight. */
+/** How long a revealed value stays visible, in milliseconds. */
 const SHOWN_FOR = 60_000;
 
 interface SensitiveFieldProps {
   reference: string;
   field: Field;
   label: string;
-  /** Nothing once it is erased. */
+  /** Undefined once the value has been erased. */
   masked: string | undefined;
 }
 
-/** A confidential value: masked until it is asked for, and only ever in this component's hands. */
+/**
+ * A confidential value: masked until it is requested, and held only in the state of this component.
+ */
 export function SensitiveField({ reference, field, label, masked }: SensitiveFieldProps) {
   const t = useTranslate();
   const reason = useReason();
@@ -54,7 +56,7 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
   const [value, setValue] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
 
-  // Time goes on outside React; leaving the screen ends it too.
+  // The timer runs outside React; leaving the screen hides the value too.
   useEffect(() => {
     if (value === null) return;
     const timer = setTimeout(() => setValue(null), SHOWN_FOR);
@@ -62,7 +64,7 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
   }, [value]);
 
   const reveal = async () => {
-    // Untracked: the answer does not go into the store.
+    // Untracked, so that the response is not cached in the store.
     const asking = reviewApi.endpoints.revealField.initiate({ reference, field }, { track: false });
     const { data, error } = await dispatch(asking);
     const refusal = error as CallError | undefined;

@@ -5,7 +5,7 @@ import { useStaffDispatch, useStaffSelector } from '../../store/staffStore';
 
 import { StaffSignInForm } from './StaffSignInForm';
 
-/** The session of a member of the staff is renewed over the page. */
+/** Renews the session of a staff member in a dialog over the page. */
 export function StaffSignInAgain() {
   const t = useTranslate();
   const dispatch = useStaffDispatch();

@@ -3,7 +3,9 @@ import { CredentialsForm, type Credentials } from '../../features/sign-in/Creden
 import { staffSignedIn } from '../../slices/staffSession';
 import { useStaffDispatch } from '../../store/staffStore';
 
-/** E-mail and password of a member of the staff; the token stays out of the cache of answers. */
+/**
+ * Sign-in form for staff; resets the mutation, so that the token does not stay in the API cache.
+ */
 export function StaffSignInForm({ email = '' }: { email?: string }) {
   const dispatch = useStaffDispatch();
   const [signIn, { isLoading, error, reset }] = useSignInStaffMutation();
