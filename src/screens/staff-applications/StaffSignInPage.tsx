@@ -17,7 +17,7 @@ const Why = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** The staff's own way in; a customer's password does not open it. */
+/** Sign-in page for staff; a customer's password is not accepted here. */
 export function StaffSignInPage() {
   const t = useTranslate();
   usePageTitle(t('staff.signIn'));

@@ -27,7 +27,7 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** What the words are called on the wire. */
+/** Request field that carries the text. */
 const NAME = { ask: 'question', decline: 'reason' } as const;
 
 interface WordsFormProps {
@@ -38,7 +38,7 @@ interface WordsFormProps {
   onDone: () => void;
 }
 
-/** A question, or the reason of a decline: words that go to the applicant as they are written. */
+/** A question, or the reason for declining; the text is sent to the applicant as written. */
 export function WordsForm({ action, application, review, isOpen, onDone }: WordsFormProps) {
   const t = useTranslate();
   const form = useOpened(isOpen);

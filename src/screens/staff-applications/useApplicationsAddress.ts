@@ -6,7 +6,7 @@ import { readPageNumber } from '#domain/pages';
 
 import { changedAddress } from '../../ui/changedAddress';
 
-/** Status, search and page as they stand in the address, so that a view can be sent to a colleague. */
+/** Status, search and page, stored in the URL so that a view can be shared. */
 export function useApplicationsAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -16,7 +16,7 @@ export function useApplicationsAddress() {
       status: APPLICATION_STATUSES.find((status) => status === address.get('status')),
       search: address.get('search') ?? '',
       query: address.toString(),
-      /** Where the same search stands for another status. */
+      /** Returns the link to the same search with another status. */
       ofStatus: (status: string) => `?${changed({ status, page: '' })}`,
       turnTo: (page: number) => setAddress(changed({ page: String(page) })),
       searchFor: (search: string) => setAddress(changed({ search, page: '' }), { replace: true }),

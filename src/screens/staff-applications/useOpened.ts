@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the cursor into the first field of a form that has just been opened. */
+/** Focuses the first field of a form that has just been opened. */
 export function useOpened(isOpen: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  // The focus lies outside React.
+  // The focus lives outside React.
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isOpen]);

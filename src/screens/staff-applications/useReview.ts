@@ -15,7 +15,7 @@ import { useReason } from '../../ui/useReason';
 type Country = 'CA' | 'US';
 type Answered = Promise<{ error?: unknown }>;
 
-/** What became of the last action, and the field that it failed for. */
+/** Outcome of the last action, and the field that made it fail. */
 interface Outcome {
   kind: 'good' | 'bad';
   text: string;
@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 /**
- * What can be done with an application. Nothing is shown before the server has answered; each action
- * names what its author has read, so that it is refused where a colleague was faster.
+ * Actions on an application. Nothing is shown until the server has responded; each action sends the
+ * version that its author has read (`as_of`), so that it is refused if a colleague was faster.
  */
 export function useReview(application: ReviewedApplication | undefined) {
   const t = useTranslate();
@@ -37,7 +37,7 @@ export function useReview(application: ReviewedApplication | undefined) {
   const { reference = '', changed_at = '', email = '' } = application ?? {};
   const about = { reference, as_of: changed_at };
 
-  /** True once it is done. */
+  /** Resolves to true if the action succeeded. */
   const settle = async (answered: Answered, done: MessageKey): Promise<boolean> => {
     setOutcome(null);
     const error = (await answered).error as CallError | undefined;

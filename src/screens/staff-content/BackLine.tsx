@@ -23,13 +23,13 @@ const Tools = styled.div`
 interface BackLineProps {
   to: string;
   state?: object;
-  /** Where it leads. */
+  /** Label of the back link. */
   back: string;
   title: string;
   children?: ReactNode;
 }
 
-/** The name of a screen below another one, with the way back and its tools. */
+/** Title of a nested screen, with a back link and its tools. */
 export function BackLine({ to, state, back, title, children }: BackLineProps) {
   return (
     <Line>

@@ -31,7 +31,7 @@ const EXPORT: Call<typeof exportContent> = {
   query: {},
 };
 
-/** Everything that people read beside the products, list by list. */
+/** All editorial content besides the products, as lists. */
 export function ContentPage() {
   const t = useTranslate();
   const title = t('content.title');

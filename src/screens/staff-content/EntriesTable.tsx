@@ -52,12 +52,12 @@ interface EntriesTableProps {
   kind: ContentKind;
   entries: readonly ContentEntry[];
   isBusy: boolean;
-  /** Where they are left out, nothing can be changed. */
+  /** Both callbacks are undefined if nothing can be changed. */
   onMove: ((from: number, to: number) => void) | undefined;
   onRemove: ((entry: ContentEntry) => void) | undefined;
 }
 
-/** Entries in the order in which people see them. */
+/** Entries in the order in which visitors see them. */
 export function EntriesTable(props: EntriesTableProps) {
   const { kind, entries, isBusy, onMove, onRemove } = props;
   const { title, isOrdered = false, isFixed = false } = KINDS[kind];

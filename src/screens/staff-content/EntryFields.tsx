@@ -28,7 +28,7 @@ const Set = styled.fieldset`
   border: 0;
 `;
 
-/** The languages side by side where there is room. */
+/** Languages, side by side where there is room. */
 export const Tongues = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const Tongues = styled.div`
   }
 `;
 
-/** A switch stands on the line of the boxes beside it. */
+/** Aligns a checkbox with the inputs beside it. */
 const Switch = styled.div`
   align-self: center;
 `;
@@ -49,11 +49,11 @@ interface EntryFieldsProps {
   kind: ContentKind;
   isNew: boolean;
   isReadOnly: boolean;
-  /** Of its picture. */
+  /** Uploads of the entry's picture. */
   uploads: Uploads<string>;
   entries: readonly ContentEntry[];
   form: FormikProps<EntryValues>;
-  /** What the server has against a field, by its name, such as `title.en` or `products.1`. */
+  /** Error messages from the server by field path, such as `title.en` or `products.1`. */
   faults: Partial<Record<string, string>>;
 }
 
@@ -182,7 +182,7 @@ interface OneTextProps {
   faults: EntryFieldsProps['faults'];
 }
 
-/** A text in one language; where it is not written the English one is shown, and it says so. */
+/** A text in one language; if it is missing, a hint says that the English text is shown. */
 function OneText({ text, tongue, form, faults }: OneTextProps) {
   const t = useTranslate();
   const path = `${text.name}.${tongue}`;

@@ -40,11 +40,14 @@ const Form = styled.form`
 interface EntryScreenProps {
   kind: ContentKind;
   listing: ContentListing;
-  /** A new one where it is left out. */
+  /** Undefined for a new entry. */
   entry: ContentEntry | undefined;
 }
 
-/** All that an entry says, in three languages, and how the shop shows it; what is typed stays until it is stored. */
+/**
+ * Form for an entry in three languages, with a preview of the shop; typed text is retained until it
+ * has been stored.
+ */
 export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -53,7 +56,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const actions = useContentActions(kind, listing.version);
   const [upload] = useUploadContentPictureMutation();
   const uploads = useUploads(upload);
-  // What somebody else stores meanwhile does not change what is typed here.
+  // Changes that others store meanwhile do not affect what is typed here.
   const [initial] = useState(() => ({ entry, values: valuesOf(entry) }));
 
   const form = useFormik({

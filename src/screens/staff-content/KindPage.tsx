@@ -11,7 +11,7 @@ import { KindScreen } from './KindScreen';
 import { NoContent } from './NoContent';
 import type { FromEntry } from './useContentActions';
 
-/** One list of the content. */
+/** One of the content lists. */
 export function KindPage() {
   const kind = readKind(useParams().kind);
   return kind ? <Known key={kind} kind={kind} /> : <NoContent />;

@@ -51,7 +51,7 @@ interface KindScreenProps {
   from: FromEntry;
 }
 
-/** The entries of a list, with what puts them in order and takes them out. */
+/** Entries of a content list, with controls to reorder and remove them. */
 export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const { version, entries } = listing;
   const { title, about, isFixed = false } = KINDS[kind];
@@ -79,7 +79,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
     const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
     void actions.send({ order }, { words, undo: { order: ids } });
   };
-  // What had the focus is gone once it is done.
+  // The control that had the focus is gone afterwards.
   const sendAndStay = async (changes: ContentChanges, next: ContentDone) => {
     if (await actions.send(changes, next)) document.getElementById('main')?.focus();
   };

@@ -16,7 +16,7 @@ const columns = namedColumns({
   hidden: { label: 'content.hidden', width: '6rem', isNumber: true, fold: 'right' },
 });
 
-/** The lists of the content; rows are chosen with j, k or the arrows and opened with Enter. */
+/** The content lists; rows are selected with j, k or the arrow keys and opened with Enter. */
 export function KindsTable({ counts }: { counts: readonly ContentCount[] }) {
   const t = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
-/** An address that names no list, or no entry that there still is. */
+/** Shown when the URL names an unknown list, or an entry that does not exist. */
 export function NoContent() {
   const t = useTranslate();
   usePageTitle(t('content.title'));

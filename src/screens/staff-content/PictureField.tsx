@@ -13,7 +13,7 @@ import { space } from '../../ui/theme';
 
 import type { EntryValues } from './entryValues';
 
-/** A row of its own: what it offers stands side by side. */
+/** Spans a whole row, so that its tools fit side by side. */
 const Box = styled.div`
   display: grid;
   grid-column: 1 / -1;
@@ -23,12 +23,12 @@ const Box = styled.div`
 
 interface PictureFieldProps {
   form: FormikProps<EntryValues>;
-  /** Left out where nothing can be changed. */
+  /** Undefined if nothing can be changed. */
   uploads: Uploads<string> | undefined;
   error: string | undefined;
 }
 
-/** The address of a picture, typed or of one that is uploaded here; the preview shows it at once. */
+/** URL of a picture, typed or set by an upload; the preview updates immediately. */
 export function PictureField({ form, uploads, error }: PictureFieldProps) {
   const t = useTranslate();
   return (

@@ -40,11 +40,11 @@ const Page = styled.div`
 interface PreviewsProps {
   kind: ContentKind;
   values: EntryValues;
-  /** As it is stored. */
+  /** The entry as it is stored. */
   entry: ContentEntry | undefined;
 }
 
-/** Links of what is shown lead to a tab of their own: nothing that was typed is left. */
+/** Opens links of the preview in a new tab, so that typed text is not lost. */
 function openBeside(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target) return;
@@ -52,7 +52,7 @@ function openBeside(event: MouseEvent) {
   window.open(link.href, '_blank', 'noopener');
 }
 
-/** What was typed as the shop shows it, language by language. */
+/** Preview of the form as the shop renders it, in each language. */
 export function Previews({ kind, values, entry }: PreviewsProps) {
   const t = useTranslate();
   return (

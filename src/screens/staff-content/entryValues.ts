@@ -11,7 +11,7 @@ export type Texts = Record<Tongue, string>;
 
 type Held = Required<Omit<ContentEntry, TextName | NamesName | 'country' | 'name'>>;
 
-/** What the form holds: the fields of all lists, of which an entry has those of its own. */
+/** Form values: the fields of all lists, of which an entry uses those of its own list. */
 export interface EntryValues extends Held, Record<TextName, Texts>, Record<NamesName, string> {
   country: ContentEntry['country'] | '';
   name: ContentEntry['name'] | '';
@@ -26,7 +26,10 @@ const BLANK: Omit<EntryValues, TextName | NamesName> = {
 
 const textsOf = (text?: Partial<Texts>): Texts => ({ en: '', fr: '', es: '', ...text });
 
-/** Fills what an entry leaves out; without an entry it is a new one. */
+/**
+ * Converts an entry to form values, with defaults for omitted fields; without an entry, it is a new
+ * one.
+ */
 export const valuesOf = (entry: ContentEntry = {}): EntryValues => ({
   ...BLANK,
   ...entry,
@@ -45,7 +48,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The entry that the form describes, as the server takes it. */
+/** Converts the form values to an entry for the server. */
 export function entryOf(
   kind: ContentKind,
   values: EntryValues,
@@ -74,7 +77,7 @@ export function entryOf(
   );
 }
 
-/** An id of the words that no other entry has. */
+/** Returns a slug of the text that no other entry has as its id. */
 function freeId(words: string, kind: ContentKind, known: readonly ContentEntry[]): string {
   const ids = new Set(known.map(idOfEntry));
   const slug = words
@@ -90,19 +93,25 @@ function freeId(words: string, kind: ContentKind, known: readonly ContentEntry[]
   return id;
 }
 
-/** What the entry is called, in the language where it is written there. */
+/**
+ * Returns the display name of an entry in a language, with the English text and then the id as
+ * fallbacks.
+ */
 export function nameOfEntry(kind: ContentKind, entry: ContentEntry, tongue: Tongue): string {
   const text = entry[KINDS[kind].texts[0].name];
   return text?.[tongue] || text?.en || idOfEntry(entry);
 }
 
-/** The languages in which a text of the entry is not written, though it is in English. */
+/** Returns the languages in which a text of the entry is missing, although it exists in English. */
 export const missingIn = (kind: ContentKind, entry: ContentEntry): Tongue[] =>
   TONGUES.filter((tongue) =>
     KINDS[kind].texts.some(({ name }) => entry[name]?.en && !entry[name][tongue]),
   );
 
-/** What else tells entries apart at a glance: their day, kind, country, or how much they hold. */
+/**
+ * Returns further facts that distinguish entries: the date, kind or country, and the number of
+ * products.
+ */
 export function factsOf(t: Translate, kind: ContentKind, entry: ContentEntry): string {
   const worded = KINDS[kind].fields.map((field) => {
     if (field.as === 'day') return entry[field.name];

@@ -6,9 +6,9 @@ import type { ContentEntry, ContentKind } from '../../api/staffContent';
 import type { MessageKey } from '../../i18n/messages/en';
 
 export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
-/** What is several and is typed line by line. */
+/** Fields with several values, typed one per line. */
 export type NamesName = 'categories' | 'products';
-/** Fields of one line. */
+/** Single-line fields. */
 type WordName = Exclude<
   keyof ContentEntry,
   TextName | NamesName | 'id' | 'name' | 'active' | 'classes'
@@ -20,7 +20,7 @@ interface Labelled {
   isRequired?: boolean;
 }
 
-/** A text in three languages: one line, or HTML of many. */
+/** A text in three languages: a single line, or HTML of many lines. */
 export interface TextDefinition extends Labelled {
   name: TextName;
   as: 'line' | 'html';
@@ -42,16 +42,16 @@ export type FieldDefinition = Labelled &
 interface KindDefinition {
   title: MessageKey;
   about: MessageKey;
-  /** An entry is called by the first. */
+  /** The first one is the display name of an entry. */
   texts: readonly [TextDefinition, ...TextDefinition[]];
   fields: readonly FieldDefinition[];
-  /** People see it in an order that is chosen. */
+  /** Whether the order of the entries can be chosen. */
   isOrdered?: boolean;
-  /** It has entries of fixed names, which cannot be removed. */
+  /** Whether the entries have fixed names and cannot be removed. */
   isFixed?: boolean;
 }
 
-/** Pages by what they are called where nobody has written them. */
+/** Titles of the fixed pages, used until a page has been written. */
 export const PAGES: Readonly<Record<PageName, MessageKey>> = {
   'about-us': 'nav.about',
   privacy: 'privacy.title',
@@ -86,7 +86,7 @@ const html = (name: TextName, label: MessageKey, isRequired: boolean): TextDefin
   as: 'html',
 });
 
-/** Every list of the content: what it is called, and what an entry of it holds. */
+/** Definition of every content list: its title, and the fields of its entries. */
 export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
   banners: {
     title: 'content.banners',

@@ -9,19 +9,19 @@ import { useFailure } from '../../features/desk-frame/useFailure';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
-/** What was done last, and what takes it back, where that was not just done. */
+/** The last action, and the changes that undo it; omitted if it was an undo itself. */
 export interface ContentDone {
   words: string;
   undo?: ContentChanges;
 }
 
-/** What a list is told by the form that leads back to it. */
+/** Navigation state that an entry's form passes back to its list. */
 export interface FromEntry {
   opened?: string;
   done?: ContentDone;
 }
 
-/** Changes a list of the version that was read; each answers true once it is done. */
+/** Changes a list based on the version that was read; `send` resolves to true on success. */
 export function useContentActions(kind: ContentKind, version: number, before?: ContentDone) {
   const lang = useStaffSelector(selectLanguage);
   const [change, { isLoading }] = useChangeContentMutation();

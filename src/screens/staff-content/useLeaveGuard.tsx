@@ -4,9 +4,12 @@ import { useNavigate } from 'react-router';
 import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Asks before what was typed is lost: by a link, a key, the browser's way back, or its closing. */
+/**
+ * Asks for confirmation before typed text is lost by a link, a key, browser navigation or closing
+ * the page.
+ */
 export function useLeaveGuard(isDirty: boolean): {
-  /** Leaves at once where nothing is lost. */
+  /** Leaves immediately if nothing would be lost. */
   leave: (go: () => void) => void;
   question: ReactNode;
 } {
@@ -21,10 +24,11 @@ export function useLeaveGuard(isDirty: boolean): {
   );
   const stepBack = useEffectEvent(() => setGo({ on: () => void navigate(-2) }));
 
-  // Links, history and the window lie outside React.
+  // Links, history and the window live outside React.
   useEffect(() => {
     if (!isDirty) return;
-    // The way back leads to the same screen first, where it can be asked.
+    // With an extra history entry, going back stays on this screen first, where it can be
+    // confirmed.
     history.pushState(history.state, '');
     const onBack = () => {
       if (isLeft.current) return;

@@ -9,7 +9,7 @@ const Lines = styled.address`
   font-style: normal;
 `;
 
-/** Where goods and bills go, the usual ones first. */
+/** Shipping and billing addresses, default ones first. */
 export function Addresses({ customer: { addresses } }: { customer: DeskCustomer }) {
   const t = useTranslate();
   return (

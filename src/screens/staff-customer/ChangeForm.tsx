@@ -18,7 +18,9 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** What is typed stays, whatever the customer is read as meanwhile. */
+/**
+ * Form that changes a customer; typed text is retained even if the customer is refetched meanwhile.
+ */
 export function ChangeForm({ customer, actions, failure, onClose }: ChangeFormProps) {
   const t = useTranslate();
   const [initial] = useState(() => valuesOf(customer));

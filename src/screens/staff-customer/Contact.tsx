@@ -20,7 +20,7 @@ const Value = styled.dd`
   margin: 0;
 `;
 
-/** Who it is, and what was agreed on. */
+/** Contact details and terms of a customer. */
 export function Contact({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
   const format = useFormat();

@@ -8,11 +8,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 interface CustomerHeadProps {
   customer: DeskCustomer;
   back: { to: string; state: object };
-  /** What can be done. */
+  /** Action buttons and messages. */
   children: ReactNode;
 }
 
-/** Which customer it is, and whether anything stands in the way of an order. */
+/** Head of the customer screen, with any status that prevents ordering. */
 export function CustomerHead({ customer, back, children }: CustomerHeadProps) {
   const t = useTranslate();
   const { customer_code, company_name, owner_name } = customer;

@@ -15,7 +15,7 @@ import { useReason } from '../../ui/useReason';
 
 import { CustomerScreen } from './CustomerScreen';
 
-/** One customer, with all that is known and all that can be changed. */
+/** One customer, with all details and all possible changes. */
 export function CustomerPage() {
   const t = useTranslate();
   const reason = useReason();
@@ -42,7 +42,7 @@ export function CustomerPage() {
       </>
     );
   }
-  // One that is read anew stays until the answer has come.
+  // While a customer is refetched, the previous data stays.
   const customer = currentData ?? (data?.customer_code === customer_code ? data : undefined);
   if (error && !customer) return <LoadError error={error} onRetry={refetch} isPage />;
   if (!customer) return <TableSkeleton />;

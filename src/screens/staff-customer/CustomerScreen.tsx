@@ -38,7 +38,7 @@ interface CustomerScreenProps {
   onLeave: () => void;
 }
 
-/** The customer, what can be changed, and what has changed so far. */
+/** The customer, the possible changes, and the history of changes. */
 export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps) {
   const t = useTranslate();
   const mayChange = useMayWork('accounts');
@@ -49,7 +49,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   const open = (what: Opened | null) => {
     actions.forget();
     setOpened(what);
-    // What had the focus is gone with the form.
+    // The control that had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
   const keys = keysOf(customer, mayChange, open);

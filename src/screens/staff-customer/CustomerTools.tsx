@@ -9,7 +9,7 @@ interface CustomerToolsProps {
   isBusy: boolean;
 }
 
-/** What can be done with the customer. */
+/** Actions on the customer. */
 export function CustomerTools({ customer, keys, isBusy }: CustomerToolsProps) {
   const t = useTranslate();
   const { standing, order_hold } = customer;

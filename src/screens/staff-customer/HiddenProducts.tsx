@@ -4,7 +4,7 @@ import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 
-/** Products that bear the code, and why the shop does not show them. */
+/** Products that carry the searched code, and why the shop does not show them. */
 export function HiddenProducts({ found: { hidden, country } }: { found: FoundAsCustomer }) {
   const t = useTranslate();
   if (hidden.length === 0) return null;

@@ -22,7 +22,7 @@ const Foot = styled(Line)`
   margin-top: ${space(3)};
 `;
 
-/** Orders of the customer that wait for something, and the way to all of them. */
+/** The customer's open orders, and a link to all of them. */
 export function OpenOrders({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
   const format = useFormat();

@@ -38,7 +38,7 @@ const Flag = styled.span`
   margin-left: ${space(2)};
 `;
 
-/** Products as the shop shows them to the customer, each with the way to its own screen. */
+/** Products as the shop shows them to the customer, each with a link to its own screen. */
 export function ShopTable({ products }: { products: readonly CustomersProduct[] }) {
   const t = useTranslate();
   return (

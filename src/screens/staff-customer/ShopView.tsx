@@ -36,11 +36,11 @@ const Foot = styled.div`
 
 interface ShopViewProps {
   customer: DeskCustomer;
-  /** Where `/` puts the cursor. */
+  /** The input that `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Prices and stock as the shop shows them to this customer: for whoever is on the telephone. */
+/** Prices and stock as the shop shows them to this customer, for staff on the phone. */
 export function ShopView({ customer, box }: ShopViewProps) {
   const t = useTranslate();
   const { search, page, narrow, turnTo } = useShopAddress();
@@ -94,7 +94,7 @@ function Found({ customerCode, search, page, onTurn }: FoundProps) {
   );
 }
 
-/** How many there are, and what was done to the words to find them. */
+/** Number of results, and how the search text was corrected or shortened to find them. */
 function Outcome({ found, search }: { found: FoundAsCustomer; search: string }) {
   const t = useTranslate();
   const { total, corrected, left_out = [] } = found;

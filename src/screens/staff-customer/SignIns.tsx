@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 
-/** Where the customer is signed in now. */
+/** Current sessions of the customer. */
 export function SignIns({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
   const format = useFormat();

@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   addresses: 'customers.addresses',
 };
 
-/** Who changed what, the last first. */
+/** Who changed what, latest first. */
 export function Story({ customer: { story } }: { customer: DeskCustomer }) {
   const t = useTranslate();
   return (

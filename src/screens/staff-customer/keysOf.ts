@@ -3,10 +3,10 @@ import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 
 import type { Question } from './useCustomerActions';
 
-/** What is open over the screen, or in it. */
+/** The form or dialog that is open. */
 export type Opened = Question | 'form' | 'keys';
 
-/** What can be done now, by its letter. */
+/** Returns the actions that are available now, by shortcut key. */
 export function keysOf(
   { standing, order_hold }: DeskCustomer,
   mayChange: boolean,

@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
-/** What is asked before it is done; each but the link can be undone. */
+/** Actions that need confirmation; all but the invitation can be undone. */
 export const QUESTIONS = ['lock', 'unlock', 'hold', 'letGo', 'invite'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -25,7 +25,7 @@ const TURNS: Record<Turn, { change: CustomerChange; back: Turn }> = {
   letGo: { change: { order_hold: false }, back: 'hold' },
 };
 
-/** All that can be done with one customer; each answers true once it is done. */
+/** Actions on one customer; those that return a boolean resolve to true on success. */
 export function useCustomerActions({ customer_code, version, email }: DeskCustomer) {
   const t = useTranslate();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useCustomerActions({ customer_code, version, email }: DeskCustom
   const [change, changing] = useChangeCustomerMutation();
   const [invite, inviting] = useInviteCustomerMutation();
   const { setError, ...failed } = useFailure();
-  /** What was turned last, until something else is done. */
+  /** The last reversible action, until something else is done. */
   const [turned, setTurned] = useState<Turn | null>(null);
 
   const store = async (fields: CustomerChange): Promise<boolean> => {

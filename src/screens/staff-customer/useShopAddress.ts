@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'react-router';
 
 import { readPageNumber } from '#domain/pages';
 
-/** What is looked for as this customer stands in the address; the way back to the list stays. */
+/**
+ * Search in the shop as this customer, stored in the URL; the state of the back link is preserved.
+ */
 export function useShopAddress() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

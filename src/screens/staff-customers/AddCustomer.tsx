@@ -8,7 +8,7 @@ import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 
-/** A customer who did not come by an application. */
+/** Form for a customer who did not come through an application. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -8,11 +8,11 @@ import { VIEWS, type CustomersAddress } from './useCustomersAddress';
 
 interface CustomersFiltersProps {
   address: CustomersAddress;
-  /** Where `/` puts the cursor. */
+  /** The input that `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Words and the status that narrow the list; it follows while they are typed. */
+/** Search and status filters of the list, which updates while typing. */
 export function CustomersFilters({ address, box }: CustomersFiltersProps) {
   const t = useTranslate();
   return (

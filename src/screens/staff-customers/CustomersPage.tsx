@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { CustomersScreen } from './CustomersScreen';
 import { useCustomersAddress } from './useCustomersAddress';
 
-/** Everybody who may order, by name. */
+/** All customers, by name. */
 export function CustomersPage() {
   const t = useTranslate();
   usePageTitle(t('customers.title'));

@@ -22,7 +22,7 @@ interface CustomersScreenProps {
   isFetching: boolean;
   last: number;
   address: CustomersAddress;
-  /** Stands in the place of the customers when they could not be read. */
+  /** Rendered in place of the customers when they could not be loaded. */
   failure: ReactNode;
 }
 

@@ -28,11 +28,11 @@ const columns = namedColumns({
 
 interface CustomersTableProps {
   customers: readonly ListedCustomer[];
-  /** The list's own query, which an opened customer leads back to. */
+  /** Query string of the list, to which an opened customer returns. */
   query: string;
 }
 
-/** A page of the list; rows are chosen with j, k or the arrows and opened with Enter. */
+/** A page of the list; rows are selected with j, k or the arrow keys and opened with Enter. */
 export function CustomersTable({ customers, query }: CustomersTableProps) {
   const t = useTranslate();
 

@@ -8,7 +8,7 @@ import { changedAddress } from '../../ui/changedAddress';
 
 export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
 
-/** Search, view and page as they stand in the address, so that a list can be sent to a colleague. */
+/** Search, view and page, stored in the URL so that a list can be shared. */
 export function useCustomersAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {

@@ -15,7 +15,7 @@ import { KeySecret } from './KeySecret';
 
 const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
 
-/** Asks which program a key is for and what it may do, and shows the key. */
+/** Asks which program a key is for and for its scopes, then shows the key. */
 export function AddKey({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

@@ -9,7 +9,7 @@ import { useStaffSelector } from '../../store/staffStore';
 import { SecretSheet } from './SecretSheet';
 import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
 
-/** Asks for an address, and shows its secret once it is told. */
+/** Asks for the URL and events of a webhook, then shows its secret. */
 export function AddWebhook({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

@@ -12,7 +12,7 @@ interface ChangeWebhookProps {
   onClose: () => void;
 }
 
-/** Another address, or other events. */
+/** Changes the URL or the events of a webhook. */
 export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const t = useTranslate();
   const notify = useNotify();

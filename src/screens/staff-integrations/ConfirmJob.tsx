@@ -15,7 +15,7 @@ interface ConfirmJobProps {
   onClose: () => void;
 }
 
-/** Shows what a job would do, and lets it go on once its exact numbers are typed. */
+/** Shows what a job would do, and confirms it once its exact numbers have been typed. */
 export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const t = useTranslate();
   const notify = useNotify();

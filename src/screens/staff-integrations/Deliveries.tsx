@@ -53,11 +53,11 @@ const TONES = { waiting: 'open', delivered: 'good', failed: 'bad' } as const;
 
 interface DeliveriesProps {
   webhook: Webhook;
-  /** Milliseconds after which they are read anew; 0 is never. */
+  /** In milliseconds; 0 disables polling. */
   pollingInterval: number;
 }
 
-/** What an address was sent last, and what it answered. */
+/** The latest deliveries of a webhook, and the responses to them. */
 export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

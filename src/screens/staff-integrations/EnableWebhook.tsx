@@ -19,7 +19,7 @@ interface EnableWebhookProps {
   onClose: () => void;
 }
 
-/** Asks from where an address is told again. */
+/** Asks from which event on deliveries resume. */
 export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
   const t = useTranslate();
   const notify = useNotify();

@@ -53,10 +53,10 @@ const Bad = styled(Small)`
   font-weight: 600;
 `;
 
-/** Milliseconds after which it is read anew, while somebody can see it. */
+/** Polling interval in milliseconds, while the tab is visible. */
 const EVERY = 15_000;
 
-/** What nobody has taken over, what is still in the post, and who is behind. */
+/** Unacknowledged orders, e-mails waiting to be sent, and readers that lag behind. */
 export function ExchangeState() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

@@ -14,7 +14,7 @@ const Form = styled.form`
 
 interface FormSheetProps {
   title: string;
-  /** What the button says. */
+  /** Label of the submit button. */
   submit: string;
   failure: string;
   isBusy: boolean;
@@ -23,7 +23,7 @@ interface FormSheetProps {
   children: ReactNode;
 }
 
-/** A short form, or a question, over the screen; whoever opens it begins with its first box. */
+/** A short form or question in a dialog over the screen; its first input has the focus. */
 export function FormSheet(props: FormSheetProps) {
   const { title, submit, failure, isBusy, onSubmit, onClose, children } = props;
   return (

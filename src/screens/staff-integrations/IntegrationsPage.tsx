@@ -21,7 +21,7 @@ const KEYS = [
   ['?', 'desk.key.keys'],
 ] as const;
 
-/** How other programs are told what happens here, and with which keys they call. */
+/** Webhooks, API keys and jobs of other programs, and the state of the exchange with them. */
 export function IntegrationsPage() {
   const t = useTranslate();
   const title = t('integrations.title');

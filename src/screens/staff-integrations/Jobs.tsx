@@ -14,10 +14,10 @@ import { JobsTable } from './JobsTable';
 import { Part } from './Part';
 import { StopJob } from './StopJob';
 
-/** Milliseconds after which their states are read anew, while somebody can see them. */
+/** Polling interval in milliseconds, while the tab is visible. */
 const EVERY = 15_000;
 
-/** What programs have sent in large batches, and what became of it. */
+/** Large batches sent by other programs, and their outcome. */
 export function Jobs() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

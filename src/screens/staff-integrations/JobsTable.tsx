@@ -49,7 +49,7 @@ interface JobsTableProps {
   onStop: (job: StaffJob) => void;
 }
 
-/** The last jobs: what each brought, and what can be done with it. */
+/** The latest jobs, with their results and the available actions. */
 export function JobsTable({ jobs, onConfirm, onStop }: JobsTableProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -8,7 +8,7 @@ interface KeySecretProps {
   onClose: () => void;
 }
 
-/** A key that was just made, this once. */
+/** Shows a newly created key, once. */
 export function KeySecret({ name, ...rest }: KeySecretProps) {
   const t = useTranslate();
   return (

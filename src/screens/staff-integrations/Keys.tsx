@@ -16,7 +16,7 @@ import { Part } from './Part';
 import { RevokeKey } from './RevokeKey';
 import { RotateKey } from './RotateKey';
 
-/** The keys that other programs call with. */
+/** The API keys of other programs. */
 export function Keys() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

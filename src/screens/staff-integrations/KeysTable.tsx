@@ -44,7 +44,7 @@ interface KeysTableProps {
   onRevoke: (name: string) => void;
 }
 
-/** The keys that live, each with what it was used for lately. */
+/** Active keys, each with its recent use. */
 export function KeysTable({ keys, onRotate, onRevoke }: KeysTableProps) {
   const t = useTranslate();
   return (
@@ -57,7 +57,8 @@ export function KeysTable({ keys, onRotate, onRevoke }: KeysTableProps) {
             </RowHead>
             <KeyCells {...key} />
             <Cell column={columns.actions}>
-              {/* What is done is done with the name: the newest of it comes first. */}
+              {/* Actions apply to all keys of a name, so only its newest key, which comes
+                 first, has buttons. */}
               {keys[index - 1]?.name !== name && (
                 <Actions>
                   <SmallButton

@@ -22,7 +22,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One of several lists of a screen, with its name and its tools on one line. */
+/** A section of a screen, with its title and tools on one line. */
 export function Part({ title, tools, children }: PartProps) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ const columns = namedColumns({
   at: { label: 'integrations.readAt', width: 'clamp(8rem, 13vw, 11rem)' },
 });
 
-/** How far each program has read. */
+/** How far each program has read each feed. */
 export function ReadersTable({ readers }: { readers: readonly FeedReader[] }) {
   const t = useTranslate();
   const format = useFormat();

@@ -12,7 +12,7 @@ interface RevokeKeyProps {
   onClose: () => void;
 }
 
-/** Asks whether a program is to lose its key. */
+/** Asks for confirmation before a program's key is revoked. */
 export function RevokeKey({ name, onClose }: RevokeKeyProps) {
   const t = useTranslate();
   const notify = useNotify();

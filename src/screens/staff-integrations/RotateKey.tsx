@@ -12,7 +12,10 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FormSheet } from './FormSheet';
 import { KeySecret } from './KeySecret';
 
-/** Days that the present key may live on; the longest first, because nothing stops then. */
+/**
+ * Options for how many days the current key stays valid; the longest comes first, because then
+ * nothing stops working.
+ */
 const OVERLAPS = [LONGEST_OVERLAP, 1, 0];
 
 interface RotateKeyProps {
@@ -20,7 +23,7 @@ interface RotateKeyProps {
   onClose: () => void;
 }
 
-/** Asks how long the present key lives on beside its successor, and shows that one. */
+/** Asks how long the current key stays valid beside its successor, then shows the successor. */
 export function RotateKey({ name, onClose }: RotateKeyProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

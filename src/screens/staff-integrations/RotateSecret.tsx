@@ -14,7 +14,7 @@ interface RotateSecretProps {
   onClose: () => void;
 }
 
-/** Asks whether a new secret is meant, and shows it. */
+/** Asks for confirmation of a new secret, then shows it. */
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

@@ -25,19 +25,19 @@ const Secret = styled(Input)`
 
 interface SecretSheetProps {
   title: string;
-  /** What it is for. */
+  /** What the secret is for. */
   about: string;
   secret: string;
   onClose: () => void;
 }
 
-/** A secret, this once. */
+/** Shows a secret, once. */
 export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps) {
   const t = useTranslate();
   const box = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copy.failed'>();
 
-  // The clipboard is there on encrypted pages alone, and may be refused.
+  // The clipboard is only available in secure contexts, and access may be denied.
   const copy = async () => {
     box.current?.select();
     try {

@@ -13,7 +13,7 @@ interface StopJobProps {
   onClose: () => void;
 }
 
-/** Asks whether a job is to go no further. */
+/** Asks for confirmation before a job is cancelled. */
 export function StopJob({ job, onClose }: StopJobProps) {
   const t = useTranslate();
   const notify = useNotify();

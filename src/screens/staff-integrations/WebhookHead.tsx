@@ -27,7 +27,7 @@ interface WebhookHeadProps {
   webhook: Webhook;
 }
 
-/** Which address it is, how it does, and what can be done with it. */
+/** Head of a webhook: its URL, its health, and the available actions. */
 export function WebhookHead({ title, webhook }: WebhookHeadProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -17,10 +17,10 @@ import { useIsTabHidden } from '../../ui/useIsTabHidden';
 import { Deliveries } from './Deliveries';
 import { WebhookHead } from './WebhookHead';
 
-/** Milliseconds after which it is read anew, while somebody can see it. */
+/** Polling interval in milliseconds, while the tab is visible. */
 const EVERY = 5_000;
 
-/** One address that is told, how it does, and what it was sent last. */
+/** One webhook, with its health and its latest deliveries. */
 export function WebhookPage() {
   const t = useTranslate();
   const { id = '' } = useParams();

@@ -19,14 +19,14 @@ const CHOICES = TOLD_KINDS.map((kind) => ({ value: kind, name: kind }));
 interface WebhookSheetProps {
   title: string;
   submit: string;
-  /** As it stands now. */
+  /** The current values. */
   before?: WantedWebhook;
   action: Pick<ReturnType<typeof useAction>, 'failure' | 'isBusy'>;
   onSend: (wanted: WantedWebhook) => void;
   onClose: () => void;
 }
 
-/** Which address is told, and of what. */
+/** Form for the URL and the events of a webhook. */
 export function WebhookSheet(props: WebhookSheetProps) {
   const { title, submit, before = { url: '', kinds: [] }, action, onSend, onClose } = props;
   const t = useTranslate();

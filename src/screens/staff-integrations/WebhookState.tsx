@@ -4,7 +4,7 @@ import { StatusLabel } from '../../ui/StatusLabel';
 
 type Told = Pick<Webhook, 'is_on' | 'off_reason' | 'failing_since'>;
 
-/** Whether an address is told, in a word. */
+/** Status label of a webhook. */
 export function WebhookState({ webhook }: { webhook: Told }) {
   const t = useTranslate();
   const { is_on, off_reason, failing_since } = webhook;

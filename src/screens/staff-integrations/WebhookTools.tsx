@@ -19,7 +19,7 @@ const SHEETS = { change: ChangeWebhook, rotate: RotateSecret, enable: EnableWebh
 
 type Tool = readonly [letter: string, words: MessageKey, act: () => void];
 
-/** What can be done with an address that is told, each with its letter. */
+/** Actions on a webhook, each with its shortcut key. */
 export function WebhookTools({ webhook }: { webhook: Webhook }) {
   const t = useTranslate();
   const navigate = useNavigate();

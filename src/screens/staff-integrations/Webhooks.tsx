@@ -15,10 +15,10 @@ import { AddWebhook } from './AddWebhook';
 import { Part } from './Part';
 import { WebhooksTable } from './WebhooksTable';
 
-/** Milliseconds after which their states are read anew, while somebody can see them. */
+/** Polling interval in milliseconds, while the tab is visible. */
 const EVERY = 15_000;
 
-/** The addresses that are told what happens, and how each of them does. */
+/** All webhooks and their health. */
 export function Webhooks() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

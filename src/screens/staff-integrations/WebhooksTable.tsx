@@ -19,7 +19,7 @@ const columns = namedColumns({
   failed: { label: 'integrations.failed', width: '5.5rem', isNumber: true },
 });
 
-/** The addresses that are told; rows are chosen with j, k or the arrows and opened with Enter. */
+/** Table of webhooks; rows are selected with j, k or the arrow keys and opened with Enter. */
 export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   customers: 'integrations.job.customers',
 };
 
-/** What a job brings; a trial says that it is one. */
+/** Returns the display name of a job; a dry run is marked as such. */
 export function jobName(t: ReturnType<typeof useTranslate>, { kind, dry_run }: StaffJob): string {
   const key = KINDS[kind];
   const name = key ? t(key) : kind;

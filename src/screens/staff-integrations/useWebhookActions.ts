@@ -12,7 +12,7 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
-/** What is done with an address at once, without another question; each says what became of it. */
+/** Webhook actions that run without confirmation; each reports its outcome. */
 export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
   const notify = useNotify();

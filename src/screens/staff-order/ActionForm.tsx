@@ -20,25 +20,25 @@ const Printed = styled(Key)`
 `;
 
 interface ActionFormProps {
-  /** What the button says. */
+  /** Label of the submit button. */
   submit: string;
-  /** What went wrong, or what is wrong with what was typed. */
+  /** Message about a failed request or invalid input. */
   failure: string;
   isBusy: boolean;
-  /** Whoever opens the form begins here. */
+  /** Selector of the element that is focused when the form opens. */
   startAt: string;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form that is filled and sent without a pointer: Enter goes on to the next box, Ctrl+Enter sends it. */
+/** A form that works without a pointer: Enter moves on to the next input, Ctrl+Enter submits. */
 export function ActionForm(props: ActionFormProps) {
   const { submit, failure, isBusy, startAt, onSubmit, onClose, children } = props;
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
 
-  // The focus lies outside React.
+  // The focus lives outside React.
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>(startAt);
     first?.focus();
@@ -48,7 +48,7 @@ export function ActionForm(props: ActionFormProps) {
   const send = useEffectEvent(() => {
     if (!isBusy) onSubmit();
   });
-  // The key works wherever the cursor stands.
+  // The shortcut works wherever the focus is.
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -90,10 +90,12 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** The form may be longer than the window, and is sent from anywhere in it. */
+/** The form may be taller than the viewport, and can be submitted from anywhere in it. */
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'center' });
 
-/** Scanners end with Enter: it sends nothing by itself. */
+/**
+ * Moves on to the next input on Enter. Scanners end with Enter, so it does not submit by itself.
+ */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, ctrlKey, metaKey } = event;
   const isBox = target instanceof HTMLInputElement && target.type !== 'checkbox';

@@ -17,7 +17,10 @@ interface PacksPanelProps {
   onClose: () => void;
 }
 
-/** How many open packs of each line are waited for: at first those that are, or all where none is. */
+/**
+ * How many open packs of each line are back-ordered: initially those that already are, or all of
+ * them if none is.
+ */
 export function BackOrderPanel({ order, actions, onClose }: PacksPanelProps) {
   const t = useTranslate();
   const lines = order.lines.filter(({ open }) => open > 0);

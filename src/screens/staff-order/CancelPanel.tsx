@@ -29,7 +29,7 @@ interface CancelPanelProps {
   onClose: () => void;
 }
 
-/** Packs that will not be sent, and why; whether they can be sold to somebody else follows from the reason. */
+/** Cancels packs for a reason; the reason presets whether they can be sold to somebody else. */
 export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
   const t = useTranslate();
   const lines = order.lines.filter(({ open }) => open > 0);

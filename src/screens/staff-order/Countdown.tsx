@@ -12,20 +12,20 @@ const Text = styled.span`
 
 interface CountdownProps {
   seconds: number;
-  /** When that was said: a moment of this machine's clock, in milliseconds. */
+  /** When `seconds` was fetched, by this machine's clock, in milliseconds. */
   readAt: number;
   onEnd: () => void;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** How long an order can still be taken back. */
+/** Time left in which an order can still be cancelled. */
 export function Countdown({ seconds, readAt, onEnd }: CountdownProps) {
   const t = useTranslate();
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
 
-  // Time passes outside React.
+  // The timer runs outside React.
   useEffect(() => {
     const timer = setInterval(() => {
       const now = Math.max(seconds - Math.floor((Date.now() - readAt) / 1000), 0);

@@ -16,7 +16,7 @@ const Lines = styled.address`
   font-style: normal;
 `;
 
-/** Whose order it is, and where it goes. */
+/** The customer of an order, and its addresses. */
 export function Customer({ order }: { order: DeskOrder }) {
   const t = useTranslate();
   const { customer, company_name, ship_to, bill_to } = order;

@@ -33,10 +33,10 @@ const STATES: Record<LineState, { words: MessageKey; tone: Tone }> = {
   cancelled: { words: 'desk.line.cancelled', tone: 'off' },
 };
 
-/** A number that says something; none is a dash. */
+/** Shown in place of zero. */
 const NONE = '–';
 
-/** The lines with what has become of each of their packs. */
+/** The order's lines, with the state of their packs. */
 export function DeskLines({ order }: { order: DeskOrder }) {
   const t = useTranslate();
   return (

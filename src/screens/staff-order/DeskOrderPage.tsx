@@ -17,7 +17,7 @@ import { useReason } from '../../ui/useReason';
 import { DeskOrderScreen } from './DeskOrderScreen';
 import { useWays } from './useWays';
 
-/** One order, with all that is known of it and all that can be done. */
+/** One order, with all details and all possible actions. */
 export function DeskOrderPage() {
   const t = useTranslate();
   const reason = useReason();
@@ -27,7 +27,8 @@ export function DeskOrderPage() {
     order_id,
     lang,
   });
-  // In another language it is the same order: what is being typed stays.
+  // A change of language refetches the same order; until then its data stays, and with it what is
+  // being typed.
   const order = currentData ?? (data?.order_id === order_id ? data : undefined);
   const title = t('order.title', { order: order_id });
   const ways = useWays(order_id);

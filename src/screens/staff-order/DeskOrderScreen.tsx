@@ -37,14 +37,14 @@ const Below = styled.div`
 
 interface DeskOrderScreenProps {
   order: DeskOrder;
-  /** When it was read: a moment of this machine's clock, in milliseconds. */
+  /** When the order was fetched, by this machine's clock, in milliseconds. */
   readAt: number;
   ways: Ways;
-  /** Reads the order anew. */
+  /** Refetches the order. */
   onRead: () => void;
 }
 
-/** The order, what can be done with it, and what has become of it so far. */
+/** The order, the possible actions, and its history. */
 export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreenProps) {
   const mayWork = useMayWork();
   const actions = useOrderActions(order);
@@ -56,7 +56,7 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
   const open = (action: Opened | null) => {
     actions.forget();
     setOpened(action);
-    // What had the focus is gone with the form.
+    // The control that had the focus is gone with the form.
     if (action === null) document.getElementById('main')?.focus();
   };
   const keys = {

@@ -9,7 +9,7 @@ const Box = styled.div`
   max-width: 18rem;
 `;
 
-/** The day on which packs are expected; it may be left open. */
+/** Optional date on which packs are expected. */
 export function ExpectedField({ expected }: { expected: ExpectedDay }) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface NoteSheetProps {
   onClose: () => void;
 }
 
-/** A note for the desk alone, unless the customer is to have it too. */
+/** A note for the staff only, unless it is to be sent to the customer too. */
 export function NoteSheet({ actions, onClose }: NoteSheetProps) {
   const t = useTranslate();
   const [isForCustomer, setIsForCustomer] = useState(false);

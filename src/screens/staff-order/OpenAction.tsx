@@ -10,7 +10,7 @@ import { ShipPanel } from './ShipPanel';
 import type { OrderActions } from './useOrderActions';
 import { WordsSheet } from './WordsSheet';
 
-/** What is being done with the order, and is not done yet. */
+/** The action in progress. */
 export type Opened =
   | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' | 'keys' }
   | { action: 'void'; shipment_id: string };
@@ -37,7 +37,10 @@ interface OpenActionProps {
   onClose: () => void;
 }
 
-/** The form of what is being done, and over it the question whether another system's order is meant. */
+/**
+ * Form of the action in progress, and the question whether to act on an order that another system
+ * has taken over.
+ */
 export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenActionProps) {
   const t = useTranslate();
   const about = { order, actions, onClose };

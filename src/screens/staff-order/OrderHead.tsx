@@ -33,7 +33,10 @@ interface OrderHeadProps {
   children: ReactNode;
 }
 
-/** Which order it is, whose, how far it has come, and what must be known before anything is done. */
+/**
+ * Head of the order screen: the order, its customer and stage, and what must be known before acting
+ * on it.
+ */
 export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadProps) {
   const t = useTranslate();
   const format = useFormat();

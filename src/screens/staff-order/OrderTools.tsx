@@ -11,7 +11,7 @@ interface OrderToolsProps {
   isBusy: boolean;
 }
 
-/** What can be done with the order now. */
+/** Actions that are available for the order now. */
 export function OrderTools({ order, keys, isBusy }: OrderToolsProps) {
   const t = useTranslate();
   const may = possibleActions(order);

@@ -31,11 +31,13 @@ interface PacksTableProps {
   caption: string;
   lines: readonly DeskLine[];
   packs: Packs;
-  /** Enter in a box whose text is no number of packs; `typed` is what the box held before. */
+  /**
+   * Called on Enter if the text is not a number of packs; `typed` is what the input held before.
+   */
   onCode?: (code: string, box: { line: DeskLine; typed: string | undefined }) => void;
 }
 
-/** A line, a box: Tab goes from quantity to quantity. */
+/** One line and one quantity input per row; Tab moves from quantity to quantity. */
 export function PacksTable({ caption, lines, packs, onCode }: PacksTableProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -69,10 +71,10 @@ export function PacksTable({ caption, lines, packs, onCode }: PacksTableProps) {
   );
 }
 
-/** As long as the longest code that a scanner writes into it. */
+/** Maximum length of a code that is scanned into it. */
 const LONGEST_CODE = 40;
 
-/** Neither a number of packs nor a slip of the finger. */
+/** Whether the text is too long for a number of packs or a typing error. */
 const isCode = (text: string) => text.length > 5;
 
 interface PacksBoxProps extends Pick<PacksTableProps, 'packs' | 'onCode'> {

@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** What is being done with the order, in place of its lines; Esc puts it away. */
+/** The action in progress, in place of the order's lines; Escape closes it. */
 export function Panel({ title, onClose, children }: PanelProps) {
   return (
     <PanelBox aria-label={title} onKeyDown={leaveOnEscape(onClose)}>

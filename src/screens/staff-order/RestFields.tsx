@@ -15,14 +15,14 @@ const Box = styled.div`
 `;
 
 interface RestFieldsProps {
-  /** Ship packs. */
+  /** In ship packs. */
   left: number;
   isWaiting: boolean;
   onWaiting: (isWaiting: boolean) => void;
   expected: ExpectedDay;
 }
 
-/** What becomes of the packs that are not shipped now. */
+/** What happens to the packs that are not shipped now. */
 export function RestFields({ left, isWaiting, onWaiting, expected }: RestFieldsProps) {
   const t = useTranslate();
   return (

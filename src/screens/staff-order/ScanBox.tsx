@@ -34,7 +34,7 @@ interface ScanBoxProps {
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Where a scanner writes when nothing else has the focus; what it did is read aloud. */
+/** Receives scanned codes when nothing else has the focus; the result of each scan is announced. */
 export function ScanBox({ scans, box }: ScanBoxProps) {
   const t = useTranslate();
   const { told, scan, fill } = scans;
@@ -70,9 +70,12 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
   );
 }
 
-/** A code that is scanned while nothing has the focus is written into the box from its first digit. */
+/**
+ * Moves the focus to the input on the first digit of a code that is scanned while nothing has the
+ * focus.
+ */
 function useDigitsInto(box: RefObject<HTMLInputElement | null>) {
-  // Scanners write wherever the focus is, also on nothing.
+  // Scanners type into whatever has the focus, even if nothing does.
   useEffect(() => {
     const begin = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isFree = !document.activeElement?.matches('input, textarea, select, dialog *');

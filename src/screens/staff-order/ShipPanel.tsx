@@ -33,12 +33,12 @@ const Fields = styled.div`
 interface ShipPanelProps {
   order: DeskOrder;
   actions: OrderActions;
-  /** Leads on to the next order of the queue. */
+  /** Navigates to the next order of the queue. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** What left the house: all that is open unless something else is typed or scanned. */
+/** Ships packs: everything that is open, unless other quantities are typed or scanned. */
 export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
   const t = useTranslate();
   const carriers = useId();
@@ -134,7 +134,7 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
   );
 }
 
-/** Parcels' numbers as people write them one below the other. */
+/** Parses tracking numbers, one per line or separated by commas or semicolons. */
 const numbersIn = (text: string): string[] => [
   ...new Set(
     text

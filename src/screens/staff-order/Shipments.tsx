@@ -30,7 +30,7 @@ interface ShipmentsProps {
   onVoid?: (shipment_id: string) => void;
 }
 
-/** What left the house, and how it can be followed. */
+/** Shipments of the order, with their tracking links. */
 export function Shipments({ order, ...rest }: ShipmentsProps) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Small } from '../../ui/Small';
 
 import { eventWords } from './eventWords';
 
-/** What happened to the order, the last first. */
+/** Events of the order, latest first. */
 export function Story({ order }: { order: DeskOrder }) {
   const t = useTranslate();
   return (

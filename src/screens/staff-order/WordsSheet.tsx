@@ -15,13 +15,13 @@ interface WordsSheetProps {
   hint: string;
   submit: string;
   actions: OrderActions;
-  /** True once it is done. */
+  /** Resolves to true on success. */
   onSend: (words: string) => Promise<boolean>;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** A few sentences that go into the story of the order, or to the customer. */
+/** A short text for the order's history, or for the customer. */
 export function WordsSheet(props: WordsSheetProps) {
   const { title, label, hint, submit, actions, onSend, onClose, children } = props;
   const t = useTranslate();

@@ -3,7 +3,10 @@ import { ORDER_EVENTS } from '#domain/orderEvents';
 import type { StoryEvent } from '../../api/staffOrders';
 import type { Translate } from '../../i18n/useTranslate';
 
-/** What happened to an order, with its reason, and who did it; undefined where this program is older than the event. */
+/**
+ * Returns the description of an order event with its reason, and who caused it; undefined for an
+ * event kind that this client does not know.
+ */
 export function eventWords(event: StoryEvent, t: Translate) {
   const { actor, actor_kind, reason, to_customer } = event;
   const kind = ORDER_EVENTS.find((known) => known === event.kind);

@@ -5,8 +5,9 @@ import type { DeskLine } from '../../api/staffOrders';
 const fold = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * The line that a scanned code names, by the product's id or the likeliest reading of its barcode; a
- * case is one ship pack of its product. Of several lines it is the first that is not full.
+ * Finds the line that a scanned code refers to, by product id or by the likeliest reading of its
+ * barcode; the code of a case counts as one ship pack of its product. If several lines match,
+ * returns the first that is not full.
  */
 export function lineOfCode(
   lines: readonly DeskLine[],

@@ -4,7 +4,7 @@ import type { DeskOrder } from '../../api/staffOrders';
 
 const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
 
-/** What the state of an order allows; the server decides all the same. */
+/** Returns the actions that the state of an order allows; the server has the final say. */
 export function possibleActions(order: DeskOrder) {
   const { stage, hold, open, acknowledged_by } = order;
   return {

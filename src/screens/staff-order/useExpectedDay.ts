@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { readDay } from '../../features/day-filter/readDay';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Today as the calendar on the wall has it, YYYY-MM-DD. */
+/** Returns today's date in the local time zone, YYYY-MM-DD. */
 const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
-/** The day on which packs are expected, if somebody knows it; what is no day to come is wrong. */
+/** Optional date on which packs are expected; it must be a valid date that is not in the past. */
 export function useExpectedDay(beginning = '') {
   const t = useTranslate();
   const [text, setText] = useState(beginning);

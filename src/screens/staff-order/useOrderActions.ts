@@ -31,7 +31,7 @@ export type Noted = Omit<Call<typeof noteOnOrder>['body'], Told>;
 const packsIn = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** All that can be done with one order; each answers true once it is done. */
+/** Actions on one order; each resolves to true on success. */
 export function useOrderActions(order: DeskOrder) {
   const t = useTranslate();
   const { settle, ...state } = useSettle(order);
@@ -76,7 +76,10 @@ export function useOrderActions(order: DeskOrder) {
   };
 }
 
-/** Picking is begun for many orders in one call, which says of each what was wrong. */
+/**
+ * Wraps the picking call, which takes many orders and reports an error message for each, for one
+ * order.
+ */
 function usePick() {
   const [pickOrders] = usePickOrdersMutation();
   return (is_begun: boolean): Send =>

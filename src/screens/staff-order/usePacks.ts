@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import type { DeskLine } from '../../api/staffOrders';
 
-/** As many ship packs as a text says; `undefined` where it is no whole number. */
+/** Parses a number of ship packs; `undefined` if it is not a whole number. */
 const readPacks = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined;
 
 /**
- * How many packs of each line are meant. What nobody has typed is what the line begins with, also
- * when the order has changed meanwhile; what was typed stays.
+ * Number of packs per line. A line without input has its initial value, even if the order has
+ * changed meanwhile; typed values are retained.
  */
 export function usePacks(lines: readonly DeskLine[], beginning: (line: DeskLine) => number) {
   const [typed, setTyped] = useState<Readonly<Record<number, string | undefined>>>({});
@@ -16,14 +16,14 @@ export function usePacks(lines: readonly DeskLine[], beginning: (line: DeskLine)
   const packsOf = (line: DeskLine) => readPacks(textOf(line)) ?? 0;
   return {
     textOf,
-    /** What stands in the box of a line because somebody wrote it there. */
+    /** Returns what was typed for a line, or `undefined` if nothing was. */
     typedOf: (line: DeskLine) => typed[line.line],
     packsOf,
     isWrong: (line: DeskLine) => (readPacks(textOf(line)) ?? Infinity) > line.open,
     type: (line: DeskLine, text: string | undefined) =>
       setTyped((now) => ({ ...now, [line.line]: text })),
     reset: () => setTyped({}),
-    /** What travels: lines of which there is something. */
+    /** Lines with a quantity, as they are sent. */
     named: lines
       .filter((line) => packsOf(line) > 0)
       .map((line) => ({ line: line.line, quantity: packsOf(line) })),

@@ -9,13 +9,13 @@ import { usePacks } from './usePacks';
 interface Told {
   text: string;
   isWrong: boolean;
-  /** How many have been told: the same words are read out again. */
+  /** Number of messages so far; it lets a repeated message be announced again. */
   times: number;
 }
 
 /**
- * The packs of a shipment: all that is open, until the first pack is scanned; from then on those that
- * were scanned or typed. A code that belongs to no line, or to one that is full, counts nothing.
+ * Packs of a shipment: everything that is open until the first pack is scanned, from then on those
+ * that were scanned or typed. A code that matches no line, or only full ones, is not counted.
  */
 export function useScans(lines: readonly DeskLine[]) {
   const t = useTranslate();
@@ -25,7 +25,7 @@ export function useScans(lines: readonly DeskLine[]) {
   const tell = (text: string, isWrong: boolean) =>
     setTold(({ times }) => ({ text, isWrong, times: times + 1 }));
 
-  /** `box` is what a line's box held before the code was scanned into it. */
+  /** `box` is the line into whose input the code was scanned, and what that input held before. */
   const scan = (code: string, box?: { line: DeskLine; typed: string | undefined }) => {
     const countOf = (line: DeskLine) =>
       Number((line === box?.line ? box.typed : packs.typedOf(line)) ?? 0) || 0;

@@ -12,19 +12,19 @@ import { useReason } from '../../ui/useReason';
 
 import { eventWords } from './eventWords';
 
-/** What every action is called with. */
+/** Parameters that every action takes. */
 interface Task {
   order_id: string;
   version: number;
   lang: Language;
-  /** Another system's order is meant all the same. */
+  /** Whether to act even though another system has taken over the order. */
   is_ours?: boolean;
 }
 export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
 
 /**
- * Does what is to be done with an order, and says what became of it; true once it is done. Where
- * another system has taken the order over, `question` asks whether it is meant all the same.
+ * Runs an action on an order and reports its outcome; `settle` resolves to true on success. If
+ * another system has taken over the order, `question` asks whether to proceed.
  */
 export function useSettle({ order_id, version, acknowledged_by, story }: DeskOrder) {
   const t = useTranslate();
@@ -32,7 +32,7 @@ export function useSettle({ order_id, version, acknowledged_by, story }: DeskOrd
   const reason = useReason();
   const lang = useStaffSelector(selectLanguage);
   const [failure, setFailure] = useState('');
-  /** The last that was known of an order that has changed since. */
+  /** `seq` of the last known event, if the order has changed since. */
   const [seen, setSeen] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [question, setQuestion] = useState<{ answer: (isMeant: boolean) => void }>();
@@ -48,7 +48,9 @@ export function useSettle({ order_id, version, acknowledged_by, story }: DeskOrd
     return answer;
   };
 
-  /** Why it was not done, if it was not; `null` where somebody thought better of it. */
+  /**
+   * Returns the failure, `undefined` on success, or `null` if the user decided against the action.
+   */
   const send = async (action: Send): Promise<Failure | null> => {
     const task = { order_id, version, lang };
     const { error } = await action(task);

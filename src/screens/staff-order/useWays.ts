@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { FromOrder, FromQueue } from '../../features/desk-order/opened';
 import { staffPaths } from '../../staffPaths';
 
-/** Back to the queue as it was, and on to its next order. */
+/** Navigation back to the queue as it was, and on to its next order. */
 export function useWays(order_id: string) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: FromQueue | null };

@@ -6,7 +6,7 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 
-/** By the names that every language calls them. */
+/** The names are the same in every language. */
 const FORMATS = [
   ['csv', 'CSV'],
   ['xlsx', 'Excel'],
@@ -19,13 +19,13 @@ const Buttons = styled(ButtonRow)`
 `;
 
 interface ExportSheetProps {
-  /** How many orders are chosen; 0 stands for the whole queue. */
+  /** Number of selected orders; 0 exports the whole queue. */
   chosen: number;
   onChoose: (format: Format) => void;
   onClose: () => void;
 }
 
-/** Asks in which form the orders are to leave the shop. */
+/** Asks for the file format of an export. */
 export function ExportSheet({ chosen, onChoose, onClose }: ExportSheetProps) {
   const t = useTranslate();
   return (

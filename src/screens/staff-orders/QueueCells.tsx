@@ -22,7 +22,7 @@ const Flags = styled(OneLine)`
   font-size: ${size.s};
 `;
 
-/** What a row says of its order. */
+/** The cells of an order in the queue. */
 export function QueueCells({ order }: { order: QueuedOrder }) {
   const t = useTranslate();
   const format = useFormat();
@@ -56,7 +56,7 @@ export function QueueCells({ order }: { order: QueuedOrder }) {
   );
 }
 
-/** What is to be known before the order is opened. */
+/** Returns what should be known before the order is opened. */
 function flagsOf(order: QueuedOrder, t: ReturnType<typeof useTranslate>): string {
   const { cancellable_seconds: seconds, back_ordered, open, stage, acknowledged_by } = order;
   const flags = [

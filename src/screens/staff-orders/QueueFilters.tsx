@@ -11,11 +11,11 @@ import type { QueueAddress } from './useQueueAddress';
 
 interface QueueFiltersProps {
   address: QueueAddress;
-  /** Where `/` puts the cursor. */
+  /** The input that `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Words, days and country that narrow the queue; it follows while they are typed. */
+/** Search, date and country filters of the queue, which updates while typing. */
 export function QueueFilters({ address, box }: QueueFiltersProps) {
   const t = useTranslate();
   const { wanted, isNarrowed, narrow } = address;

@@ -12,10 +12,10 @@ import { QueueScreen } from './QueueScreen';
 import { useQueueAddress } from './useQueueAddress';
 import { useSteadyOrders } from './useSteadyOrders';
 
-/** Milliseconds after which the queue is read anew, while somebody can see it. */
+/** Polling interval in milliseconds, while the tab is visible. */
 const EVERY = 15_000;
 
-/** The orders of the house by what is to be done with them. */
+/** All orders, in queues by what has to be done with them. */
 export function QueuePage() {
   const t = useTranslate();
   usePageTitle(t('orders.title'));

@@ -29,7 +29,7 @@ interface QueueScreenProps {
   isFetching: boolean;
   last: number;
   address: QueueAddress;
-  /** Stands in the place of the orders when they could not be read. */
+  /** Rendered in place of the orders when they could not be loaded. */
   failure: ReactNode;
 }
 

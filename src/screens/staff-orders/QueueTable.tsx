@@ -14,14 +14,14 @@ import type { Selection } from './useSelection';
 
 interface QueueTableProps {
   orders: readonly QueuedOrder[];
-  /** The queue's own query, which an opened order leads back to. */
+  /** Query string of the queue, to which an opened order returns. */
   query: string;
   selection: Selection;
-  /** The pointer has come over the rows, or has left them. */
+  /** Called when the pointer enters or leaves the rows. */
   onPoint: Dispatch<boolean>;
 }
 
-/** A page of the queue; rows are chosen with j, k or the arrows and opened with Enter. */
+/** A page of the queue; rows are selected with j, k or the arrow keys and opened with Enter. */
 export function QueueTable({ orders, query, selection, onPoint }: QueueTableProps) {
   const t = useTranslate();
   const state: FromQueue = { query, ids: orders.map(({ order_id }) => order_id) };

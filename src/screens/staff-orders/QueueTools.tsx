@@ -11,7 +11,7 @@ interface QueueToolsProps {
   onExport: () => void;
 }
 
-/** What can be done with the orders that are chosen. */
+/** Actions on the selected orders. */
 export function QueueTools({ selection, actions, onExport }: QueueToolsProps) {
   const t = useTranslate();
   const mayWork = useMayWork();

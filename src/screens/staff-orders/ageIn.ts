@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `5 min`, `3 h`, `2 d`: how long ago a moment was, as short as the language writes it. */
+/** Returns how long ago a timestamp was, as short as the language allows: `5 min`, `3 h`, `2 d`. */
 export function ageIn(locale: string, iso: string, now = Date.now()): string {
   const age = Math.max(now - Date.parse(iso), 0);
   const [unit, size] =

@@ -5,7 +5,7 @@ import type { QueueAddress } from './useQueueAddress';
 
 type Query = Omit<Call<typeof listQueue>['query'], 'page' | 'pagination'>;
 
-/** What the address asks for, as it travels; days are those of this computer. */
+/** Converts the filters to query parameters; days are those of this computer's time zone. */
 export function queueQuery({ queue, wanted }: Pick<QueueAddress, 'queue' | 'wanted'>): Query {
   const { search, from, to, country } = wanted;
   return {

@@ -1,8 +1,9 @@
 import type { QueuedOrder } from '../../api/staffOrders';
 
 /**
- * What has come in since, without moving the rows that somebody points at: they keep their places,
- * one that has left stays until nobody points any more, and what is new stands at the end.
+ * Merges fresh orders into the shown ones without moving rows under the pointer: shown rows keep
+ * their places, those that have left the queue stay until the pointer leaves, and new ones are
+ * appended.
  */
 export function steadyOrders(
   shown: readonly QueuedOrder[],

@@ -11,13 +11,13 @@ import { queueQuery } from './queueQuery';
 import type { QueueAddress } from './useQueueAddress';
 import type { Selection } from './useSelection';
 
-/** The order whose row has the focus, for who has chosen none. */
+/** Returns the order whose row has the focus, as a fallback for an empty selection. */
 function focusedOrder(): string[] {
   const link = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-opens]');
   return link?.dataset.opens ? [link.dataset.opens] : [];
 }
 
-/** What is done with several orders at once; each stands alone. */
+/** Actions on several orders at once; each order succeeds or fails on its own. */
 export function useQueueActions(
   orders: readonly QueuedOrder[],
   selection: Selection,
@@ -31,7 +31,7 @@ export function useQueueActions(
   const [pickOrders, { isLoading }] = usePickOrdersMutation();
   const meant = () => (selection.ids.length > 0 ? selection.ids : focusedOrder());
 
-  /** Says what is missing where no order is meant. */
+  /** Runs an action on the selected or focused orders, or reports that there are none. */
   const withOrders = async (work: (ids: readonly string[]) => Promise<unknown>) => {
     const ids = meant();
     if (ids.length === 0) notify('error', t('desk.select.first'));

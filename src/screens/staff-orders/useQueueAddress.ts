@@ -9,7 +9,7 @@ import { QUEUES } from '#domain/queues';
 import { readDay } from '../../features/day-filter/readDay';
 import { changedAddress } from '../../ui/changedAddress';
 
-/** What narrows a queue; an empty text leaves it as it is. Days are YYYY-MM-DD. */
+/** Filters of a queue; an empty string means unset. Days are YYYY-MM-DD. */
 interface QueueWanted {
   search: string;
   from: string;
@@ -17,7 +17,7 @@ interface QueueWanted {
   country: Country | '';
 }
 
-/** Queue, search, filters and page as they stand in the address, so that a view can be sent to a colleague. */
+/** Queue, search, filters and page, stored in the URL so that a view can be shared. */
 export function useQueueAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -35,7 +35,7 @@ export function useQueueAddress() {
       isNarrowed: Object.values(wanted).some((text) => text !== ''),
       page: readPageNumber(address.get('page')),
       query: address.toString(),
-      /** Where the same search stands for another queue. */
+      /** Returns the link to the same search in another queue. */
       ofQueue: (queue: string) => `?${changed({ queue, page: '' })}`,
       turnTo: (page: number) => setAddress(changed({ page: String(page) })),
       narrow: (change: Partial<Record<keyof QueueWanted, string>>) =>

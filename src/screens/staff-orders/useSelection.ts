@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Which orders of a page are chosen; of a page that shows others, none is. */
+/**
+ * The orders selected on a page; those that are not on the current page are excluded from `ids`.
+ */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {

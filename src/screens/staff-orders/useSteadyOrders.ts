@@ -4,7 +4,9 @@ import type { QueuedOrder } from '../../api/staffOrders';
 
 import { steadyOrders } from './steadyOrders';
 
-/** The orders of a page, which stay where they are while the pointer is over them; `place` names the page. */
+/**
+ * Keeps the orders of a page in place while the pointer is over them; `place` identifies the page.
+ */
 export function useSteadyOrders(fresh: readonly QueuedOrder[] | undefined, place: string) {
   const [isHeld, setIsHeld] = useState(false);
   const [last, setLast] = useState({ fresh, place, shown: fresh });

@@ -37,7 +37,10 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** All that the staff can write about a product; what is typed stays, whatever it is read as meanwhile. */
+/**
+ * Form for everything that staff can change about a product; typed text is retained even if the
+ * product is refetched meanwhile.
+ */
 export function ChangeForm({ product, actions, failure, onClose }: ChangeFormProps) {
   const t = useTranslate();
   const [before] = useState(() => valuesOf(product));
@@ -124,7 +127,7 @@ interface CategoryProps {
   fault: string | undefined;
 }
 
-/** Until the categories are there, the product's own is the only choice. */
+/** Until the categories have loaded, the product's own is the only choice. */
 function Category({ product: { cat_code, category }, field, fault }: CategoryProps) {
   const t = useTranslate();
   const { data = [] } = useListDeskCategoriesQuery();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { space } from '../../ui/theme';
 
-/** Names and what stands for them, side by side. */
+/** Labels and their values, side by side. */
 export const FactList = styled.dl`
   display: grid;
   grid-template-columns: fit-content(9rem) minmax(0, 1fr);

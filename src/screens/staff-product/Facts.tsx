@@ -11,7 +11,7 @@ import { FactList, Value } from './FactList';
 import { SourceNote } from './SourceNote';
 import { useProductName } from './useProductName';
 
-/** What the product is. */
+/** Names, category, pack size and attributes of a product. */
 export function Facts({ product }: { product: DeskProduct }) {
   const t = useTranslate();
   const shown = useProductName(product);

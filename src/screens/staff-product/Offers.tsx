@@ -30,7 +30,7 @@ const Large = styled.span`
   }
 `;
 
-/** What the product costs and what there is of it, country by country, and who said so. */
+/** Stock and prices of the product by country, with their sources. */
 export function Offers({ product: { offers } }: { product: DeskProduct }) {
   return COUNTRIES.map((country) => (
     <Offer

@@ -16,7 +16,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Picture } from '../../ui/Picture';
 import { from, space } from '../../ui/theme';
 
-/** Beside two rows of others, where there is room. */
+/** Spans two rows on wide screens. */
 const Box = styled(AsideBox)`
   ${from.wide} {
     grid-row: span 2;
@@ -33,7 +33,7 @@ interface PictureBoxProps {
   mayChange: boolean;
 }
 
-/** The picture as the shop shows it; one that is dropped on the page takes its place. */
+/** The picture as the shop shows it; a file dropped on the page replaces it. */
 export function PictureBox({ product, mayChange }: PictureBoxProps) {
   const t = useTranslate();
   const { product_id, picture, image } = product;
@@ -43,7 +43,7 @@ export function PictureBox({ product, mayChange }: PictureBoxProps) {
       <AsideTitle id="product-picture">{t('products.picture')}</AsideTitle>
       <Shown>
         <Picture
-          // Browsers keep pictures for a while: one that is new has another address.
+          // Browsers cache pictures, so each upload has its own URL.
           src={picture.uploaded ? `${address}?v=${picture.uploaded}` : address}
           alt={t('product.picture', { name: product_id })}
           isUrgent

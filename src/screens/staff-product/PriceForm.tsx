@@ -28,7 +28,10 @@ interface PriceFormProps {
   onClose: () => void;
 }
 
-/** What the product costs in a country, and its class there; what is typed stays, whatever is read meanwhile. */
+/**
+ * Form for a product's prices and class in a country; typed text is retained even if the product is
+ * refetched meanwhile.
+ */
 export function PriceForm({ product, actions, failure, onClose }: PriceFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
@@ -109,7 +112,7 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
     </FormPanel>
   );
 
-  /** What an empty retail price comes to. */
+  /** Returns a hint with the retail price that is used if none is typed. */
   function twice({ selling_price, retail_price }: Prices): string | undefined {
     const cents = readPrice(selling_price);
     if (retail_price.trim() !== '' || cents === undefined) return undefined;

@@ -11,11 +11,11 @@ import { useProductName } from './useProductName';
 interface ProductHeadProps {
   product: DeskProduct;
   back: { to: string; state: object };
-  /** What can be done. */
+  /** Action buttons and messages. */
   children: ReactNode;
 }
 
-/** Which product it is, and whether it is sold. */
+/** Head of the product screen, with a label if the product is not sold. */
 export function ProductHead({ product, back, children }: ProductHeadProps) {
   const t = useTranslate();
   const { product_id, withdrawn, offers } = product;

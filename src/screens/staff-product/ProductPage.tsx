@@ -15,7 +15,7 @@ import { useReason } from '../../ui/useReason';
 
 import { ProductScreen } from './ProductScreen';
 
-/** One product, with all that is known and all that can be changed. */
+/** One product, with all details and all possible changes. */
 export function ProductPage() {
   const t = useTranslate();
   const reason = useReason();
@@ -42,7 +42,7 @@ export function ProductPage() {
       </>
     );
   }
-  // One that is read anew stays until the answer has come.
+  // While a product is refetched, the previous data stays.
   const product = currentData ?? (data?.product_id === product_id ? data : undefined);
   if (error && !product) return <LoadError error={error} onRetry={refetch} isPage />;
   if (!product) return <TableSkeleton />;

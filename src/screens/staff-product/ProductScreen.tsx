@@ -39,13 +39,13 @@ interface ProductScreenProps {
   onLeave: () => void;
 }
 
-/** The product, what can be changed, and what was changed here. */
+/** The product, the possible changes, and the history of changes made here. */
 export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   const t = useTranslate();
   const mayChange = useMayWork('catalogue');
   const actions = useProductActions(product);
   const [opened, setOpened] = useState<Opened | null>(null);
-  /** As it was when what is open was opened. */
+  /** The product as it was when the form or dialog was opened. */
   const [seen, setSeen] = useState(product);
   const { product_id: id } = product;
 
@@ -53,7 +53,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
     actions.forget();
     setOpened(what);
     setSeen(product);
-    // What had the focus is gone with the form.
+    // The control that had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
   const keys = keysOf(product, mayChange, open);

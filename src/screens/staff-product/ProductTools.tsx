@@ -9,7 +9,7 @@ interface ProductToolsProps {
   isBusy: boolean;
 }
 
-/** What can be done with the product. */
+/** Actions on the product. */
 export function ProductTools({ product, keys, isBusy }: ProductToolsProps) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Small } from '../../ui/Small';
 
 import { sourceName } from './sourceName';
 
-/** Who said so, and when; nothing where nobody noted it. */
+/** Source and time of a value; renders nothing if they are not recorded. */
 export function SourceNote({ source }: { source: Source }) {
   const t = useTranslate();
   const format = useFormat();

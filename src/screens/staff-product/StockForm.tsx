@@ -18,14 +18,17 @@ interface StockFormProps {
   onClose: () => void;
 }
 
-/** Signs that people write a minus with. */
+/** Characters that are typed as a minus sign. */
 const MINUS = /^[\u2212\u2013-]/;
 const readPacks = (text: string): number | undefined => {
   const digits = text.replace(/[\s\u00a0\u202f]/g, '').replace(MINUS, '-');
   return /^[+-]?\d{1,8}$/.test(digits) ? Number(digits) : undefined;
 };
 
-/** What there is of the product in a country, said in one of three ways, and why; what comes of it stands below. */
+/**
+ * Form that sets or changes a product's stock in a country in one of three ways, with a reason and
+ * a preview of the result.
+ */
 export function StockForm({ product, actions, onClose }: StockFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
@@ -101,7 +104,7 @@ interface OutlookProps {
   packs: number | undefined;
 }
 
-/** What can be sold now, and what could be then. */
+/** Sellable stock now, and after the change. */
 function Outlook({ offer: { available, to_ship }, how, packs }: OutlookProps) {
   const t = useTranslate();
   const after = {

@@ -6,7 +6,7 @@ import { Small } from '../../ui/Small';
 
 import { FIELD_NAMES } from './fieldNames';
 
-/** What the staff did with the product, the last first. */
+/** What staff did with the product, latest first. */
 export function Story({ product: { story } }: { product: DeskProduct }) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../i18n/messages/en';
 
 import { VALUE_NAMES } from './productValues';
 
-/** What the fields of a product are called. */
+/** Labels of product fields. */
 export const FIELD_NAMES: Readonly<Record<string, MessageKey>> = {
   name: 'product.name',
   name_fr: 'products.name.fr',
@@ -29,7 +29,10 @@ export const FIELD_NAMES: Readonly<Record<string, MessageKey>> = {
 
 const PRICES = ['selling_price', 'selling_price_2', 'retail_price', 'class'] as const;
 
-/** Names of what is another than it was when it was looked at; stock is told by itself. */
+/**
+ * Returns the labels of the fields that differ from an earlier version; stock is reported
+ * separately.
+ */
 export function changedSince(before: DeskProduct, now: DeskProduct): MessageKey[] {
   const fields = [...VALUE_NAMES, 'withdrawn' as const].filter(
     (name) => String(before[name]) !== String(now[name]),

@@ -1,10 +1,10 @@
 import type { DeskProduct } from '../../api/staffProducts';
 import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 
-/** What is open over the screen, or in it. */
+/** The form or dialog that is open. */
 export type Opened = 'form' | 'price' | 'stock' | 'withdraw' | 'restore' | 'keys';
 
-/** What can be done now, by its letter. */
+/** Returns the actions that are available now, by shortcut key. */
 export function keysOf(
   { withdrawn, offers }: DeskProduct,
   mayChange: boolean,

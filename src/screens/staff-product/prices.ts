@@ -12,7 +12,7 @@ export interface Prices {
   class: ClassFlag | '';
 }
 
-/** What is stored; nothing where the product is not sold in the country yet. */
+/** Returns the stored prices; empty if the product is not sold in the country yet. */
 export function pricesOf({ offers }: DeskProduct, country: Country): Prices {
   const offer = offers.find((one) => one.country === country);
   const typed = (price: number | null | undefined) => (price == null ? '' : price.toFixed(2));
@@ -27,7 +27,10 @@ export function pricesOf({ offers }: DeskProduct, country: Country): Prices {
 type Amount = 'selling_price' | 'selling_price_2' | 'retail_price';
 const AMOUNTS: readonly Amount[] = ['selling_price', 'selling_price_2', 'retail_price'];
 
-/** What was typed anew, and the names of the fields that hold no price; only the list price is needed. */
+/**
+ * Returns the changed values, and the names of fields without a valid price; only the list price is
+ * required.
+ */
 export function readPrices(before: Prices, after: Prices) {
   const change: Omit<PriceChange, 'country'> = {};
   const wrong: Amount[] = [];
@@ -42,7 +45,8 @@ export function readPrices(before: Prices, after: Prices) {
   const list = readPrice(after.selling_price);
   const sale = readPrice(after.selling_price_2);
   if (list === undefined && !wrong.includes('selling_price')) wrong.push('selling_price');
-  // A sale price that is not below the list price is none: it would be dropped without a word.
+  // A sale price that is not below the list price is rejected, because it would be dropped
+  // silently.
   if (list !== undefined && sale !== undefined && sale >= list) wrong.push('selling_price_2');
   if (after.class !== before.class) change.class = after.class;
   return { change, wrong };

@@ -2,7 +2,7 @@ import { plainName } from '#domain/plainName';
 
 import type { DeskProduct, ProductChange } from '../../api/staffProducts';
 
-/** What the form holds of a product. */
+/** Form values of a product. */
 export interface ProductValues {
   name: string;
   name_fr: string;
@@ -17,11 +17,11 @@ export interface ProductValues {
   bin: string;
   cat_code: string;
   ship_pack: string;
-  /** One a line. */
+  /** One per line. */
   barcodes: string;
 }
 
-/** Markup is shown as it is stored; a name that has none, as it is read. */
+/** Returns HTML as it is stored, and a name without markup as plain text. */
 const typed = (html: string): string => (/<[a-z]/i.test(html) ? html : plainName(html));
 
 export const valuesOf = (product: DeskProduct): ProductValues => ({
@@ -58,7 +58,7 @@ export const VALUE_NAMES = [
   'barcodes',
 ] as const satisfies readonly (keyof ProductValues)[];
 
-/** Only what was typed anew: what somebody else changes meanwhile stays. */
+/** Returns only the changed fields, so that changes made by others meanwhile are preserved. */
 export function changesOf(before: ProductValues, after: ProductValues): ProductChange {
   const { ship_pack, barcodes, ...texts } = after;
   const change: ProductChange = Object.fromEntries(
@@ -71,7 +71,7 @@ export function changesOf(before: ProductValues, after: ProductValues): ProductC
   return change;
 }
 
-/** Names of the fields that cannot be sent as they are. */
+/** Returns the names of invalid fields. */
 export function wrongIn({ name, ship_pack }: ProductValues): ('name' | 'ship_pack')[] {
   const wrong: ('name' | 'ship_pack')[] = [];
   if (name.trim() === '') wrong.push('name');

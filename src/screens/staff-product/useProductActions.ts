@@ -15,10 +15,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
-/** What is asked before it is done; each undoes the other. */
+/** Actions that need confirmation; each undoes the other. */
 export type Turn = 'withdraw' | 'restore';
 
-/** All that can be done with one product; each answers true once it is done. */
+/** Actions on one product; those that return a boolean resolve to true on success. */
 export function useProductActions({ product_id, version }: DeskProduct) {
   const t = useTranslate();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function useProductActions({ product_id, version }: DeskProduct) {
   const [price, pricing] = useChangeDeskPricesMutation();
   const [stock, stocking] = useChangeDeskStockMutation();
   const { setError, ...failed } = useFailure('products.unanswered');
-  /** What was turned last, until something else is done. */
+  /** The last reversible action, until something else is done. */
   const [turned, setTurned] = useState<Turn | null>(null);
 
   const settle = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {

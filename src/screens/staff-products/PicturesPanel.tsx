@@ -32,12 +32,15 @@ const File = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Of which product a picture is. */
+/** The product that a stored picture belongs to. */
 interface Kept {
   product_id: string;
 }
 
-/** Pictures of several products at once, each a file that is called by the product's id; Esc puts it away. */
+/**
+ * Uploads pictures of several products at once, each file named after its product id; Escape closes
+ * the panel.
+ */
 export function PicturesPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const [upload] = useUploadPictureMutation();
@@ -106,7 +109,10 @@ function OneUpload({ upload: { name, is, kept, why } }: { upload: Upload<Kept> }
   );
 }
 
-/** What a file's name cannot hold of an id it says with a percent sign. */
+/**
+ * Returns the product id in a file name; characters that file names cannot contain are
+ * percent-encoded.
+ */
 function idIn(name: string): string {
   const stem = name.replace(/\.\w+$/, '');
   try {

@@ -11,11 +11,11 @@ import type { ProductsAddress } from './useProductsAddress';
 
 interface ProductsFiltersProps {
   address: ProductsAddress;
-  /** Where `/` puts the cursor. */
+  /** The input that `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Words, what is lacking, and the class that narrow the list; it follows while they are typed. */
+/** Search, view and class filters of the list, which updates while typing. */
 export function ProductsFilters({ address, box }: ProductsFiltersProps) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { ProductsScreen } from './ProductsScreen';
 import { useProductsAddress } from './useProductsAddress';
 
-/** Every product, sold or withdrawn, by its id. */
+/** All products, sold or withdrawn, by id. */
 export function ProductsPage() {
   const t = useTranslate();
   usePageTitle(t('products.title'));

@@ -22,7 +22,7 @@ interface ProductsScreenProps {
   isFetching: boolean;
   last: number;
   address: ProductsAddress;
-  /** Stands in the place of the products when they could not be read. */
+  /** Rendered in place of the products when they could not be loaded. */
   failure: ReactNode;
 }
 

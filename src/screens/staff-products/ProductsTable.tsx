@@ -58,11 +58,11 @@ const columns = namedColumns({
 
 interface ProductsTableProps {
   products: readonly ListedProduct[];
-  /** The list's own query, which an opened product leads back to. */
+  /** Query string of the list, to which an opened product returns. */
   query: string;
 }
 
-/** A page of the list; rows are chosen with j, k or the arrows and opened with Enter. */
+/** A page of the list; rows are selected with j, k or the arrow keys and opened with Enter. */
 export function ProductsTable({ products, query }: ProductsTableProps) {
   const t = useTranslate();
 

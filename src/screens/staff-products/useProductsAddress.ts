@@ -7,7 +7,7 @@ import { readPageNumber } from '#domain/pages';
 
 import { changedAddress } from '../../ui/changedAddress';
 
-/** Search, view, class and page as they stand in the address, so that a list can be sent to a colleague. */
+/** Search, view, class and page, stored in the URL so that a list can be shared. */
 export function useProductsAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {

@@ -28,7 +28,9 @@ interface ApplyFormProps {
   action: Action;
 }
 
-/** What would happen, what is unusual about it, and the button that does just that. */
+/**
+ * Shows what would happen and what is unusual about it, with the button that applies exactly that.
+ */
 export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 type Change = UploadedRow['changes'][number];
 
-/** What a row changes, before and after. */
+/** Values that a row changes, before and after. */
 export function Changes({ changes }: Pick<UploadedRow, 'changes'>) {
   const t = useTranslate();
   const format = useFormat();

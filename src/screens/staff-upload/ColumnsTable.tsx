@@ -39,7 +39,10 @@ interface ColumnsTableProps {
   choice: Columns;
 }
 
-/** What each column of the file was taken for, and which are left out; while it is tried out, to be changed. */
+/**
+ * The field assigned to each column of the file, and which columns are ignored; editable during the
+ * trial.
+ */
 export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
   const t = useTranslate();
   const id = useId();
@@ -80,7 +83,7 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
   );
 }
 
-/** Has the file read by what was chosen. */
+/** Reads the file again with the chosen columns. */
 function Reading({ choice }: Pick<ColumnsTableProps, 'choice'>) {
   const t = useTranslate();
   const { failure, isBusy, isChanged, putBack } = choice;

@@ -37,7 +37,7 @@ const TONES: Partial<Record<Outcome, 'bad' | 'quiet'>> = {
   error: 'bad',
 };
 
-/** How many rows come to what. */
+/** Number of rows by outcome. */
 export function Counts({ counts }: Pick<UploadStep, 'counts'>) {
   const t = useTranslate();
   return (

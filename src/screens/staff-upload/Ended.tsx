@@ -18,7 +18,7 @@ interface EndedProps {
   shelf: Shelf;
 }
 
-/** What became of it. */
+/** Outcome of an upload or of its trial. */
 export function Ended({ upload, step, shelf }: EndedProps) {
   const t = useTranslate();
   const { applied } = upload;

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link';
 import { StepBox } from './StepBox';
 import type { Shelf } from './uploads';
 
-/** What of the columns is not understood: nothing can be tried out before somebody says it. */
+/** Reports which columns were not understood; there is no trial until they have been assigned. */
 export function Lacking({ upload, shelf }: { upload: Upload; shelf: Shelf }) {
   const t = useTranslate();
   const isOpen = upload.fields.length > 0;

@@ -10,7 +10,7 @@ interface ResultsProps {
   step: UploadStep;
 }
 
-/** What became of each row, as a file; there is none where nothing came of any. */
+/** Downloads the outcome of each row as a file; hidden if no row had an effect. */
 export function Results({ upload: { upload_id }, step: { counts } }: ResultsProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

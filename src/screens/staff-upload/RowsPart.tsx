@@ -32,11 +32,11 @@ const columns = namedColumns({
 interface RowsPartProps {
   title: string;
   rows: readonly UploadedRow[];
-  /** How many of them there are in all. */
+  /** Total number of such rows. */
   most: number;
 }
 
-/** Some rows of the file by their lines: what becomes of each, and why. */
+/** Sample rows of the file by line number: what happens to each, and why. */
 export function RowsPart({ title, rows, most }: RowsPartProps) {
   const t = useTranslate();
   const format = useFormat();

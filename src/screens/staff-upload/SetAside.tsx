@@ -5,11 +5,11 @@ import { WarnBox } from '../../ui/WarnBox';
 
 interface SetAsideProps {
   guards: Guards;
-  /** There is nothing else to apply. */
+  /** Whether there is nothing else to apply. */
   isOnly: boolean;
 }
 
-/** Few prices that jump: they are left out, unless their number is typed. */
+/** A few prices with unusually large changes: omitted unless their number is typed. */
 export function SetAside({ guards, isOnly }: SetAsideProps) {
   const t = useTranslate();
   return guards.fields.map((field) => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { space } from '../../ui/theme';
 
-/** Where a file stands, and what can be done with it. */
+/** Current step of an upload, and the actions available in it. */
 export const StepBox = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

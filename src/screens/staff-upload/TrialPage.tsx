@@ -13,13 +13,13 @@ import { useIsTabHidden } from '../../ui/useIsTabHidden';
 import { TrialScreen } from './TrialScreen';
 import type { Shelf } from './uploads';
 
-/** How often is looked how far it has come. */
+/** Polling interval for the progress, in milliseconds. */
 const EVERY = 1000;
 
 const isUnderWay = ({ applied, trial }: Upload): boolean =>
   ['arriving', 'waiting', 'running'].includes((applied ?? trial).state);
 
-/** What would become of the rows of a file, and what became of them. */
+/** Trial of an uploaded file, and the outcome once it has been applied. */
 export function TrialPage({ shelf }: { shelf: Shelf }) {
   const t = useTranslate();
   const { upload_id = '' } = useParams();

@@ -36,7 +36,7 @@ interface TrialScreenProps {
   upload: Upload;
 }
 
-/** A file on its way: how it was understood, what it would do, and the one button that does it. */
+/** An upload: how the file was parsed, what it would do, and the one button that does it. */
 export function TrialScreen({ shelf, upload }: TrialScreenProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -44,7 +44,8 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
   const step = applied ?? trial;
   const at = applied && applied.state !== 'needs_confirmation' ? 'done' : 'look';
   const columns = useColumns(upload);
-  // Said here, it stays where what was pressed gives way to what somebody else has done meanwhile.
+  // Held here so that a failure stays visible when the pressed button disappears because of what
+  // somebody else did meanwhile.
   const action = useAction();
   const failure = action.failure || (upload.fields.length === 0 && columns.failure);
   return (
@@ -90,12 +91,12 @@ const total = (counts: Upload['trial']['counts'], outcomes: readonly string[]): 
   outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
 
 interface StateProps extends TrialScreenProps {
-  /** Columns were chosen that the file was not tried out with. */
+  /** Whether columns were chosen that the file has not been tried with. */
   hasOtherColumns: boolean;
   action: Action;
 }
 
-/** How far it has come, with what can be done about it. */
+/** The current step of the upload, with its actions. */
 function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   const { trial, applied } = upload;
   if (upload.lacking !== null) return <Lacking upload={upload} shelf={shelf} />;
@@ -105,7 +106,7 @@ function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   }
   const isAsking = applied ? applied.state === 'needs_confirmation' : trial.state === 'done';
   if (!isAsking) return <Ended upload={upload} step={step} shelf={shelf} />;
-  // Numbers that have changed since are typed anew.
+  // The key resets the form if the numbers to confirm have changed.
   return (
     <ApplyForm
       key={JSON.stringify(step.confirm)}

@@ -35,7 +35,7 @@ interface UnderWayProps {
   action: Action;
 }
 
-/** How many rows are tried out or applied by now. */
+/** Number of rows that have been tried or applied so far. */
 export function UnderWay({ upload, step, action }: UnderWayProps) {
   const { upload_id, trial_id, applied } = upload;
   const t = useTranslate();

@@ -19,7 +19,7 @@ import type { Shelf } from './uploads';
 import { UploadScreen } from './UploadScreen';
 import { useChoice, type Choice } from './useChoice';
 
-/** A file of rows is chosen here and tried out; its trial has an address of its own. */
+/** Selects a file of rows and starts its trial, which has its own URL. */
 export function UploadPage({ shelf }: { shelf: Shelf }) {
   const t = useTranslate();
   const title = t(`upload.title.${shelf}`);
@@ -40,7 +40,7 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
   );
 }
 
-/** Sends the file and goes on to its trial. */
+/** Uploads the file and navigates to its trial. */
 function useSend(shelf: Shelf) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function useSend(shelf: Shelf) {
   return { send, failure: wrong || failure, isBusy };
 }
 
-/** What needs no asking. */
+/** Returns the message key of a fault that can be detected without the server. */
 function faultOf({ file, kind, counted }: Pick<Choice, 'file' | 'kind' | 'counted'>) {
   if (!file) return 'upload.wrong.file';
   if (!kind) return 'upload.wrong.kind';

@@ -66,7 +66,7 @@ interface UploadScreenProps {
   onSend: () => void;
 }
 
-/** What a file holds, which one it is, and for stock when it was counted. */
+/** Form for the kind of data, the file and, for stock, the time at which it was counted. */
 export function UploadScreen(props: UploadScreenProps) {
   const { shelf, title, choice, failure, isBusy, onSend } = props;
   const { kinds, kind, file, counted } = choice;

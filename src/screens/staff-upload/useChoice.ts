@@ -4,7 +4,9 @@ import type { UploadKind } from '#domain/uploads';
 
 import { KINDS_OF, kindNamed, localTime, type Shelf } from './uploads';
 
-/** What is to be sent: a name that says what it holds, and the file's own time, are taken as said. */
+/**
+ * The file to send; its kind is preset from its name, and its time from when it was last modified.
+ */
 export function useChoice(shelf: Shelf) {
   const kinds = KINDS_OF[shelf];
   const [file, setFile] = useState<File>();

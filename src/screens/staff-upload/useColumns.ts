@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
-/** What somebody says of the columns of a file, and the reading of it by that. */
+/** Columns chosen for an uploaded file, and reading the file again with them. */
 export function useColumns({
   upload_id,
   trial_id,
@@ -18,7 +18,9 @@ export function useColumns({
   const lang = useStaffSelector(selectLanguage);
   const [readAnew] = useReadUploadAnewMutation();
   const { run, failure, isBusy } = useAction();
-  /** What was chosen since the file was read, by the places of the columns; '' for one that is left out. */
+  /**
+   * Choices made since the file was last read, by column index; an empty string ignores the column.
+   */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [isTold, setIsTold] = useState(false);
 

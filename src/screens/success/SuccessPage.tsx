@@ -36,7 +36,7 @@ const Reference = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The Thank You page after an application (specification 2.8). */
+/** Thank-you page after an application (specification 2.8). */
 export function SuccessPage() {
   const t = useTranslate();
   usePageTitle(t('success.title'));

@@ -11,7 +11,7 @@ import { TextScreen } from './TextScreen';
 
 const TITLES = { 'about-us': 'nav.about', privacy: 'privacy.title' } as const;
 
-/** A page of text that the distributor writes: who we are, what we do with data. */
+/** A page of text by the distributor: about us, or privacy. */
 export function TextPage({ name }: { name: PageName }) {
   const t = useTranslate();
   const market = useMarket();

@@ -11,9 +11,9 @@ import { TextSkeleton } from './TextSkeleton';
 interface TextScreenProps {
   title: string;
   body: string | undefined;
-  /** Stands in the place of the text when it could not be read. */
+  /** Rendered in place of the text when it could not be loaded. */
   failure: ReactNode;
-  /** Stands below the text. */
+  /** Rendered below the text. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const Line = styled(Skeleton)`
   }
 `;
 
-/** The shape of a text while it is on the way; what stands below it waits out of sight. */
+/** Placeholder for a text while it loads; it keeps the content below out of the viewport. */
 export function TextSkeleton() {
   const t = useTranslate();
   return (

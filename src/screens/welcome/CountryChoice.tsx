@@ -5,7 +5,7 @@ import { countryChosen, selectCountry } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
-/** Which of the two catalogues a visitor sees. */
+/** Selects which of the two catalogues a visitor sees. */
 export function CountryChoice() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

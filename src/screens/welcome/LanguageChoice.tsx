@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
 const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
-/** The three languages side by side, each by its own name. */
+/** Selects one of the three languages, each labelled with its own name. */
 export function LanguageChoice() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

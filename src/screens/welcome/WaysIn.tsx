@@ -22,7 +22,7 @@ const StackedWays = styled(Ways)`
   flex-direction: column;
 `;
 
-/** Sign in, apply, or look around first. */
+/** Links to sign in, apply, or browse the shop first. */
 export function WaysIn({ isStacked = false }: { isStacked?: boolean }) {
   const t = useTranslate();
   const country = useAppSelector(selectCountry);

@@ -10,7 +10,7 @@ import { LanguageChoice } from './LanguageChoice';
 
 import { WaysIn } from './WaysIn';
 
-/** The ways in lie low, where the thumb is. */
+/** The links are at the bottom, within reach of the thumb. */
 const Column = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -35,7 +35,7 @@ const Choices = styled.div`
   gap: ${space(4)};
 `;
 
-/** The same for one thumb. */
+/** Welcome page for phones, laid out for one-handed use. */
 export function WelcomeMobilePage() {
   const t = useTranslate();
   usePageTitle(t('welcome.title'));

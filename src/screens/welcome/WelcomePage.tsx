@@ -57,7 +57,10 @@ const WhyTitle = styled.h2`
   margin-bottom: ${space(4)};
 `;
 
-/** For somebody who comes for the first time, at a desk: what this is, where and in which language, and the ways in. */
+/**
+ * Welcome page for first-time visitors on desktops: introduction, country and language, and links
+ * to sign in or apply.
+ */
 export function WelcomePage() {
   const t = useTranslate();
   usePageTitle(t('welcome.title'));
