@@ -7,22 +7,22 @@ import { pageViewOf } from './pageView';
 import { pushPage, startAnalytics, stopAnalytics } from './provider';
 import { tellPlace } from './tellPlace';
 
-/** Milliseconds until a screen has fetched what it is called. */
+/** Milliseconds to wait for a screen to fetch its title. */
 const TITLE_COMES = 1000;
 
-/** Page views and the place, for as long as a person agrees (specification 2.9). */
+/** Reports page views and the visitor's location while consent is given (specification 2.9). */
 export function Analytics() {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
 
-  // The provider lives outside React. It starts before the first page view below.
+  // The provider is an external script. It starts before the first page view below.
   useEffect(() => {
     startAnalytics();
     void tellPlace(dispatch);
     return () => void stopAnalytics();
   }, [dispatch]);
 
-  // The data layer lies outside React, and so does the title, which comes after the address.
+  // The data layer and the document title are external; the title changes after the address does.
   useEffect(() => {
     const { isTitled, ...view } = pageViewOf(pathname, search);
     const tell = (page_title: string) => pushPage({ ...view, page_title });

@@ -12,7 +12,10 @@ import { color, from, layout, radius, shadow, space } from '../../ui/theme';
 
 import { useRoomBelow } from './useRoomBelow';
 
-/** Milliseconds: a region is read out when its text changes, not when it appears with it. */
+/**
+ * Milliseconds. Screen readers announce a live region when its text changes, not when it mounts
+ * with text.
+ */
 const SPEAKS_FROM = 200;
 const SPEAKS_UNTIL = 1500;
 
@@ -38,14 +41,14 @@ const Bar = styled.section`
   }
 `;
 
-/** Both answers weigh the same. */
+/** Gives both answers equal weight. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(2)};
 `;
 
-/** Asks once whether visits may be counted; lies over the page and moves nothing in it. */
+/** Asks once for consent to count visits; overlays the page without causing layout shift. */
 export function ConsentBar() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -53,7 +56,8 @@ export function ConsentBar() {
   const [isSpeaking, setIsSpeaking] = useState(false);
   useRoomBelow(bar);
 
-  // Once it was read out, the question stands there once.
+  // Clears the live region once it has been announced, so that the question is in the page only
+  // once.
   useEffect(() => {
     const begins = setTimeout(() => setIsSpeaking(true), SPEAKS_FROM);
     const ends = setTimeout(() => setIsSpeaking(false), SPEAKS_UNTIL);

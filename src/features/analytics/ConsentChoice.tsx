@@ -25,11 +25,11 @@ const Press = styled(Button)`
 `;
 
 interface ConsentChoiceProps {
-  /** A provider that has run is out of memory only with the page. */
+  /** Reloads the page, the only way to unload a provider script that has already run. */
   reload?: () => void;
 }
 
-/** What a person has said to visit statistics, and the way to change it, for the privacy page. */
+/** Shows the current analytics consent and lets the visitor change it, for the privacy page. */
 export function ConsentChoice({ reload = () => location.reload() }: ConsentChoiceProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

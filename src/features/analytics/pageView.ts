@@ -7,7 +7,10 @@ const PATTERNS: readonly string[] = [
   ...Object.values(routes),
 ];
 
-/** Screens whose title names goods; other titles may name orders or repeat what a person typed. */
+/**
+ * Screens whose titles name products; other titles may contain order numbers or what a person
+ * typed.
+ */
 const TITLED: readonly string[] = [
   routes.listing,
   routes.category,
@@ -22,7 +25,10 @@ export interface PageView {
   isTitled: boolean;
 }
 
-/** An address as statistics may know it: the pattern of its screen, and of its query what a campaign put there. */
+/**
+ * Returns an address as analytics may see it: the route pattern, plus only the `utm_` parameters of
+ * the query.
+ */
 export function pageViewOf(pathname: string, search: string): PageView {
   const page_path = PATTERNS.find((pattern) => matchPath(pattern, pathname)) ?? '/unknown';
   const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));

@@ -13,15 +13,17 @@ const NO_ADVERTISING = {
   ad_personalization: 'denied',
 } as const;
 
-/** The id whose events are taken; empty before consent and after it was withdrawn. */
+/** ID of the running provider; empty before consent and after it is withdrawn. */
 let started = '';
 
-/** The provider's own switch: true keeps a script that has run from sending more. */
+/**
+ * The provider's opt-out property on `window`: `true` stops an already loaded script from sending.
+ */
 const switchOf = (id: string) => `ga-disable-${id}`;
 
 const isTagManager = (id: string) => id.startsWith('GTM-');
 
-/** The provider's commands are `arguments` objects; it does not read arrays. */
+/** Pushes a gtag command. The provider expects `arguments` objects and ignores arrays. */
 function command(..._words: unknown[]) {
   // eslint-disable-next-line prefer-rest-params -- an array is not read
   window.dataLayer?.push(arguments);
@@ -37,7 +39,10 @@ function loadScript(file: string) {
   document.head.append(script);
 }
 
-/** Opens the data layer and loads the provider that the form of `ANALYTICS_ID` names. Only after consent. */
+/**
+ * Creates the data layer and loads the provider that the form of `ANALYTICS_ID` implies. Call only
+ * after consent.
+ */
 export function startAnalytics() {
   const id = settings.analyticsId;
   if (started === id) return;
@@ -55,20 +60,26 @@ export function startAnalytics() {
   loadScript(`gtag/js?id=${encodeURIComponent(id)}`);
 }
 
-/** An event for the data layer; before consent there is none to push it to. */
+/** Pushes an event to the data layer; does nothing before consent. */
 export function pushEvent(event: string, values: Record<string, string>) {
   if (!started) return;
   if (isTagManager(started)) window.dataLayer?.push({ event, ...values });
   else command('event', event, values);
 }
 
-/** The provider's own look at the address is replaced by ours, for everything that it sends by itself. */
+/**
+ * Pushes a page view; with gtag, also overrides the address in all events that the provider sends
+ * by itself.
+ */
 export function pushPage(values: Record<string, string>) {
   if (started && !isTagManager(started)) command('set', { ...values, page_referrer: '' });
   pushEvent('page_view', values);
 }
 
-/** Consent was withdrawn: nothing is pushed from here on and the provider's cookies go. True if it was running. */
+/**
+ * Stops pushing events and deletes the provider's cookies, after consent is withdrawn. Returns
+ * whether it was running.
+ */
 export function stopAnalytics(): boolean {
   if (!started) return false;
   Object.assign(window, { [switchOf(started)]: true });

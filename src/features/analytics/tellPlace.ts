@@ -5,7 +5,10 @@ import { placeToldEntry } from '../../store/persistence/placeToldEntry';
 
 import { pushEvent } from './provider';
 
-/** The geolocation event, once a session: the service is asked only where no cookie names the country. */
+/**
+ * Pushes the geolocation event once per session; calls the service only if no cookie holds the
+ * country.
+ */
 export async function tellPlace(dispatch: AppDispatch) {
   if (placeToldEntry.read()) return;
   placeToldEntry.write();

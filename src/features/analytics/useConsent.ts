@@ -1,7 +1,7 @@
 import { selectConsent, type Consent } from '../../slices/consent';
 import { useAppSelector } from '../../store/hooks';
 
-/** The browser says it for every site: Global Privacy Control counts as a decline. */
+/** Whether the browser declines for every site: Global Privacy Control counts as a decline. */
 export const isDeclinedByBrowser = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl ===
   true;

@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Lets the page scroll far enough that a thing fixed at its lower edge hides nothing, and no focus. */
+/**
+ * Adds scroll space below the page so that an element fixed to its bottom edge never covers content
+ * or focus.
+ */
 export function useRoomBelow(thing: RefObject<HTMLElement | null>) {
-  // The page's own scrolling lies outside React.
+  // The page's scroll padding is set outside React.
   useEffect(() => {
     const { current } = thing;
     if (!current) return;

@@ -30,15 +30,15 @@ const Actions = styled.div`
 interface ApplicationFootProps {
   submission: ReturnType<typeof useSubmission>;
   server: ReturnType<typeof useServerDraft>;
-  /** Fields that were filled in differently in another window. */
+  /** Fields filled in differently in another window. */
   disputed: readonly string[];
-  /** Where a link to continue would go. */
+  /** Address that a link to continue would be sent to. */
   email: string;
-  /** Whether it worked. */
+  /** Resolves to whether it succeeded. */
   onStartOver: () => Promise<boolean>;
 }
 
-/** What became of the form, whether it is kept, and what can be done with it. */
+/** Shows the outcome of a submission, conflicting fields, and the form's actions. */
 export function ApplicationFoot(props: ApplicationFootProps) {
   const { submission, server, disputed, email, onStartOver } = props;
   const { isSending, waits } = submission;

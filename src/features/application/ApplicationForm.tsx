@@ -23,7 +23,7 @@ import type { ApplicationStore } from './useStoredApplication';
 import { useStoredForm } from './useStoredForm';
 import { useSubmission } from './useSubmission';
 
-/** The sections stand beside the form where there is room, before it elsewhere. */
+/** The section list is beside the form on wide screens and above it elsewhere. */
 const Layout = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -34,7 +34,7 @@ const Layout = styled.div`
   }
 `;
 
-/** A sheet of paper to fill in. */
+/** Looks like a sheet of paper to fill in. */
 const Whole = styled.form`
   display: grid;
   gap: ${space(4)};
@@ -52,13 +52,13 @@ interface ApplicationFormProps {
   keeping: ApplicationStore;
 }
 
-/** The trade account application: one form for two countries, kept while it is filled in. */
+/** The trade account application: one form for two countries, saved while it is filled in. */
 export function ApplicationForm({ application, keeping }: ApplicationFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const form = formOf(application);
   const [starting] = useState(() => startingValues(application));
-  // After the first try to send, every change is checked at once (specification 4).
+  // After the first attempt to submit, every change is validated immediately (specification 4).
   const [hasTried, setHasTried] = useState(false);
 
   const formik = useFormik<FormValues>({
@@ -79,7 +79,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
     application,
     keeping,
     onSentElsewhere: async (reference) => {
-      // What this window is sending itself is told by its own answer.
+      // A submission from this window is handled by its own response.
       if (submission.isSending || submission.outcome) return;
       await keeping.end({ kind: 'sent', reference });
       void navigate(paths.success, { replace: true, state: { reference, isElsewhere: true } });
@@ -91,7 +91,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
 
   const box = useFaultFocus(formik);
   const onTyped = useEffectEvent(() => submission.rethink());
-  // What was typed after the sending is not sent by itself any more.
+  // Editing the form after submitting cancels automatic retries.
   useEffect(() => onTyped(), [formik.values]);
 
   return (
@@ -137,11 +137,13 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
 
 const NOTHING = {};
 
-/** What the server would not keep, field by field. */
+/** Returns the server's validation errors for values it did not save, by field. */
 const refusedOf = (unsaved: Unsaved | undefined) =>
   typeof unsaved === 'object' ? unsaved.faults : NOTHING;
 
-/** What was kept, and from the first step the owner's name and address (specification 2.7). */
+/**
+ * Returns the stored values, plus the owner's name and address from step one (specification 2.7).
+ */
 const startingValues = ({ values, owner_name, owner_email }: StoredApplication): FormValues => {
   const starting = { ...emptyValues(), ...values };
   return {
@@ -151,7 +153,7 @@ const startingValues = ({ values, owner_name, owner_email }: StoredApplication):
   };
 };
 
-/** The form that was chosen; the US one by default (specification 2.7). */
+/** Returns the selected form; defaults to the US one (specification 2.7). */
 export const formOf = ({ form }: StoredApplication): Form => form ?? 'usa';
 
 const allTouched = (names: readonly string[]) =>

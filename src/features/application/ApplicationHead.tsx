@@ -17,11 +17,11 @@ const Head = styled.header`
 
 interface ApplicationHeadProps {
   form: Form;
-  /** Where the arrow leads. */
+  /** Target of the back arrow. */
   back: string;
 }
 
-/** The title of a form and the arrow back (specification 2.7). */
+/** The title of a form and the back arrow (specification 2.7). */
 export function ApplicationHead({ form, back }: ApplicationHeadProps) {
   const t = useTranslate();
   return (

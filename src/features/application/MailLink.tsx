@@ -6,7 +6,7 @@ import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 
-/** Sends a link that continues the application on another device. */
+/** Emails a link that continues the application on another device. */
 export function MailLink({ email }: { email: string }) {
   const t = useTranslate();
   const lang = useAppSelector(selectLanguage);

@@ -16,7 +16,7 @@ import { useFaultFocus } from '../../ui/useFaultFocus';
 
 import type { StoredApplication } from './storedApplication';
 
-/** Step 1, by its names on the wire (specification 3). */
+/** Values of step 1, by their field names in the API (specification 3). */
 export type Owner = Pick<StoredApplication, 'owner_name' | 'owner_email'>;
 
 const ownerSchema = object({
@@ -31,13 +31,13 @@ const Form = styled.form`
 
 interface OwnerStepProps {
   owner: Owner;
-  /** The field alone that was typed in. */
+  /** Called with only the field that was typed in. */
   onTyped: (change: Partial<Owner>) => void;
-  /** What is asked for now, and what stood there on arrival. */
+  /** Called with the submitted values and the values on arrival. */
   onNext: (owner: Owner, before: Owner) => void;
 }
 
-/** The first step of the registration: who is asking. */
+/** The first step of the registration: who is applying. */
 export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   const t = useTranslate();
   const [before] = useState<Owner>({
@@ -54,7 +54,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   const box = useFaultFocus(form);
   const { setValues } = form;
   const { owner_name, owner_email } = owner;
-  // Another tab may be typing, too.
+  // Another tab may edit the same values.
   useEffect(() => {
     void setValues({ owner_name, owner_email }, false);
   }, [owner_name, owner_email, setValues]);

@@ -6,7 +6,10 @@ import { color, from, layout, size, space } from '../../ui/theme';
 import type { Unsaved } from './draftSaver';
 import { sayFields, saySaid } from './sayFields';
 
-/** At the foot of the window as long as the form is in it; on a phone above the way round the shop. */
+/**
+ * Sticks to the bottom of the viewport while the form is visible; on a phone, above the bottom
+ * navigation.
+ */
 const Bar = styled.p`
   position: sticky;
   bottom: max(calc(${layout.bottomBar} + env(safe-area-inset-bottom)), var(--room-below, 0px));
@@ -28,7 +31,7 @@ interface SavedBarProps {
   unsaved: Unsaved | undefined;
 }
 
-/** Whether what was typed is kept, in sight wherever in the form somebody is. */
+/** Shows whether what was typed is saved, visible from anywhere in the form. */
 export function SavedBar({ isSaved, unsaved }: SavedBarProps) {
   const t = useTranslate();
   return <Bar role="status">{isSaved ? sayKept(t, unsaved) : t('application.saving')}</Bar>;

@@ -23,7 +23,7 @@ const Box = styled.nav`
   }
 `;
 
-/** Where the list stands before the form, it is folded into one line. */
+/** Collapses the list into one line where it is above the form. */
 const Fold = styled.button`
   display: flex;
   gap: ${space(3)};
@@ -82,7 +82,7 @@ const Entry = styled.button`
   }
 `;
 
-/** Ticked once nothing is missing. */
+/** Checked once nothing is missing. */
 const Tick = styled.span`
   display: grid;
   place-items: center;
@@ -105,17 +105,17 @@ const HowFar = styled.span`
 
 interface SectionListProps {
   form: Form;
-  /** Sensitive fields that the server has kept. */
+  /** Masked values of sensitive fields that the server has stored. */
   masked: Readonly<Record<string, string>>;
 }
 
-/** The sections of a form with what is still to be done in each, and the way to it. */
+/** Lists the sections of a form with what is missing in each, and links to them. */
 export function SectionList({ form, masked }: SectionListProps) {
   const t = useTranslate();
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { values } = useFormikContext<FormValues>();
-  // Counting waits for the key that was typed to be drawn.
+  // Deferred so that counting does not delay rendering of the typed key.
   const states = sectionStates(form, useDeferredValue(values), masked);
   const open = states.filter(({ missing }) => missing > 0);
   const next = open[0] && t(sectionTitle(open[0].section, form));
@@ -161,7 +161,7 @@ function SectionEntry({ form, state }: { form: Form; state: SectionState }) {
   );
 }
 
-/** To what is missing in a section, and where nothing is to its title. */
+/** Focuses the first missing or invalid field of a section, or its title if there is none. */
 function goTo(section: Section) {
   const title = document.getElementById(`section-${section}`);
   const missing = title?.parentElement?.querySelector<HTMLElement>(

@@ -13,7 +13,7 @@ const Sure = styled.div`
   gap: ${space(4)};
 `;
 
-/** Empties the form here and at the server; asked about first, because nothing brings it back. */
+/** Clears the form here and on the server, after a confirmation, because this cannot be undone. */
 export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean> }) {
   const t = useTranslate();
   const [isAsked, setIsAsked] = useState(false);

@@ -9,19 +9,22 @@ import {
   type StoredApplication,
 } from './storedApplication';
 
-/** Milliseconds from a first key to the writing down. */
+/** Throttle interval between a change and its write to storage, in milliseconds. */
 const PAUSE = 300;
 
 interface StorageParts {
   onChanged: (application: StoredApplication) => void;
   onSaved: (isSaved: boolean) => void;
-  /** What another tab has changed. */
+  /** Called with a change made in another tab. */
   onHeard: (change: Change) => void;
-  /** Another tab has sent the application. */
+  /** Called when another tab has sent the application. */
   onSent: (reference: string | undefined) => void;
 }
 
-/** Holds the application of this browser: written down soon after each change, one for all tabs. */
+/**
+ * Holds this browser's application: written to storage soon after each change and shared by all
+ * tabs.
+ */
 export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: StorageParts) {
   let latest: StoredApplication | undefined;
   let unwritten: Change | undefined;
@@ -31,7 +34,7 @@ export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: 
     latest = next;
     onChanged(next);
   };
-  /** Nothing is written any more of what was. */
+  /** Discards changes that are not yet written. */
   const drop = () => {
     clearTimeout(waiting);
     waiting = undefined;
@@ -69,12 +72,13 @@ export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: 
       const values = { ...unwritten?.values, ...change.values };
       unwritten = { ...unwritten, ...change, values };
       onSaved(false);
-      // What stands in a field is told when it is written: a key draws its field, not the page.
+      // Field values are published only on write, so that a keystroke re-renders its field, not the
+      // page.
       if (Object.keys(change).some((name) => name !== 'values')) onChanged(latest);
       if (change.draftToken) write();
       else waiting ??= setTimeout(write, PAUSE);
     },
-    /** Leaves nothing in this browser; the other tabs are told why. */
+    /** Deletes the application from this browser and tells the other tabs why. */
     end: async (why: Exclude<TabNews, { kind: 'typed' }>) => {
       drop();
       await forgetApplication();

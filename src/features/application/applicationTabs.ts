@@ -1,6 +1,6 @@
 import type { Change } from './storedApplication';
 
-/** What the tabs of one browser tell each other of the application that they share. */
+/** Messages between the tabs of one browser about the application they share. */
 export type TabNews =
   | { kind: 'typed'; change: Change }
   | { kind: 'startedOver' }
@@ -8,7 +8,7 @@ export type TabNews =
 
 const openChannel = () => new BroadcastChannel('application');
 
-/** Hears the other tabs until it is closed; what it is told afterwards still reaches them. */
+/** Listens to the other tabs until closed; `tell` still reaches them after that. */
 export function openTabs(onNews: (news: TabNews) => void) {
   const channel = openChannel();
   let isOpen = true;

@@ -6,7 +6,9 @@ import type { Refused } from './refusalOf';
 export type Saving = Call<typeof saveDraft>['body'];
 export type DraftValues = Saving['values'];
 
-/** How a saving went: kept, overtaken by another window, refused, or unheard. */
+/**
+ * Result of a save: saved, conflicting with another window's save, refused, or without a response.
+ */
 export type Saved = { draft: Draft; token?: string } | Refused | 'overtaken' | 'unheard';
 /** What the server has: a draft, or what became of it. */
 export type Found = Pick<Reply<typeof showDraft>, 'draft' | 'sent'>;
@@ -14,20 +16,25 @@ export type Unsaved = Refused | 'unheard';
 
 interface DraftSaverParts {
   save: (saving: Saving) => Promise<Saved>;
-  /** What the server has now; `undefined` where it does not answer. */
+  /** Reads what the server has; `undefined` if it does not respond. */
   read: () => Promise<Found | undefined>;
   /** A new draft comes with the token that continues it. */
   onSaved: (draft: Draft, token: string | undefined) => void;
-  /** Another window has saved in between: what is still to be kept, both joined. */
+  /**
+   * Called when another window has saved in the meantime; returns the merged values still to be
+   * saved.
+   */
   onOvertaken: (found: Found) => DraftValues | undefined;
   onUnsaved: (why: Unsaved) => void;
 }
 
-/** Milliseconds from a first key to the saving, and between tries that are not heard. */
+/** Milliseconds from a first change to the save, and between retries without a response. */
 const PAUSE = 700;
 const NEXT_TRY = 3000;
 
-/** Tells the server the latest values, one saving at a time; what could not be told is told later. */
+/**
+ * Saves the latest values to the server, one request at a time; retries what could not be saved.
+ */
 export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: DraftSaverParts) {
   let version = 0;
   let latest: DraftValues | undefined;
@@ -51,7 +58,7 @@ export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: 
     if (latest) tellIn(isAgain ? NEXT_TRY : 0);
   }
 
-  /** Whether the same is to be tried again later. */
+  /** Returns whether to retry the same save later. */
   async function settle(saved: Saved, values: DraftValues): Promise<boolean> {
     if (typeof saved === 'object' && 'draft' in saved) {
       version = saved.draft.version;
@@ -77,7 +84,7 @@ export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: 
       latest = values;
       tellIn(PAUSE);
     },
-    /** At once: the page goes away. */
+    /** Saves at once, because the page is going away. */
     flush: () => void tell(),
     stop: () => {
       clearTimeout(waiting);

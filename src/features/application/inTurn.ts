@@ -1,6 +1,8 @@
-/** Does one piece of work on the server's draft at a time, over all tabs where the browser can. */
+/**
+ * Runs work on the server's draft one at a time, across tabs where the browser supports Web Locks.
+ */
 export const inTurn = async <Result>(work: () => PromiseLike<Result>): Promise<Result> => {
-  // Not there in an unencrypted page of another machine.
+  // The API is unavailable in an insecure context: plain HTTP from another machine.
   if (!('locks' in navigator)) return work();
   return await navigator.locks.request('application-draft', async () => await work());
 };

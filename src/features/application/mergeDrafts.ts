@@ -1,22 +1,22 @@
 import type { FormValues } from '../../forms/applicationValues';
 
 interface Versions {
-  /** What both began with. */
+  /** The common ancestor of both sides. */
   base: FormValues;
   ours: FormValues;
   theirs: FormValues;
 }
 
 interface Merged {
-  /** What was changed there alone, and stands here from now on. */
+  /** Values changed only on their side, to be applied on ours. */
   taken: FormValues;
-  /** Fields that were filled in differently on both sides: ours stay. */
+  /** Fields changed differently on both sides; our values win. */
   disputed: string[];
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Joins what was typed here and elsewhere, field by field, so that neither overwrites the other unseen. */
+/** Merges local and remote edits field by field, so that neither silently overwrites the other. */
 export function mergeDrafts({ base, ours, theirs }: Versions): Merged {
   const differing = Object.keys(theirs).filter((name) => !isSame(ours[name], theirs[name]));
   const isOurs = (name: string) => !isSame(ours[name], base[name]);
@@ -29,6 +29,6 @@ export function mergeDrafts({ base, ours, theirs }: Versions): Merged {
   };
 }
 
-/** Whether the server has everything as it stands here. */
+/** Whether the server has every current value. */
 export const isTold = (whole: FormValues, told: FormValues): boolean =>
   Object.entries(whole).every(([name, value]) => isSame(value, told[name]));

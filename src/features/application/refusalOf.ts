@@ -2,7 +2,7 @@ import type { CallError } from '../../api/callError';
 import { reasonOf } from '../../api/reasonOf';
 import type { Said } from '../../i18n/messages/en';
 
-/** What the server has against an application: a sentence for each field, and one for the whole. */
+/** The server's validation errors: a message per field, and one for the whole application. */
 export interface Refused {
   kind: 'refused';
   faults: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { refusalOf } from './refusalOf';
 
 type Save = (saving: Saving) => Promise<{ data?: Reply<typeof saveDraft>; error?: unknown }>;
 
-/** Saves a draft; a sensitive field travels again only when it was typed anew or the server has lost it. */
+/** Saves a draft; resends a sensitive field only if it was retyped or the server has lost it. */
 export function makeSave(save: Save): (saving: Saving) => Promise<Saved> {
   let told: Partial<DraftValues> = {};
   return async ({ version, values }) => {

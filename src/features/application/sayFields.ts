@@ -3,7 +3,7 @@ import { ALL_FIELDS } from '#domain/application/forms';
 import type { Said } from '../../i18n/messages/en';
 import type { Translate } from '../../i18n/useTranslate';
 
-/** The fields of a form by the names that its labels have. */
+/** Joins the labels of the given fields into one string. */
 export const sayFields = (t: Translate, names: readonly string[]): string =>
   ALL_FIELDS.filter(({ name }) => names.includes(name))
     .map(({ name }) => t(`application.label.${name}`))

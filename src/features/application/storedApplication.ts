@@ -6,21 +6,21 @@ import { FORMS, type Form } from '#domain/application/fields';
 import type { FormValues } from '../../forms/applicationValues';
 import { recordAt } from '../../store/persistence/records';
 
-/** A half-filled application as this browser keeps it: never a sensitive field. */
+/** A partly filled application as stored in this browser; never contains a sensitive field. */
 export interface StoredApplication {
   form: Form | null;
   owner_name: string;
   owner_email: string;
   values: FormValues;
-  /** What the server had kept when it was last heard: tells what was changed here and what elsewhere. */
+  /** The server's last known draft, to tell local changes from remote ones. */
   atServer?: { version: number; saved_at: string; values: FormValues };
-  /** Continues the server's draft where the cookie was lost; shows masks at most. */
+  /** Continues the server's draft if the cookie is lost; reveals masked values at most. */
   draftToken?: string;
-  /** Goes with the application, so that sending it twice makes one. */
+  /** Idempotency key, so that sending the application twice creates only one. */
   key: string;
 }
 
-/** What was changed; of the values only the changed fields. */
+/** A partial change; its `values` holds only the changed fields. */
 export type Change = Partial<StoredApplication>;
 
 export const newApplication = (): StoredApplication => ({
@@ -61,6 +61,9 @@ const record = recordAt<StoredApplication>('application', 'draft', schema);
 export const readApplication = record.read;
 export const forgetApplication = record.drop;
 
-/** Writes a change field by field over what another tab may have written; the whole where nothing stands. */
+/**
+ * Applies a change field by field over what another tab may have stored; stores the whole if
+ * nothing is there.
+ */
 export const storeApplication = (whole: StoredApplication, change: Change): Promise<boolean> =>
   record.change((stored) => (stored ? withChange(stored, change) : whole));

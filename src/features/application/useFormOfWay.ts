@@ -9,8 +9,8 @@ import { useAppSelector } from '../../store/hooks';
 import type { ApplicationStore } from './useStoredApplication';
 
 /**
- * The country in the navigation state chooses the form once, on arrival (specification 2.7); where no
- * form is chosen yet, the country that the visitor has chosen for the catalogue does.
+ * The country in the navigation state selects the form once, on arrival (specification 2.7); if no
+ * form is selected yet, the country that the visitor chose for the catalogue does.
  */
 export function useFormOfWay({ application, keep }: ApplicationStore) {
   const { cflag } = useAppSelector(selectUser);
@@ -19,8 +19,9 @@ export function useFormOfWay({ application, keep }: ApplicationStore) {
   const isOpen = application?.form === null;
   const form = readForm(country) ?? (isOpen ? readForm(cflag) : undefined);
 
-  // What the browser has kept is read first, and then gives way; coming back here by the browser's
-  // history must not undo what was chosen since.
+  // The stored draft is read first, then overridden by the country in the navigation state. That
+  // state is then cleared, so that returning through the browser history does not undo a later
+  // choice.
   useEffect(() => {
     if (!isRead || !form) return;
     keep({ form });

@@ -9,7 +9,7 @@ import { isBlank, type FormValues } from '../../forms/applicationValues';
 
 import type { ApplicationStore } from './useStoredApplication';
 
-/** Binds this browser to the draft that the link of an e-mail names, and goes on from there. */
+/** Attaches this browser to the draft named by an emailed link and continues from there. */
 export function useResumed(
   token: string,
   { application, keep }: ApplicationStore,
@@ -29,7 +29,7 @@ export function useResumed(
     });
     setState('done');
   });
-  // The link works once: it is used on arrival, when it is known what this browser has kept.
+  // The link works only once: it is used on arrival, after the browser's own draft has been read.
   useEffect(() => {
     if (!token || !isRead) return;
     resume({ token })

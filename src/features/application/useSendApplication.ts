@@ -9,15 +9,15 @@ import { useAppSelector } from '../../store/hooks';
 
 import { refusalOf, type Refused } from './refusalOf';
 
-/** What became of an application that was sent. */
+/** Outcome of submitting an application. */
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
   | Refused
-  /** It has arrived before, and was changed since. */
+  /** It was received before and has been changed since. */
   | { kind: 'arrived' }
   | { kind: 'unheard' };
 
-/** Sends an application; under its key it is one, whatever is sent again. */
+/** Submits an application; its idempotency key makes repeated submissions count once. */
 export function useSendApplication(key: string) {
   const lang = useAppSelector(selectLanguage);
   const [submit, { isLoading }] = useSubmitApplicationMutation();

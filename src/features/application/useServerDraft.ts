@@ -14,17 +14,22 @@ import { makeDraftSaver, type DraftValues, type Found, type Unsaved } from './dr
 import { inTurn } from './inTurn';
 import { makeSave } from './savingCalls';
 
-/** Joins what the server has with what stands in the form; what it does not have yet is answered. */
+/**
+ * Merges the server's draft into the form; returns the values that the server does not have yet.
+ */
 type Join = (found: Found) => DraftValues | undefined;
 
 interface ServerDraftParts {
   join: Join;
-  /** Continues the draft where the browser has lost its cookie. */
+  /** Continues the draft if the browser has lost its cookie. */
   token: string | undefined;
   onToken: (token: string) => void;
 }
 
-/** The server's half of a draft: it alone keeps the sensitive fields, and shows them masked. */
+/**
+ * The server's side of a draft: only the server stores sensitive fields, and it returns them
+ * masked.
+ */
 export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const { data: features = [] } = useListFeaturesQuery();
   const isOffered = features.includes('drafts');
@@ -49,7 +54,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   );
 
   const readNow = useEffectEvent(() => read());
-  // What the server has kept for this browser is read once; what is not told yet goes with the page.
+  // Reads this browser's draft from the server once; unsaved changes are flushed on page hide.
   useEffect(() => {
     if (!isOffered) return;
     const made = makeDraftSaver({
@@ -83,7 +88,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
     };
   }, [isOffered, save]);
 
-  /** Reads again what the server has now. */
+  /** Refetches the server's draft. */
   const refresh = useCallback(async () => {
     if (!saver) return;
     const found = await read();
@@ -92,7 +97,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
     saver.startFrom(found.draft);
   }, [read, saver]);
 
-  /** Whether nothing of it is left. */
+  /** Deletes the draft; resolves to whether it is gone. */
   const forget = useCallback(async () => {
     saver?.stop();
     const { error } = isOffered ? await inTurn(() => remove({})) : {};

@@ -7,7 +7,7 @@ import { openApplicationStorage } from './applicationStorage';
 import type { TabNews } from './applicationTabs';
 import type { Change, StoredApplication } from './storedApplication';
 
-/** The half-filled application of this browser, kept while it is typed. */
+/** This browser's partly filled application, saved as it is typed. */
 export function useStoredApplication() {
   const [application, setApplication] = useState<StoredApplication>();
   const [isSaved, setIsSaved] = useState(true);
@@ -18,7 +18,7 @@ export function useStoredApplication() {
     void navigate(paths.success, { replace: true, state: { reference } });
   });
 
-  // What the browser keeps, its other tabs and its going away lie outside React.
+  // Browser storage, other tabs and page visibility are external to React.
   useEffect(() => {
     const made = openApplicationStorage({
       onChanged: setApplication,

@@ -23,11 +23,11 @@ interface StoredFormParts {
   form: Form;
   application: StoredApplication;
   keeping: ApplicationStore;
-  /** What the server had of it was handed in by another device. */
+  /** Called when the server's draft was submitted from another device. */
   onSentElsewhere: (reference: string) => void;
 }
 
-/** Keeps what is typed in this browser and with the server, and takes in what other windows type. */
+/** Saves what is typed in this browser and on the server, and merges edits from other windows. */
 export function useStoredForm(parts: StoredFormParts) {
   const { formik, form, application, keeping, onSentElsewhere } = parts;
   const { values, initialValues, setValues } = formik;
@@ -89,7 +89,7 @@ export function useStoredForm(parts: StoredFormParts) {
     if (saved.version !== atServer?.version) keep(atServerNow(saved));
   });
 
-  // The browser's store, its other tabs and the server lie outside React.
+  // Browser storage, other tabs and the server are external to React.
   useEffect(() => writeDown(), [values, form]);
   useEffect(() => {
     if (heard) hear(heard);

@@ -22,10 +22,12 @@ interface SubmissionParts {
   kept: ReadonlySet<string>;
 }
 
-/** Milliseconds between two tries while nobody answers. */
+/** Milliseconds between retries while the server does not respond. */
 const NEXT_TRY = 3000;
 
-/** Sends once, by itself as soon as the server answers again, and leads on to the Thank You page. */
+/**
+ * Submits once, retries by itself until the server responds, and navigates to the Thank You page.
+ */
 export function useSubmission({ form, application, keeping, server, kept }: SubmissionParts) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -54,7 +56,7 @@ export function useSubmission({ form, application, keeping, server, kept }: Subm
   const tryAgain = useEffectEvent(() => {
     if (sent && !isSending) void submit(sent);
   });
-  // The connection comes back outside React.
+  // Retries on a timer and when the browser comes back online.
   useEffect(() => {
     if (!waits) return;
     const again = () => tryAgain();
@@ -66,7 +68,7 @@ export function useSubmission({ form, application, keeping, server, kept }: Subm
     };
   }, [waits]);
 
-  /** What was typed since is not sent by itself. */
+  /** Stops automatic retries, because the values have changed since. */
   const rethink = () => setOutcome(undefined);
   return { submit, outcome, waits, isSending, rethink };
 }

@@ -31,7 +31,10 @@ interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** Camera, what it has counted, and the way into the list; closing it loses nothing. */
+/**
+ * The camera, the codes counted so far, and the button that adds them to the list; closing loses
+ * nothing.
+ */
 export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

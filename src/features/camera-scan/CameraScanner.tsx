@@ -14,11 +14,11 @@ const CAMERA =
   'M4 8h3.500l1.500-2.500h6L16.500 8H20v11H4zM12 10a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7Z';
 
 interface CameraScannerProps {
-  /** Takes what was scanned; true once it is kept on this computer. */
+  /** Receives the scanned lines; resolves to `true` once they are stored on this computer. */
   onLines: GiveLines;
 }
 
-/** Scans bar codes with the camera of a phone; its reader is fetched when it is opened. */
+/** Scans barcodes with the camera of a phone; the reader is loaded when it is opened. */
 export function CameraScanner({ onLines }: CameraScannerProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -46,7 +46,7 @@ const Fault = styled.div`
   gap: ${space(2)};
 `;
 
-/** What the camera sees, or why there is nothing to see and what can be done about it. */
+/** The camera's view, or why there is none and what to do about it. */
 export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
   const { video, fault, isOn, light, tryAgain } = useCamera();

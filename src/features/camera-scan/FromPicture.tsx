@@ -30,7 +30,7 @@ const Choose = styled(Button)`
 
 interface Outcome {
   name: string;
-  /** Bar codes found; `undefined` while the picture is read. */
+  /** Number of barcodes found; `undefined` while the picture is being read. */
   codes?: number;
   problem?: 'unreadable' | 'reader';
 }
@@ -39,13 +39,13 @@ async function codesIn(file: File): Promise<string[] | 'unreadable' | 'reader'> 
   const picture = await pictureOf(file);
   if (!picture) return 'unreadable';
   const codes = await readCodes(picture).catch(() => 'reader' as const);
-  // A still does not tell which product a quantity belongs to.
+  // A still picture does not show which product a quantity belongs to.
   return typeof codes === 'string'
     ? codes
     : codes.filter((code) => readQuantityCode(code) === undefined);
 }
 
-/** Bar codes out of a photograph: for a page without https, and where a live picture is no help. */
+/** Reads barcodes from a photograph, for pages without HTTPS and where live video does not help. */
 export function FromPicture({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -71,7 +71,7 @@ export function FromPicture({ onCode }: { onCode: (code: string) => void }) {
           className="hidden-text"
           onChange={(event) => {
             void read(event.target.files?.[0]);
-            // The same picture can be chosen once more.
+            // Lets the same picture be chosen again.
             event.target.value = '';
           }}
         />

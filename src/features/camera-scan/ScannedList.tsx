@@ -35,13 +35,13 @@ const Item = styled.li`
 
 interface ScannedListProps {
   scanned: readonly Scanned[];
-  /** The code that was counted last. */
+  /** The code counted last. */
   last: string | undefined;
   onQuantity: (code: string, quantity: number) => void;
   onHandOver: () => void;
 }
 
-/** What was scanned so far, each code with its packs, which can be put right before they go on. */
+/** Lists the scanned codes with their packs, which can be corrected before they are added. */
 export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedListProps) {
   const t = useTranslate();
   const packs = scanned.reduce((sum, { quantity }) => sum + quantity, 0);

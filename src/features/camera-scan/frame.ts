@@ -1,4 +1,4 @@
-/** Pixels along the longer side that are looked at: enough for a bar code across half the picture. */
+/** Maximum length of the longer side in pixels: enough for a barcode across half the picture. */
 const LIVE = 1280;
 const STILL = 2400;
 
@@ -17,11 +17,11 @@ function drawn(source: Source, width: number, height: number, most: number): Ima
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What the camera shows right now; `undefined` before its first picture. */
+/** Returns the camera's current frame; `undefined` before the first one. */
 export const frameOf = (video: HTMLVideoElement): ImageData | undefined =>
   drawn(video, video.videoWidth, video.videoHeight, LIVE);
 
-/** A picture from a file; `undefined` where the browser cannot read it. */
+/** Decodes a picture file; returns `undefined` if the browser cannot read it. */
 export async function pictureOf(file: Blob): Promise<ImageData | undefined> {
   try {
     const picture = await createImageBitmap(file);

@@ -1,11 +1,12 @@
-/** Milliseconds out of the picture after which a bar code counts as shown anew. */
+/** Milliseconds out of view after which a barcode counts as shown again. */
 const GONE = 1500;
-/** A code that was misread in one picture is not so in the next. */
+/** Frames a code must be seen in: one that is misread in one frame is not misread in the next. */
 const SIGHTINGS = 2;
 
 /**
- * Tells which codes of a moving picture are to be counted: each once for every time that it is held
- * before the camera, however many pictures show it. Takes the codes of a picture and its time in milliseconds.
+ * Returns a function that decides which codes of a video are counted: each once per time it is held
+ * up to the camera, however many frames show it. It takes a frame's codes and its time in
+ * milliseconds.
  */
 export function watchShowings() {
   const seen = new Map<string, { sightings: number; last: number }>();

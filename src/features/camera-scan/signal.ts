@@ -1,10 +1,13 @@
 let sound: AudioContext | undefined;
 
-/** Seconds and hertz of the short tone that a scanner makes. */
+/** Length in seconds and frequency in hertz of a scanner's short beep. */
 const LENGTH = 0.08;
 const PITCH = 1800;
 
-/** Tells ear and hand that a code was counted; a browser that can do neither stays silent. */
+/**
+ * Signals with sound and vibration that a code was counted; silent in browsers that support
+ * neither.
+ */
 export function signalCounted() {
   navigator.vibrate?.(60);
   if (typeof AudioContext === 'undefined') return;

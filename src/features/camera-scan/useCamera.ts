@@ -4,7 +4,10 @@ import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
 export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy';
 
-/** What browsers call it when a camera cannot be had. https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+/**
+ * Maps the exceptions of `getUserMedia`.
+ * https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia
+ */
 const FAULTS: Record<string, CameraFault> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -12,12 +15,12 @@ const FAULTS: Record<string, CameraFault> = {
   OverconstrainedError: 'none',
 };
 
-/** The camera on the back, in a size that a phone reads fast. */
+/** The rear camera, at a resolution that a phone decodes quickly. */
 const WANTED = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
-/** A light beside the camera, which TypeScript does not know of. */
+/** The camera's torch, a constraint missing from TypeScript's types. */
 const TORCH = (isOn: boolean) => ({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] });
 const hasTorch = (track: MediaStreamTrack): boolean => 'torch' in (track.getCapabilities?.() ?? {});
 
@@ -35,7 +38,7 @@ const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Shows the camera in its video as long as the page is in sight, and lets go of it otherwise. */
+/** Shows the camera in its video element while the page is visible, and releases it otherwise. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -44,7 +47,7 @@ export function useCamera() {
   const [isLit, setIsLit] = useState(false);
   const isHidden = useIsTabHidden();
 
-  // The camera lies outside React, and its lamp tells everyone whether it runs.
+  // The camera is external to React, and its indicator light shows whether it is running.
   useEffect(() => {
     if (isHidden) return;
     let isWanted = true;
@@ -57,7 +60,7 @@ export function useCamera() {
       const [first] = opened.getVideoTracks();
       first?.addEventListener('ended', () => setFault('busy'));
       video.current.srcObject = opened;
-      // A browser that would rather not play is asked again by the picture itself.
+      // Browsers may refuse to play; the stream stays attached to the video.
       await video.current.play().catch(() => {});
       if (isWanted) setTrack(first);
     };

@@ -4,10 +4,10 @@ import { frameOf } from './frame';
 import { readCodes } from './readCodes';
 import { watchShowings } from './showings';
 
-/** Milliseconds between two looks: a phone stays cool, and no bar code is missed. */
+/** Milliseconds between two scans: keeps a phone cool without missing a barcode. */
 const PAUSE = 80;
 
-/** Looks for bar codes in what a video shows; true where the reader could not be fetched. */
+/** Scans a video for barcodes; returns `true` if the reader failed. */
 export function useLooking(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
@@ -17,7 +17,7 @@ export function useLooking(
   const [countShown] = useState(watchShowings);
   const take = useEffectEvent(onCode);
 
-  // Pictures come outside React, one after the other for as long as the camera runs.
+  // Frames come from outside React, one after another while the camera runs.
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;

@@ -32,13 +32,13 @@ const Title = styled.h2`
 
 interface CancelOrderProps {
   order: Order;
-  /** When the order was read: a moment of this machine's clock, in milliseconds. */
+  /** When the order was read, by this machine's clock, in milliseconds. */
   readAt: number;
-  /** Reads the order anew. */
+  /** Refetches the order. */
   onEnd: () => void;
 }
 
-/** For as long as the server says so, an order can be cancelled; afterwards, what became of it. */
+/** Offers to cancel an order while the server allows it; afterwards shows the outcome. */
 export function CancelOrder({ order, readAt, onEnd }: CancelOrderProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -69,7 +69,7 @@ function Cancelled({ outcome }: { outcome: NonNullable<Cancelling['outcome']> })
   const t = useTranslate();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The buttons that had the focus are gone.
+  // Takes the focus, because the buttons that had it are gone.
   useEffect(() => title.current?.focus(), []);
 
   return (

@@ -10,7 +10,7 @@ import { useReason } from '../../ui/useReason';
 import type { Cancelling } from './useCancelOrder';
 import { useSecondsLeft } from './useSecondsLeft';
 
-/** What is left is said aloud once it is no longer than this, in seconds. */
+/** Remaining seconds from which the countdown is announced to screen readers. */
 const LAST = 60;
 
 const clockOf = (seconds: number) =>
@@ -18,13 +18,13 @@ const clockOf = (seconds: number) =>
 
 interface CancelOrderOfferProps {
   order: string;
-  /** A moment of this machine's clock, in milliseconds. */
+  /** Deadline by this machine's clock, in milliseconds. */
   until: number;
   cancelling: Cancelling;
   onEnd: () => void;
 }
 
-/** The time that is left, and in two steps the ways to cancel the order. */
+/** The remaining time and, in two steps, the ways to cancel the order. */
 export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrderOfferProps) {
   const t = useTranslate();
   const reason = useReason();
@@ -64,7 +64,7 @@ function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps
   const t = useTranslate();
   const first = useRef<HTMLButtonElement>(null);
 
-  // The button that opened the choice is gone, and the focus goes on with it.
+  // The button that opened these choices is gone, so the focus moves to the first of them.
   useEffect(() => first.current?.focus(), []);
 
   return (

@@ -11,7 +11,10 @@ import { useCustomer } from '../../store/useMarket';
 
 type Cancelled = Reply<typeof cancelOrder>;
 
-/** Cancels an order once, whatever is clicked; a try without an answer is repeated as it was. */
+/**
+ * Cancels an order once, however often it is clicked; an unanswered request is retried with its
+ * key.
+ */
 export function useCancelOrder(order_id: string) {
   const { user_id, lang } = useCustomer();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();

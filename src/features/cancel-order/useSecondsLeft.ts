@@ -4,12 +4,13 @@ const SECOND = 1000;
 
 const leftUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / SECOND));
 
-/** Whole seconds until a moment of this machine's clock, counted down; `onEnd` is told when none is left. */
+/** Counts down the whole seconds until a moment of this machine's clock; calls `onEnd` at zero. */
 export function useSecondsLeft(moment: number, onEnd: () => void): number {
   const [left, setLeft] = useState(() => leftUntil(moment));
   const end = useEffectEvent(onEnd);
 
-  // The clock lies outside React; a machine that slept is told the true time when it wakes.
+  // The clock is external to React; reading it on every tick stays correct after the machine has
+  // slept.
   useEffect(() => {
     const tick = () => {
       const seconds = leftUntil(moment);

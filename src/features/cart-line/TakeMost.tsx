@@ -20,11 +20,14 @@ const Box = styled.span`
 
 interface TakeMostProps {
   line: CartLine;
-  /** Ship packs as they stand on the screen. */
+  /** Ship packs as displayed. */
   packs: number;
 }
 
-/** Where a line asks for more than there is: how much there is, and one press that takes it. */
+/**
+ * For a line that asks for more than is in stock: the available quantity and a button that takes
+ * it.
+ */
 export function TakeMost({ line, packs }: TakeMostProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ interface DayRangeProps {
   onChange: (changed: { from?: string; to?: string }) => void;
 }
 
-/** The first and the last day of what a list shows. */
+/** Filters a list by its first and last day. */
 export function DayRange({ days, onChange }: DayRangeProps) {
   const t = useTranslate();
   return (['from', 'to'] as const).map((end) => (
@@ -36,7 +36,7 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-/** A text that is no date yet leaves its end open. */
+/** A date input; text that is not a date leaves its end of the range open. */
 function Day({ label, day, onChange }: DayProps) {
   const [text, setText] = useState(day);
   return (

@@ -1,3 +1,3 @@
-/** A day as it travels, YYYY-MM-DD, or nothing. */
+/** Returns the day if it is in the API's format, YYYY-MM-DD; otherwise an empty string. */
 export const readDay = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';

@@ -4,7 +4,10 @@ import { StatusLabel } from '../../ui/StatusLabel';
 
 type AccountStatusProps = Pick<ListedCustomer, 'standing' | 'order_hold'>;
 
-/** Whether a customer can sign in, and whether new orders wait for the staff: then it goes without saying. */
+/**
+ * Whether a customer can sign in and whether new orders wait for staff; shows "active" if both are
+ * normal.
+ */
 export function AccountStatus({ standing, order_hold }: AccountStatusProps) {
   const t = useTranslate();
   return (

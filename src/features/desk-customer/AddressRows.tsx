@@ -47,7 +47,7 @@ const TEXTS = [
   ['phone', 'customers.phone', ADDRESS.short],
 ] as const;
 
-/** Where a customer's goods and bills go: rows that are added, filled in and removed. */
+/** A customer's shipping and billing addresses, as rows that are added, filled in and removed. */
 export function AddressRows() {
   const t = useTranslate();
   const { values, setFieldValue } = useFormikContext<CustomerValues>();
@@ -106,7 +106,7 @@ export function AddressRows() {
 
 interface AddressFieldsProps {
   at: number;
-  /** Just added: the cursor goes into its first text. */
+  /** Whether the row was just added: its first text field takes the focus. */
   isNew: boolean;
 }
 

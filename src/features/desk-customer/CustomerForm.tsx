@@ -32,15 +32,15 @@ interface CustomerFormProps {
   initial: CustomerValues;
   isNew?: boolean;
   submit: string;
-  /** Why it was not stored. */
+  /** Why it was not saved. */
   failure: string;
-  /** What the server has against a field, by its name. */
+  /** The server's validation errors, by field name. */
   faults: Partial<Record<string, string>>;
   onSave: (values: CustomerValues) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** All that the staff can write about a customer; Esc puts it away. */
+/** Everything that staff can edit about a customer; Esc closes it. */
 export function CustomerForm(props: CustomerFormProps) {
   const { title, initial, isNew = false, submit, failure, faults, onSave, onClose } = props;
   const t = useTranslate();

@@ -31,7 +31,7 @@ const address: ObjectSchema<AddressValues> = object({
   is_default: boolean().required(),
 });
 
-/** What the server asks of a customer, and messages by their keys. */
+/** The server's rules for a customer, with message keys as errors. */
 export const customerSchema: ObjectSchema<CustomerValues> = object({
   customer_code: string().required(),
   company_name: text(CUSTOMER.text),
@@ -52,7 +52,7 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
   invite: boolean().required(),
 });
 
-/** Codes that other systems gave may be spelled otherwise: only what is typed here is looked at. */
+/** Validates only codes typed here: codes from other systems may have another format. */
 export const newCustomerSchema: ObjectSchema<CustomerValues> = customerSchema.shape({
   customer_code: requiredText('staff.approve.code.required', CUSTOMER.code).matches(
     new RegExp(CUSTOMER_CODE),

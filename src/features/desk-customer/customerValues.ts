@@ -6,7 +6,7 @@ import type { CustomerChange, DeskAddress, DeskCustomer } from '../../api/staffC
 
 export type AddressValues = DeskAddress & { country: Country };
 
-/** What the form holds of a customer. */
+/** Form values of a customer. */
 export interface CustomerValues {
   customer_code: string;
   company_name: string;
@@ -52,7 +52,7 @@ const CHANGEABLE = [
   'addresses',
 ] as const;
 
-/** Only what was typed anew: what somebody else changes meanwhile stays. */
+/** Returns only the edited fields, so that concurrent changes by others are preserved. */
 export function changesOf(before: CustomerValues, after: CustomerValues): CustomerChange {
   const changed = CHANGEABLE.filter(
     (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
@@ -60,7 +60,7 @@ export function changesOf(before: CustomerValues, after: CustomerValues): Custom
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-/** A row to fill in, with a code that no other of its kind has. */
+/** Returns a blank address with a code that no other address has. */
 export function emptyAddress({ addresses, country }: CustomerValues): AddressValues {
   const kind: AddressKind = 'ship';
   const codes = new Set(addresses.map((address) => address.code));
@@ -74,7 +74,7 @@ export function emptyAddress({ addresses, country }: CustomerValues): AddressVal
 
 const codeOf = (number: number): string => (number === 1 ? 'SHIP' : `SHIP-${number}`);
 
-/** Makes one address the usual one of its kind. */
+/** Makes one address the default of its kind. */
 export const withUsual = (addresses: readonly AddressValues[], at: number): AddressValues[] =>
   addresses.map((address, place) => ({
     ...address,

@@ -9,7 +9,7 @@ interface GuardFieldProps {
   hint: string;
 }
 
-/** The box for the exact number of what is agreed to. */
+/** Input for the exact count that staff must type to confirm an unusual change. */
 export function GuardField({ field: { value, isWrong, type }, label, hint }: GuardFieldProps) {
   const t = useTranslate();
   return (

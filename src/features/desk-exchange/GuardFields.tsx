@@ -6,11 +6,11 @@ import type { Guards } from './useGuards';
 
 interface GuardFieldsProps {
   guards: Guards;
-  /** Some of what the numbers are made of. */
+  /** Examples of what the numbers count. */
   examples?: readonly string[] | undefined;
 }
 
-/** What is unusual, each with the box for its exact number. */
+/** The unusual changes, each with an input for its exact count. */
 export function GuardFields({ guards, examples = [] }: GuardFieldsProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What can become of a row, in the order in which it is told. */
+/** Possible outcomes of a row, in display order. */
 export const OUTCOMES = [
   'added',
   'changed',

@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { GUARDS, type Confirmed, type Guard } from '#domain/importGuards';
 
-/** Numbers that are asked for, by what they count. */
+/** Counts to confirm, by guard. */
 export type Asked = Readonly<Confirmed>;
 
-/** The exact numbers that somebody types to agree to what is unusual. */
+/** The exact counts that a person types to confirm unusual changes. */
 export function useGuards(asked: Asked) {
   const [typed, setTyped] = useState<Partial<Record<Guard, string>>>({});
   const [isTried, setIsTried] = useState(false);
@@ -19,7 +19,7 @@ export function useGuards(asked: Asked) {
       isWrong: isTried && !isRight(guard),
       type: (value: string) => setTyped((known) => ({ ...known, [guard]: value })),
     })),
-    /** The numbers, once all of them are right; until then what is wrong is told. */
+    /** Returns the counts once all are right; until then, shows which are wrong. */
     agree: (): Asked | undefined => {
       setIsTried(true);
       if (!guards.every(isRight)) return undefined;

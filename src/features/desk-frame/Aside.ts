@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, size, space } from '../../ui/theme';
 
-/** A frame below the lines. */
+/** A panel below the lines. */
 export const AsideBox = styled.section`
   padding: ${space(4)};
   border: 1px solid ${color.line};
@@ -16,13 +16,13 @@ export const AsideTitle = styled.h2`
   font-size: ${size.l};
 `;
 
-/** What, who and when, one below the other. */
+/** A list of entries: what, who and when. */
 export const AsideList = styled.ol`
   display: grid;
   gap: ${space(3)};
 `;
 
-/** What somebody wrote. */
+/** Text written by a person. */
 export const Quote = styled.blockquote`
   margin: ${space(1)} 0 0;
   padding-left: ${space(3)};

@@ -14,11 +14,11 @@ const Way = styled(Link)`
 export interface WayBack {
   to: string;
   state?: object | undefined;
-  /** Where it leads. */
+  /** Link text: the name of the target. */
   words: string;
 }
 
-/** The way back to the list that a screen comes from. */
+/** Link back to the list that a screen was opened from. */
 export function BackLink({ words, ...way }: WayBack) {
   return (
     <Way className="no-print" {...way}>

@@ -17,7 +17,7 @@ const Form = styled.form`
   margin-bottom: ${space(2)};
 `;
 
-/** Beside the boxes, which stand below their labels. */
+/** Aligned with the inputs, which are below their labels. */
 const Clear = styled(SmallButton)`
   margin-top: calc(${size.s} * 1.5 + ${space(1)});
 `;
@@ -25,16 +25,16 @@ const Clear = styled(SmallButton)`
 interface DeskFiltersProps extends Search {
   isNarrowed: boolean;
   onClear: () => void;
-  /** Where `/` puts the cursor. */
+  /** The input that `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
-  /** The other filters. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** What narrows a list of the desk; it follows while words are typed. */
+/** The filters of a desk list; results update while the search text is typed. */
 export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFiltersProps) {
   const t = useTranslate();
-  // Words that are still being typed are forgotten with the boxes.
+  // Remounts the fields on clear, which discards pending text.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);

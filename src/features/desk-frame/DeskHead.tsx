@@ -12,7 +12,7 @@ const Head = styled.header`
   margin-bottom: ${space(3)};
 `;
 
-/** A line of facts, which wraps. */
+/** A wrapping line of facts. */
 export const HeadLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,15 +23,15 @@ export const HeadLine = styled.div`
 
 interface DeskHeadProps {
   title: ReactNode;
-  /** The list that it comes from. */
+  /** The list that the screen was opened from. */
   back: WayBack;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   beside: ReactNode;
-  /** What else must be known, and what can be done. */
+  /** Further facts and actions. */
   children: ReactNode;
 }
 
-/** What a screen of the desk is about, with the way back to its list. */
+/** Header of a desk screen, with a link back to its list. */
 export function DeskHead({ title, back, beside, children }: DeskHeadProps) {
   return (
     <Head>

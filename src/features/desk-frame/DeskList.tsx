@@ -18,7 +18,7 @@ const Foot = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** A phone has none. */
+/** Hidden on phones, which have no keyboard. */
 const Keys = styled(KeyedButton)`
   ${below.tablet} {
     display: none;
@@ -27,25 +27,25 @@ const Keys = styled(KeyedButton)`
 
 interface DeskListProps {
   title: string;
-  /** How many there are, in words. */
+  /** The formatted number of results. */
   count?: string | undefined;
   /** What Enter does with a row. */
   opens: MessageKey;
-  /** The letters of this list alone, as they are printed on a keyboard, with the words for each. */
+  /** Shortcuts specific to this list, as printed on a keyboard, with their descriptions. */
   keyNames: readonly (readonly [key: string, what: MessageKey])[];
   keys: DeskKeys;
   tools: ReactNode;
-  /** What narrows the list; `/` puts the cursor into the box. */
+  /** Renders the filters; `/` focuses the input that takes the given ref. */
   filters: (box: RefObject<HTMLInputElement | null>) => ReactNode;
-  /** The rows are on their way. */
+  /** Whether the rows are loading. */
   isBusy: boolean;
-  /** The rows, or what stands in their place. */
+  /** The rows, or what is shown in their place. */
   children: ReactNode;
-  /** The way to the other pages. */
+  /** Links to the other pages. */
   foot: ReactNode;
 }
 
-/** A list of the desk: its name with its tools, what narrows it, a page of its rows, and its keys. */
+/** A desk list: title, tools, filters, one page of rows, and keyboard shortcuts. */
 export function DeskList(props: DeskListProps) {
   const { title, count, opens, keyNames, keys, tools, filters, isBusy, children, foot } = props;
   const t = useTranslate();

@@ -9,13 +9,13 @@ import { color } from '../../ui/theme';
 
 import { useRowKeys } from './useRowKeys';
 
-/** A table of the desk: j, k or the arrows go from row to row, Enter follows a row's link. */
+/** A desk table: j, k or the arrow keys move between rows, Enter follows a row's link. */
 export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Table>, 'rowCount'>) {
   const { box, onKeyDown } = useRowKeys();
   const { state: left } = useLocation() as { state: { opened?: string } | null };
   const opened = left?.opened;
 
-  // Whoever comes back goes on from the row that was opened; the focus lies outside React.
+  // Restores the focus to the row that was opened; the focus is external to React.
   useEffect(() => {
     const links = box.current?.querySelectorAll<HTMLElement>('a[data-opens]');
     [...(links ?? [])].find((link) => link.dataset.opens === opened)?.focus();
@@ -32,7 +32,7 @@ export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Tab
 
 interface Way {
   to: string;
-  /** What the next screen is told, so that it leads back to this list as it was. */
+  /** Navigation state with which the next screen links back to this list as it was. */
   state?: object;
 }
 
@@ -44,7 +44,7 @@ const Pressed = styled(Row)`
   }
 `;
 
-/** A row that a press anywhere opens. */
+/** A row that opens on a click anywhere in it. */
 export function OpeningRow({ to, state, children }: Way & { children: ReactNode }) {
   const navigate = useNavigate();
   return (
@@ -59,7 +59,7 @@ export function OpeningRow({ to, state, children }: Way & { children: ReactNode 
   );
 }
 
-/** The number or code of what a row opens. */
+/** Link with the number or code of what a row opens. */
 export function RowLink({ id, ...way }: Way & { id: string }) {
   return (
     <Link className="mono" data-opens={id} {...way}>

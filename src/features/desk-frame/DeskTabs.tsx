@@ -45,14 +45,14 @@ const Anchor = styled(Link)`
 interface DeskTabsProps {
   label: string;
   tabs: readonly { name: string; to: string; words: string; count: number | undefined }[];
-  /** The name of the one that is shown. */
+  /** The name of the current tab. */
   shown: string;
 }
 
 const bringIntoSight = (tab: HTMLAnchorElement | null) =>
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
-/** The parts of a list side by side, with how many the search finds in each. */
+/** Tabs that divide a list, each with its number of search results. */
 export function DeskTabs({ label, tabs, shown }: DeskTabsProps) {
   const format = useFormat();
   return (

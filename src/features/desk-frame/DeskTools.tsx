@@ -7,13 +7,13 @@ import type { DeskKeys } from './useDeskKeys';
 
 interface DeskToolsProps {
   label: string;
-  /** All that can ever be done, in the order in which it stands; the first is what is done most. */
+  /** All possible actions, in display order; the first is the most frequent one. */
   tools: readonly (readonly [letter: string, words: MessageKey])[];
   keys: DeskKeys;
   isBusy: boolean;
 }
 
-/** What can be done with what a screen shows, each with its letter. */
+/** The actions available on a screen, each with its shortcut letter. */
 export function DeskTools({ label, tools, keys, isBusy }: DeskToolsProps) {
   const t = useTranslate();
   return (

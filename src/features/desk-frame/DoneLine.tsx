@@ -3,14 +3,16 @@ import { SmallButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 
 interface DoneLineProps {
-  /** What was done; nothing yet leaves an empty line, so that what follows is read out. */
+  /**
+   * What was done. Without it an empty live region is rendered, so that later text is announced.
+   */
   words: string | null | undefined;
   isBusy?: boolean;
-  /** Missing where it cannot be undone. */
+  /** Absent if it cannot be undone. */
   onUndo: (() => void) | undefined;
 }
 
-/** What was just done, with the button that undoes it. */
+/** Says what was just done, with a button that undoes it. */
 export function DoneLine({ words, isBusy, onUndo }: DoneLineProps) {
   const t = useTranslate();
   return (

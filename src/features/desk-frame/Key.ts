@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, font, size } from '../../ui/theme';
 
-/** A key as it is printed on a keyboard. */
+/** A key as printed on a keyboard. */
 export const Key = styled.kbd`
   display: inline-block;
   min-width: 1.25rem;

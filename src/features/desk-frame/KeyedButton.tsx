@@ -14,7 +14,7 @@ const SmallPrimary = styled(PrimaryButton)`
   font-size: ${size.s};
 `;
 
-/** Where there is no room for it, there is hardly a keyboard either. */
+/** Hidden on narrow screens, which rarely come with a keyboard. */
 const Printed = styled(Key)`
   ${below.desktop} {
     display: none;
@@ -22,12 +22,12 @@ const Printed = styled(Key)`
 `;
 
 interface KeyedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The letter that does the same. */
+  /** The equivalent shortcut letter. */
   letter: string;
   isPrimary?: boolean;
 }
 
-/** A button of the desk with the letter that presses it. */
+/** A desk button labelled with its shortcut letter. */
 export function KeyedButton({ letter, isPrimary = false, children, ...rest }: KeyedButtonProps) {
   const areOn = useStaffSelector(selectAreKeysOn);
   const Kind = isPrimary ? SmallPrimary : SmallButton;

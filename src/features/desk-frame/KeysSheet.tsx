@@ -22,12 +22,12 @@ const What = styled.dd`
 `;
 
 interface KeysSheetProps {
-  /** What each key does, by the key as it is printed on a keyboard. */
+  /** Keys as printed on a keyboard, with what each does. */
   keys: readonly (readonly [key: string, what: MessageKey])[];
   onClose: () => void;
 }
 
-/** The keys of a screen, and the switch that turns the letters off. */
+/** The keyboard shortcuts of a screen, and the switch that turns letter shortcuts off. */
 export function KeysSheet({ keys, onClose }: KeysSheetProps) {
   const t = useTranslate();
   const dispatch = useStaffDispatch();

@@ -15,18 +15,18 @@ const Inside = styled.div`
 
 interface QuestionSheetProps {
   title: string;
-  /** What happens then. */
+  /** Explains what happens on confirmation. */
   effect: string;
   yes: string;
   failure?: string;
   isBusy?: boolean;
   onYes: () => void;
   onNo: () => void;
-  /** What it is done with. */
+  /** What the action applies to. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that others are told of at once, or that cannot be undone. */
+/** Asks for confirmation before an action that notifies others at once or cannot be undone. */
 export function QuestionSheet(props: QuestionSheetProps) {
   const { title, effect, yes, failure = '', isBusy = false, onYes, onNo, children } = props;
   const t = useTranslate();

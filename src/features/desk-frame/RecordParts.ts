@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { from, space } from '../../ui/theme';
 
-/** The parts of what a screen of the desk shows of one record, side by side. */
+/** The parts of a record on a desk screen, side by side. */
 export const RecordParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,14 +15,14 @@ const Words = styled(FilterLabel)`
   }
 `;
 
-/** Milliseconds without another key before the search begins. */
+/** Debounce before searching, in milliseconds. */
 const TYPING_PAUSE = 300;
 
 export interface Search {
   label: string;
-  /** What can be looked for. */
+  /** What can be searched for. */
   hint: string;
-  /** The words that the list is narrowed by. */
+  /** The current search text. */
   words: string;
   onSearch: (words: string) => void;
 }
@@ -31,7 +31,7 @@ interface SearchFieldProps extends Search {
   box?: RefObject<HTMLInputElement | null>;
 }
 
-/** Words that narrow a list: while they are typed, and at once by Enter. */
+/** A search field that filters a list while typing, and immediately on Enter. */
 export function SearchField({ label, hint, words, onSearch, box }: SearchFieldProps) {
   const search = useTypedSearch(onSearch, TYPING_PAUSE);
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Tools in one line: where there is no room for all, it is moved by the finger or by Tab. */
+/** A single line of tools that scrolls sideways, by touch or by Tab, when it overflows. */
 export const ToolStrip = styled.div`
   display: flex;
   overflow-x: auto;

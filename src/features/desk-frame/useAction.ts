@@ -8,7 +8,10 @@ interface Answer<Data> {
   error?: Failure;
 }
 
-/** Sends what is to be done: its answer, or nothing, and then `failure` says why. */
+/**
+ * Sends a request and returns its response; on failure returns `undefined` and sets `failure` to
+ * the reason.
+ */
 export function useAction() {
   const reason = useReason();
   const [failure, setFailure] = useState('');

@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { selectAreKeysOn } from '../../slices/deskKeys';
 import { useStaffSelector } from '../../store/staffStore';
 
-/** Fields take letters themselves, and over a dialog the screen behind it stands still. */
+/** Fields handle their own keys, and a dialog blocks the shortcuts of the screen behind it. */
 const TAKES_KEYS = 'input:not([type="checkbox"]), textarea, select, dialog *';
 
-/** What can be done now, by the name of its key in lower case (`s`, `/`, `Escape`). */
+/** The currently available actions by key name, letters in lower case (`s`, `/`, `Escape`). */
 export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>>;
 
 /**
- * What single keys do on a screen. Letters and signs do nothing while a field has the focus, or where they are turned off.
+ * Registers the single-key shortcuts of a screen. Letters and punctuation are ignored while a field
+ * has the focus or when shortcuts are turned off.
  */
 export function useDeskKeys(keys: DeskKeys) {
   const areOn = useStaffSelector(selectAreKeysOn);
@@ -27,7 +28,7 @@ export function useDeskKeys(keys: DeskKeys) {
     act();
   });
 
-  // Keys act wherever the focus is, also on nothing.
+  // Listens on the window, so that shortcuts work wherever the focus is, or without any.
   useEffect(() => {
     const onPress = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', onPress);

@@ -4,7 +4,9 @@ import { isStale, type Failure } from '../../api/reasonOf';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useReason } from '../../ui/useReason';
 
-/** Why a customer or a product was not stored: of the whole, or of the fields that are to blame. */
+/**
+ * Why a customer or a product was not saved: one message for the whole, or one per invalid field.
+ */
 export function useFailure(unanswered: MessageKey = 'customers.unanswered') {
   const reason = useReason();
   const [error, setError] = useState<Failure>();

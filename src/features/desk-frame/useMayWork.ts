@@ -2,7 +2,10 @@ import { hasRole, type Role } from '#domain/roles';
 
 import { useShowDeskQuery } from '../../api/staffOrders';
 
-/** Whether whoever is signed in may change orders, or what another role is for, and not only read. */
+/**
+ * Whether the signed-in staff member holds the given role and may make changes rather than only
+ * read.
+ */
 export function useMayWork(role: Role = 'orders'): boolean {
   const { data } = useShowDeskQuery();
   return hasRole(data?.roles ?? [], role);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { noticeGiven } from '../../slices/notices';
 import { useStaffDispatch } from '../../store/staffStore';
 
-/** `notify(kind, text)`: tells in a toast, which is read aloud too. */
+/** Returns `notify(kind, text)`, which shows a toast that screen readers announce too. */
 export function useNotify() {
   const dispatch = useStaffDispatch();
   return useCallback(

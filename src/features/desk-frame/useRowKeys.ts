@@ -5,8 +5,9 @@ import { useDeskKeys } from './useDeskKeys';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus from row to row of a table, by the first link of each: the letters wherever they
- * act, the arrows inside, and from outside unless the focus stands where they mean something.
+ * Moves the focus between table rows, by the first link of each: with letters wherever shortcuts
+ * are active, with the arrow keys inside the table, and with ArrowDown from outside while nothing,
+ * the main region or a search field has the focus.
  */
 export function useRowKeys() {
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export function useRowKeys() {
     links[next]?.focus();
   };
 
-  // Keys that are pressed while nothing has the focus reach the window alone.
+  // Keys pressed while nothing has the focus reach only the window.
   useEffect(() => {
     const begin = (event: globalThis.KeyboardEvent) => {
       const { activeElement } = document;

@@ -14,7 +14,7 @@ const STAGES: Record<Stage, { words: MessageKey; tone: Tone }> = {
   cancelled: { words: 'order.status.cancelled', tone: 'off' },
 };
 
-/** How far an order has come, in the warehouse's words. */
+/** An order's stage, in the warehouse's terms. */
 export function StageLabel({ stage }: { stage: Stage }) {
   const t = useTranslate();
   const { words, tone } = STAGES[stage];

@@ -1,12 +1,12 @@
-/** What an order is told of the queue that it was opened from. */
+/** Navigation state that the queue passes to an order opened from it. */
 export interface FromQueue {
-  /** The queue's own query, which leads back to it as it was. */
+  /** The queue's query string, which restores it as it was. */
   query: string;
-  /** Its orders, in the order in which they are worked off. */
+  /** The order IDs of the queue, in processing order. */
   ids: readonly string[];
 }
 
-/** What the queue is told by the order that leads back to it. */
+/** Navigation state that an order passes back to the queue. */
 export interface FromOrder {
   opened?: string;
 }

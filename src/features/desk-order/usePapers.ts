@@ -10,7 +10,7 @@ import { useDownload } from '../../store/useDownload';
 
 type Exported = Call<typeof exportQueue>['query'];
 
-/** The files that the desk prints and hands on. */
+/** Downloads of the files that the desk prints and passes on. */
 export function usePapers() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);

@@ -21,19 +21,19 @@ const Box = styled.div`
 `;
 
 interface PictureToolsProps {
-  /** The last one first. */
+  /** Uploads, newest first. */
   uploads: readonly Upload<unknown>[];
-  /** One that can be replaced and taken away. */
+  /** Whether there is a picture to replace or remove. */
   hasPicture: boolean;
   hasEarlier: boolean;
   isWaiting: boolean;
-  /** Why the last action was not done. */
+  /** Why the last action failed. */
   failure?: string | undefined;
   onFile: (file: File) => void;
   onTurn: (which: 'remove' | 'restore') => void;
 }
 
-/** Takes the picture of one thing, chosen or dropped on the page, and takes it away or brings it back. */
+/** Uploads one picture, chosen or dropped on the page; also removes or restores it. */
 export function PictureTools(props: PictureToolsProps) {
   const { uploads, hasPicture, hasEarlier, isWaiting, failure, onFile, onTurn } = props;
   const t = useTranslate();

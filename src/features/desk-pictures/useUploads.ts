@@ -7,13 +7,13 @@ import type { Failure } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
-/** A picture on its way, and what became of it. */
+/** A picture upload and its outcome. */
 export interface Upload<Stored> {
   key: string;
-  /** Of the file. */
+  /** The file name. */
   name: string;
   is: 'waiting' | 'stored' | 'refused';
-  /** What the server answered of it. */
+  /** The server's response for a stored picture. */
   kept?: Stored | undefined;
   /** Why it was refused. */
   why?: string | undefined;
@@ -21,7 +21,7 @@ export interface Upload<Stored> {
 
 type Send<Stored> = (file: File) => PromiseLike<{ data?: Stored | undefined; error?: Failure }>;
 
-/** Sends pictures one after the other and tells of each. */
+/** Uploads pictures one after another and reports the state of each. */
 export function useUploads<Stored>(upload: Send<Stored>) {
   const t = useTranslate();
   const reason = useReason();
@@ -45,7 +45,7 @@ export function useUploads<Stored>(upload: Send<Stored>) {
   return {
     uploads,
     isBusy: uploads.some(({ is }) => is === 'waiting'),
-    /** Answers what is stored. */
+    /** Uploads the files; resolves to the responses for those that were stored. */
     send: async (files: readonly File[]): Promise<Stored[]> => {
       const sent = files.map((file) => ({ key: nanoid(), file }));
       const waiting = sent.map(({ key, file }): Upload<Stored> => ({
@@ -66,7 +66,7 @@ export function useUploads<Stored>(upload: Send<Stored>) {
 
 export type Uploads<Stored> = ReturnType<typeof useUploads<Stored>>;
 
-/** What needs no asking; the server looks into the content. */
+/** Checks type and size before uploading; the server inspects the content. */
 function faultOf({ type, size }: File) {
   if (!PICTURE.types.some((known) => known === type)) return 'products.upload.type';
   return size > PICTURE.bytes ? 'products.upload.bytes' : undefined;

@@ -6,18 +6,18 @@ import { SmallButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Icon } from '../../ui/Icon';
 
-/** The formats by the names that they have in every language. */
+/** Format names, the same in every language. */
 const FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const;
 export type SheetFormat = keyof typeof FORMATS;
 
 interface DownloadButtonsProps {
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string;
-  /** The call that answers with the file. */
+  /** Returns the request for the file in the given format. */
   callFor: (format: SheetFormat) => FetchArgs;
 }
 
-/** Downloads a table that the server writes, for any spreadsheet or for Excel. */
+/** Downloads a server-generated table as CSV or as an Excel workbook. */
 export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
   const t = useTranslate();
   const { download, isLoading, asked } = useDownload();

@@ -57,13 +57,13 @@ const More = styled.button`
   text-decoration: underline;
 `;
 
-/** Flags are a customer's, and come with what else a buyer sees. */
+/** Flags are shown only to customers and load with the other buyer-only parts. */
 export const FlagLinks = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './FlagLinks'),
   'FlagLinks',
 );
 
-/** Values of a filter shown before 'more'. */
+/** Number of values of a filter shown before "more". */
 const SHOWN = 8;
 
 const OPTIONS_OF: Record<FilterName, Exclude<keyof Filters, 'flags'>> = {
@@ -76,11 +76,11 @@ const OPTIONS_OF: Record<FilterName, Exclude<keyof Filters, 'flags'>> = {
 interface FilterPanelProps {
   options: Filters | undefined;
   narrowing: Narrowing;
-  /** Where there is no room beside the products, it is opened and closed. */
+  /** Where there is no room beside the products, the panel can be opened and closed. */
   isOpen: boolean;
 }
 
-/** Class flag, brand, colour, type and size with their counts. */
+/** Filters by class flag, brand, colour, type and size, with counts. */
 export function FilterPanel({ options, narrowing, isOpen }: FilterPanelProps) {
   const t = useTranslate();
   return (

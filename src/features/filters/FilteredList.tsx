@@ -27,7 +27,7 @@ const Sides = styled.div`
   }
 `;
 
-/** With room beside it, on the line of the bar. */
+/** On desktop, beside the list and aligned with its toolbar. */
 const Title = styled.div`
   ${from.desktop} {
     display: grid;
@@ -58,18 +58,18 @@ interface FilteredListProps {
   options: Filters | undefined;
   narrowing: Narrowing;
   paging: Paging;
-  /** What the list stands in by itself. */
+  /** The list's default order. */
   own: 'catalogue' | 'match';
   isFetching: boolean;
-  /** What is said where nothing is left. */
+  /** Text shown if no products match. */
   empty: string;
-  /** The button at the end of the bar. */
+  /** The button at the end of the toolbar. */
   action: ReactNode;
   /** The products. */
   children: ReactNode;
 }
 
-/** Filters beside a list of products, and over it the bar with count, sorting and pages. */
+/** Filters beside a product list, with a toolbar of count, sorting and pages above it. */
 export function FilteredList(props: FilteredListProps) {
   const { title, list, options, narrowing, paging, own, isFetching, empty, action, children } =
     props;

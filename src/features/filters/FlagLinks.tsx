@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 
 import { Count, LinkChoice, LinkGroup, LinkGroupName } from './filterParts';
 
-/** New, Clearance, On Sale, Coming Soon: the flag is a part of the address (specification 2.1). */
+/** New, Clearance, On Sale, Coming Soon: the flag is part of the path (specification 2.1). */
 export function FlagLinks({ flags }: { flags: NonNullable<FilterOptions['flags']> }) {
   const t = useTranslate();
   const format = useFormat();

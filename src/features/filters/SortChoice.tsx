@@ -19,15 +19,15 @@ const Box = styled(WordedSelect)`
 `;
 
 interface SortChoiceProps {
-  /** What the server can sort the list by; taken for granted until it has answered. */
+  /** Sort orders that the server supports for this list; defaults are assumed until it responds. */
   sorts: readonly Sort[] | undefined;
   sort: Sort | undefined;
-  /** What the list stands in by itself. */
+  /** The list's default order. */
   own: 'catalogue' | 'match';
   onChange: (sort: Sort | undefined) => void;
 }
 
-/** What a list of products is sorted by. */
+/** Selects the sort order of a product list. */
 export function SortChoice({ sorts, sort, own, onChange }: SortChoiceProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -21,7 +21,7 @@ const Pair = styled.span`
 const ICONS: Record<ListView, IconName> = { rows: 'menu', cards: 'cards' };
 const VIEWS = Object.keys(ICONS) as ListView[];
 
-/** A customer's choice between rows and cards; it stays for every list and visit. */
+/** A customer's choice between rows and cards, persisted across lists and visits. */
 export function ViewButtons() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

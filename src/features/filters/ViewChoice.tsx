@@ -9,7 +9,7 @@ export const ViewButtons = lazyPart(
   'ViewButtons',
 );
 
-/** How lists are looked at is a customer's choice. */
+/** Only customers can choose the view of a list. */
 export function ViewChoice() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return <Suspense>{isSignedIn && <ViewButtons />}</Suspense>;

@@ -1,7 +1,10 @@
 import { useListBrandsQuery, useListFilterOptionsQuery } from '../../api/catalogue';
 import type { Filters } from '../../api/readFilters';
 
-/** What a category, or a search, can be narrowed by; brands are asked for by themselves where they did not come along. */
+/**
+ * Returns the filter options of a category or a search; brands are fetched separately if not
+ * included.
+ */
 export function useFilters(
   query: Parameters<typeof useListFilterOptionsQuery>[0] & object,
   { skip = false } = {},

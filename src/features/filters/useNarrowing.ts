@@ -5,8 +5,8 @@ import type { Sort } from '#domain/sorting';
 import { chosenIn, FILTERS, sortIn, type FilterName } from './narrowingIn';
 
 /**
- * Filters and sorting as they stand in the address, so that a narrowed list can be sent to a
- * colleague, and ways to change them; the caller goes to the changed list.
+ * Filters and sorting, stored in the query string so that a filtered list can be shared, with
+ * functions to change them; the caller navigates to the changed address.
  */
 export function useNarrowing(goTo: (address: URLSearchParams) => void) {
   const [address] = useSearchParams();

@@ -4,14 +4,14 @@ import { Button, PrimaryButton } from '../../ui/Button';
 import { ChooserRow } from './ChooserForm';
 
 interface ChooserFootProps {
-  /** What the button says that reads the list as chosen. */
+  /** Label of the button that reads the list as chosen. */
   words: string;
   isOpen: boolean;
-  /** Leaves everything as it was; absent where nothing is read before the choice. */
+  /** Cancels without changes; absent if there is no earlier reading to return to. */
   onCancel: (() => void) | undefined;
 }
 
-/** Ends a choice: the list is read by it, once it is made. */
+/** Submits or cancels the choice; disabled until one is made. */
 export function ChooserFoot({ words, isOpen, onCancel }: ChooserFootProps) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, space } from '../../ui/theme';
 
-/** What a person has to say about a list before it is read. */
+/** Questions that must be answered before a list can be read. */
 export const ChooserForm = styled.form`
   display: grid;
   gap: ${space(4)};

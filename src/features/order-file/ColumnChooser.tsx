@@ -42,24 +42,25 @@ const Cell = styled.td`
   }
 `;
 
-/** Values of the two choices that are no column. */
+/** Option values for the two choices that are not a column. */
 const OPEN = 'open';
 const ONES = 'ones';
 
 interface ColumnChooserProps {
   columns: TableColumns;
   onChoose: (choice: Choice) => void;
-  /** Leaves everything as it was; absent where nothing is read before the choice. */
+  /** Cancels without changes; absent if there is no earlier reading to return to. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Which column holds the codes and which the quantities, with what stands in each. */
+/** Selects the columns that hold codes and quantities, with sample cells of each column. */
 export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProps) {
   const t = useTranslate();
   const id = useId();
   const { all, doubt } = columns;
   const [code, setCode] = useState(columns.code);
-  // Where it is open which column is meant, none is proposed: nobody accepts a guess unseen.
+  // When the quantity column is ambiguous, none is preselected, so that no guess is accepted
+  // unseen.
   const [quantity, setQuantity] = useState(doubt === 'quantity' ? undefined : columns.quantity);
   const options = all.map((column, at) => (
     <option key={at} value={at}>
@@ -114,7 +115,7 @@ interface SamplesProps {
   chosen: (number | null)[];
 }
 
-/** The first rows, so that a person sees which column is which. */
+/** The first rows, so that the columns can be recognised. */
 function Samples({ columns: { all }, chosen }: SamplesProps) {
   const t = useTranslate();
   const deepest = Math.max(0, ...all.map(({ samples }) => samples.length));

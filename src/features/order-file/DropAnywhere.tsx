@@ -7,7 +7,7 @@ import { useFileDrop } from '../../ui/useFileDrop';
 import { DropOverlay } from './DropOverlay';
 import { handOver } from './handedOver';
 
-/** Takes a file that is dropped on any screen to the one that reads it. */
+/** Opens a file dropped on any screen in the screen that reads order files. */
 export function DropAnywhere() {
   const navigate = useNavigate();
   const isOver = useFileDrop({

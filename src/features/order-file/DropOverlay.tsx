@@ -19,7 +19,7 @@ const Over = styled.div`
   pointer-events: none;
 `;
 
-/** Stands over the page while a file hangs over it. */
+/** Covers the page while a file is dragged over it. */
 export function DropOverlay() {
   const t = useTranslate();
   return <Over>{t('opticon.drop.now')}</Over>;

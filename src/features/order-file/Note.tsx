@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, space } from '../../ui/theme';
 
-/** A word about what was read, beside the list and not in its way. */
+/** A note about what was read, beside the list. */
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;

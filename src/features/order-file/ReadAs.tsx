@@ -14,7 +14,7 @@ import { SkippedRows } from './SkippedRows';
 import type { ReadOrder } from './useReadOrder';
 import { useReadWords } from './useReadWords';
 
-/** Below whatever stands on the line of the button. */
+/** Wraps below whatever shares a line with the button. */
 const Box = styled.div`
   display: grid;
   flex-basis: 100%;
@@ -31,13 +31,19 @@ const Said = styled.p`
 
 interface ReadAsProps {
   read: ReadOrder;
-  /** Reads the same again by other columns or sheets; absent where it is no longer at hand. */
+  /**
+   * Reads the same content with other columns or sheets; absent if the content is no longer
+   * available.
+   */
   onChoose?: ((choices: Choices) => void) | undefined;
-  /** Leaves a list with an open question alone; absent where nothing else stands on the screen. */
+  /** Dismisses a list with an open question; absent if the screen shows nothing else. */
   onLeave?: () => void;
 }
 
-/** What the file was taken for, in one sentence, for whoever asks: it can be read again as it should be. */
+/**
+ * Explains on request, in one sentence, how the file was interpreted, and lets it be read
+ * differently.
+ */
 export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
   const t = useTranslate();
   const words = useReadWords();

@@ -5,7 +5,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Note } from './Note';
 import type { Outcome } from './useReadOrder';
 
-/** What became of the last file, each in one sentence. */
+/** The outcome of the last file, one sentence for each part. */
 export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
   const t = useTranslate();
   const { reading, refused, several } = outcome;

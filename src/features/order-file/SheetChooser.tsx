@@ -9,14 +9,14 @@ import { ChooserForm, ChooserRow } from './ChooserForm';
 
 interface SheetChooserProps {
   sheet: NonNullable<OrderReading['sheet']>;
-  /** Nobody has said yet which ones are meant: none is proposed. */
+  /** Whether the sheets are still undecided; then none is preselected. */
   isOpen: boolean;
   onChoose: (sheets: string[]) => void;
-  /** Leaves everything as it was; absent where nothing is read before the choice. */
+  /** Cancels without changes; absent if there is no earlier reading to return to. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Which sheets of a workbook are read as one order. */
+/** Selects the sheets of a workbook that are read as one order. */
 export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooserProps) {
   const t = useTranslate();
   const id = useId();

@@ -34,10 +34,10 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-/** Rows that are written out; more would help nobody. */
+/** Maximum number of rows listed. */
 const MOST = 500;
 
-/** How many rows are no lines of the order, by kind; each is shown on request. */
+/** The number of rows that are not order lines, by kind; expands to list them. */
 export function SkippedRows({ skipped }: { skipped: readonly Skipped[] }) {
   const t = useTranslate();
   const format = useFormat();

@@ -1,11 +1,14 @@
-/** A file that was dropped on another screen, on its way to the one that reads it: a browser's file fits in no store. */
+/**
+ * Files dropped on another screen, on their way to the one that reads them; `File` objects are not
+ * serialisable and cannot be put into the store.
+ */
 let waiting: File[] = [];
 
 export function handOver(files: readonly File[]): void {
   waiting = [...files];
 }
 
-/** Gives the files once. */
+/** Returns the files and clears them. */
 export function takeHandedOver(): File[] {
   const files = waiting;
   waiting = [];

@@ -1,6 +1,9 @@
 import type { ReadOrder } from './useReadOrder';
 
-/** What a person has to say before a line of it is taken: which sheets of a workbook, or which columns of a table. */
+/**
+ * Returns what a person must decide before any line is used: the sheets of a workbook, or the
+ * columns of a table.
+ */
 export function openQuestion({
   reading: { sheet, columns },
   sheets,

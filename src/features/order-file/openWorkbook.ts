@@ -4,12 +4,15 @@ import { MOST_COLUMNS } from '#domain/delimited/row';
 import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
-/** One row more than an order may have lines tells that there are too many; so many bytes are several times what those take. */
+/**
+ * Enough rows to reveal an order with too many lines; the byte limit is several times what they
+ * take.
+ */
 const LIMITS = {
   rows: MAX_SCANNER_LINES + 2,
   columns: MOST_COLUMNS,
   unpacked: 64 * 1024 * 1024,
 };
 
-/** Takes the workbook of an order apart. */
+/** Unpacks and parses the workbook of an order. */
 export const openWorkbook = workbookOpener({ read, SSF }, LIMITS);

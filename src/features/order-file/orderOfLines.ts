@@ -4,7 +4,7 @@ import type { ReadReason } from '#domain/order-file/orderFile';
 import { hashOf } from './hashOf';
 import type { ReadOrder } from './useReadOrder';
 
-/** Lines that a device gave, like those of a file; there is nothing behind them that could be read again. */
+/** Wraps lines from a device like those of a file; there is no content to read again. */
 export function orderOfLines(lines: GivenLine<ReadReason>[], name: string): ReadOrder {
   const total = lines.reduce((sum, { places }) => sum + places.length, 0);
   const hash = hashOf({ lines });

@@ -1,15 +1,17 @@
 import { LONGEST, openingTime } from './openingTime';
 import type { Asked, AskShop, Read } from './readContent';
 
-/** Why there is no reading: it took too long, it broke off, or the person ended it. */
+/** Why there is no reading: a timeout, a crash, or cancellation by the person. */
 export interface Ended {
   refusal: 'tooSlow' | 'stuck' | 'brokenOff' | 'cancelled';
 }
 
-/** The worker's answer, or what it wants to know before; or that a workbook is being taken apart. */
+/**
+ * Messages from the worker: the result, codes to look up first, or the start of parsing a workbook.
+ */
 export type Told = { read: Read } | { codes: string[] } | 'opening';
 
-/** Reads beside the page, so that the page goes on answering and the reading can be ended. */
+/** Reads in a worker, so that the page stays responsive and the reading can be cancelled. */
 export async function readBeside(
   asked: Asked,
   askShop: AskShop,

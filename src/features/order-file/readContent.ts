@@ -7,10 +7,10 @@ import type { Sheet, SheetOptions } from '#domain/order-file/readSheets';
 
 import { hashOf } from './hashOf';
 
-/** The bytes of a file, or text that was pasted. */
+/** The bytes of a file, or pasted text. */
 export type Content = Uint8Array | string;
 
-/** What a person has chosen: columns, and sheets of a workbook. */
+/** A person's choice of columns, and of sheets of a workbook. */
 export type Choices = Pick<SheetOptions, 'choice' | 'sheets'>;
 
 export interface Asked extends Choices {
@@ -18,17 +18,17 @@ export interface Asked extends Choices {
   name: string;
 }
 
-/** The names of the products that the shop knows by these codes; a code that is missing is none of its. */
+/** Product names by the codes that the shop knows; a missing code is not the shop's. */
 export type KnownNames = ReadonlyMap<string, readonly string[]>;
 export type AskShop = (codes: string[]) => Promise<KnownNames>;
 
-/** A reading with a mark by which the same content is known again, whatever the file is called. */
+/** A reading with a hash that identifies the same content, whatever the file is called. */
 export type Read = (OrderReading & { hash: string }) | RefusedOrder;
 
-/** Hears that the reader of workbooks is there and begins. */
+/** Called once the workbook parser is loaded and starts. */
 type OnOpening = () => void;
 
-/** The reader of workbooks is large and comes when there is one; a workbook is taken apart once. */
+/** The workbook parser is large and loaded on demand; a workbook is parsed only once. */
 function workbookOpener(onOpening: OnOpening): (bytes: Uint8Array) => Promise<Sheet[]> {
   let opened: Promise<Sheet[]> | undefined;
   return (bytes) =>
@@ -56,7 +56,9 @@ async function readWith(
   return readOrderFile({ ...file, namesOf }, openWorkbook);
 }
 
-/** Reads a file or what was pasted, on the page or beside it, with what the shop knows of the codes in it. */
+/**
+ * Reads a file or pasted text, on the page or in a worker, using what the shop knows of its codes.
+ */
 export async function readContent(
   asked: Asked,
   askShop: AskShop,

@@ -9,7 +9,7 @@ const next = <Sent>(): Promise<Sent> =>
   });
 const tell = (told: Told) => self.postMessage(told);
 
-/** The page speaks with the server. */
+/** Only the page talks to the server; the worker asks the page. */
 const askShop: AskShop = (codes) => {
   tell({ codes });
   return next<KnownNames>();

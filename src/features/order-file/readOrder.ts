@@ -1,10 +1,10 @@
 import type { Ended } from './readBeside';
 import type { Asked, AskShop, Read } from './readContent';
 
-/** The largest file that is opened at all, in bytes; the reader itself has a limit of its own. */
+/** Largest file that is opened at all, in bytes; the reader has its own limit. */
 const LARGEST = 50 * 1024 * 1024;
 
-/** Reads an order beside the page; where a browser has no such place, on it. It answers in any case. */
+/** Reads an order in a worker, or on the page where workers are unavailable. Never rejects. */
 export async function readOrder(
   asked: Asked,
   askShop: AskShop,
@@ -23,7 +23,7 @@ export async function readOrder(
   }
 }
 
-/** The bytes of a file, or why they cannot be had. */
+/** Returns the bytes of a file, or why they are not available. */
 export async function bytesOf(file: File): Promise<Uint8Array | 'tooLarge' | 'unreadable'> {
   if (file.size > LARGEST) return 'tooLarge';
   try {

@@ -6,10 +6,13 @@ import type { AskShop } from './readContent';
 
 const { findKnownCodes } = knownCodesApi.endpoints;
 
-/** Milliseconds that the shop has to say which codes it knows; afterwards a list is read without. */
+/**
+ * Timeout for looking up codes in the shop, in milliseconds; after it a list is read without the
+ * names.
+ */
 const PATIENCE = 5_000;
 
-/** Asks what the products behind codes are called; where the shop cannot say, a list is read all the same. */
+/** Looks up the product names of codes; resolves to an empty map if the shop does not respond. */
 export function useAskShop(): AskShop {
   const dispatch = useAppDispatch();
   const { user_id, lang } = useCustomer();

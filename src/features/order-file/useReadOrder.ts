@@ -7,23 +7,26 @@ import type { Choices, Content, Read } from './readContent';
 import { bytesOf, readOrder } from './readOrder';
 import { useAskShop } from './useAskShop';
 
-/** What was read, and what it was read from: it can be read again by other columns and sheets. */
+/** A reading and its source, which can be read again with other columns or sheets. */
 export interface ReadOrder extends Choices {
   name: string;
   content: Content;
   reading: OrderReading & { hash: string };
 }
 
-/** What became of the last file or text. */
+/** The outcome of the last file or text. */
 export interface Outcome {
-  /** What is being read, and the way to end that. */
+  /** The reading in progress, and how to cancel it. */
   reading?: { name: string; cancel: () => void };
   refused?: { refusal: Exclude<(Read | Ended)['refusal'], null>; name: string };
-  /** Of several files only one is read. */
+  /** Set if several files were given: only one is read. */
   several?: { name: string; count: number };
 }
 
-/** Reads files and texts one at a time; `onRead` takes what was read, the outcome says what was not. */
+/**
+ * Reads files and texts one at a time; passes readings to `onRead` and reports the rest in
+ * `outcome`.
+ */
 export function useReadOrder(onRead: (read: ReadOrder) => void) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const askShop = useAskShop();
@@ -49,7 +52,7 @@ export function useReadOrder(onRead: (read: ReadOrder) => void) {
   return {
     outcome,
     readText: (content: string, name: string) => read({ name, content }),
-    /** The same content by the columns and sheets that a person chose. */
+    /** Reads the same content with the columns and sheets that a person chose. */
     readAgain: ({ name, content }: ReadOrder, choices: Choices) =>
       read({ name, content, ...choices }),
     readFiles: async ([file, ...others]: readonly File[]) => {

@@ -21,7 +21,7 @@ const SEPARATORS: Partial<Record<Delimiter, MessageKey>> = {
 
 const readLines = ({ lines }: OrderReading) => lines.filter(({ unread }) => !unread);
 
-/** Says of a reading what it was taken for, in one sentence. */
+/** Returns a function that describes in one sentence how a list was interpreted. */
 export function useReadWords(): (reading: OrderReading) => string {
   const t = useTranslate();
   const { locale } = useWords();

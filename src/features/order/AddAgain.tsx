@@ -8,7 +8,7 @@ import { plainText } from '../../ui/SafeHtml';
 
 import type { OrderedLine } from './OrderLines';
 
-/** Puts the packs of one line of an order into the cart once more. */
+/** Adds the packs of one order line to the cart again. */
 export function AddAgain({ line }: { line: OrderedLine }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -6,13 +6,13 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
-/** What a placed line came to, where there is something to say. */
+/** Fulfilment details of a placed line, where there are any. */
 export type Progress = Pick<
   OrderLine,
   'shipped' | 'cancelled' | 'back_ordered' | 'expected_on' | 'reason'
 >;
 
-/** Below the name, not below the picture. */
+/** Aligned with the name, not with the picture. */
 const Notes = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +22,7 @@ const Notes = styled.span`
   font-size: ${size.s};
 `;
 
-/** What became of a line, where it is anything but open or shipped whole. */
+/** The progress of a line, unless it is entirely open or entirely shipped. */
 export function LineProgress({ line }: { line: Progress & Pick<OrderLine, 'order_qty'> }) {
   const t = useTranslate();
   const format = useFormat();

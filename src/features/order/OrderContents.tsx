@@ -38,7 +38,7 @@ const Pictures = styled.span`
   }
 `;
 
-/** As much of it as there is room for: all of it stands in the order. */
+/** Truncated to fit; the order shows the full text. */
 const Words = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -58,7 +58,7 @@ const More = styled.span`
   font-size: ${size.s};
 `;
 
-/** What an order of a list is about, on one line: reference, first products, comment. */
+/** Summary of an order on one line of a list: reference, first products, comment. */
 export function OrderContents({ order }: { order: OrderSummary }) {
   const t = useTranslate();
   const { lines, po_reference, order_comment, first = [] } = order;

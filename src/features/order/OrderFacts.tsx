@@ -49,7 +49,7 @@ type AnyOrder = Omit<OrderSummary, 'lines'> & {
   ship_to?: Address;
 };
 
-/** What an order is, at a glance: date, status, reference, size, total, comment. */
+/** An order at a glance: date, status, reference, size, total, comment. */
 export function OrderFacts({ order }: { order: AnyOrder }) {
   const t = useTranslate();
   const format = useFormat();

@@ -14,15 +14,15 @@ import { Rows, Table } from '../../ui/table/Table';
 
 import { LineProgress, type Progress } from './LineProgress';
 
-/** A line of an order, placed or about to be. */
+/** An order line, placed or to be placed. */
 export interface OrderedLine {
   product_id: string;
   name: string;
   image: string;
-  /** Ship packs. */
+  /** In ship packs. */
   order_qty: number;
   ship_pack: number;
-  /** What one unit costs. */
+  /** Price per unit. */
   price: number;
 }
 
@@ -57,9 +57,9 @@ const bringIntoSight = (row: HTMLTableRowElement | null) =>
 interface OrderLinesProps {
   caption: string;
   lines: readonly (OrderedLine & Progress)[];
-  /** Places of the lines that stand out; the first of them comes into sight. */
+  /** Indices of highlighted lines; the first is scrolled into view. */
   marked?: readonly number[];
-  /** What can be done with one line, in a column of its own. */
+  /** Renders a line's actions in an extra column. */
   actionsOf?: (line: OrderedLine) => ReactNode;
 }
 

@@ -35,7 +35,10 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** What became of an order since it was placed: why it waits, what has left, what we wrote about it. */
+/**
+ * What has happened to an order since it was placed: why it is held, shipments, and notes from
+ * staff.
+ */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslate();
   const format = useFormat();

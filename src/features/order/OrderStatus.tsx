@@ -17,7 +17,7 @@ const TONES: Record<Status | Stage, Tone> = {
 
 type Standing = Pick<OrderSummary, 'status' | 'stage'>;
 
-/** Where an order stands, in a word: its stage, or the status of one whose stage nobody knows. */
+/** Returns an order's stage as text, or its status if the stage is unknown. */
 export const sayStatus = (t: Translate, { status, stage }: Standing): string =>
   t(stage === 'released' ? 'order.status.atWarehouse' : `order.status.${stage ?? status}`);
 

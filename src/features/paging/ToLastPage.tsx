@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { Redirect } from '../../ui/Redirect';
 
-/** Leads from a page that a list does not have, or has no more, to its last one. */
+/** Redirects from a page that the list does not or no longer has to its last page. */
 export function ToLastPage({ last }: { last: number }) {
   const [address] = useSearchParams();
   const there = new URLSearchParams(address);

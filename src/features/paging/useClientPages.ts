@@ -4,7 +4,10 @@ import type { ProductList } from '../../api/products';
 
 import { usePageAddress } from './usePageAddress';
 
-/** Pages of a list that came whole: the ids of the page, never outside 1..last (specification 4). */
+/**
+ * Pages a list that was fetched whole: returns the IDs of the page, clamped to 1..last
+ * (specification 4).
+ */
 export function useClientPages({ ids, total }: ProductList) {
   const address = usePageAddress();
   const { pagination } = address;

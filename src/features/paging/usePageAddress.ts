@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { readPageNumber, readPageSize } from '#domain/pages';
 
-/** Page and page size as they stand in the address, so that a page can be sent to a colleague. */
+/** Page and page size, stored in the query string so that a page can be shared. */
 export function usePageAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
@@ -18,7 +18,7 @@ export function usePageAddress() {
       pagination: readPageSize(address.get('pagination')),
       addressOf: (page: number) => `?${atPage(page)}`,
       turnTo: (page: number) => setAddress(atPage(page)),
-      /** Another page size starts at the first page. */
+      /** Changing the page size returns to the first page. */
       showPerPage: (size: number) =>
         setAddress(
           changed((next) => {

@@ -25,7 +25,7 @@ const Form = styled.form`
   gap: ${space(1)} ${space(3)};
 `;
 
-/** In a row of a list: the box and the button beside each other, what is said below both. */
+/** In a table row: box and button side by side, messages below both. */
 const RowForm = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -38,7 +38,7 @@ const RowForm = styled(Form)`
   }
 `;
 
-/** Not where the word alone has room. */
+/** Hidden where only the label fits. */
 const Mark = styled.span<{ $isSmall: boolean }>`
   display: contents;
 
@@ -58,19 +58,19 @@ const InCart = styled.p`
   }
 `;
 
-/** Enter adds. */
+/** Without Enter, which submits. */
 const STEP_KEYS = ['ArrowDown', 'ArrowUp'];
 
 interface AddToCartProps {
   product: Product;
-  /** Ship packs that go in when nothing is typed. */
+  /** Number of ship packs added if nothing is typed. */
   usual?: number;
   isSmall?: boolean;
 }
 
 /**
- * Ship packs of one product and the button that puts them into the cart; Enter presses it.
- * One key goes with one quantity until it is in, so that a second press adds nothing twice.
+ * Input for ship packs of one product with the button that adds them to the cart, also by Enter.
+ * Each typed quantity has one idempotency key, so that a second click does not add it twice.
  */
 export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProps) {
   const t = useTranslate();

@@ -11,7 +11,7 @@ import { Prices } from './Prices';
 import type { CardKind } from './ProductCard';
 import { QuantityBox } from './QuantityBox';
 
-/** What a buyer is told of a product may come after the product: its room is kept, so that nothing moves. */
+/** Buyer details may arrive after the product: space is reserved to avoid layout shift. */
 const PriceRoom = styled.div`
   min-height: 1.625rem;
 
@@ -52,7 +52,7 @@ const buyerCard: CardKind = {
   },
 };
 
-/** The grid as a signed-in buyer sees it: prices, stock, favourites and quantities. */
+/** The grid for signed-in buyers: prices, stock, favourites and quantities. */
 export function BuyerGrid({ ids }: Omit<CardGridProps, 'kind'>) {
   return <CardGrid ids={ids} kind={buyerCard} />;
 }

@@ -48,7 +48,7 @@ const bought = namedColumns({
 });
 const withLast = { heart, product: named, ...bought, ...others };
 
-/** What a badge says on a card. */
+/** Text in place of a card's badge. */
 const Flag = styled.span`
   display: inline-block;
   margin-left: ${space(2)};
@@ -65,7 +65,7 @@ const Types = styled.span`
   vertical-align: middle;
 `;
 
-/** Hearts of a grid stand on a corner, these in their column. */
+/** In a grid hearts are positioned in a corner; here they fill a column. */
 const HeartPlace = styled.div`
   --corner: 0;
   position: relative;
@@ -78,11 +78,11 @@ const idOf = (id: string): string => id;
 interface BuyerRowsProps {
   ids: readonly string[];
   caption: string;
-  /** What the customer had of each last, in words. */
+  /** Each product's last purchase as text, by ID. */
   last?: Readonly<Record<string, string>>;
 }
 
-/** Products as rows of a table, each with its box for ship packs. */
+/** Products as table rows, each with an input for ship packs. */
 export function BuyerRows({ ids, caption, last }: BuyerRowsProps) {
   return (
     <Table caption={caption} columns={last ? withLast : columns} rowCount={ids.length + 1}>
@@ -102,7 +102,10 @@ interface ProductRowProps extends RowPlace {
   last: string | undefined;
 }
 
-/** One product. What is told of many at once, as their prices, is drawn row by row: a press comes in between. */
+/**
+ * Defers the product, so that an update of many at once, such as prices, renders row by row and
+ * yields to input.
+ */
 const ProductRow = memo(function ProductRow({ productId, ...rest }: ProductRowProps) {
   const product = useDeferredValue(useProduct(productId));
   return product && <KnownRow product={product} {...rest} />;
@@ -112,7 +115,7 @@ interface KnownRowProps extends Omit<ProductRowProps, 'productId'> {
   product: KnownProduct;
 }
 
-/** Only its product's own changes make it draw again. */
+/** Memoised: re-renders only when its own product changes. */
 const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -11,11 +11,11 @@ export interface CardGridProps {
   kind: CardKind;
 }
 
-/** Pictures of the first row are fetched at once. */
+/** Number of first cards whose pictures load eagerly. */
 const URGENT = 5;
-/** As many as a window shows; those below come to life after the rest of the screen. */
+/** As many cards as a viewport shows; those below hydrate after the rest of the screen. */
 const IN_SIGHT = 10;
-/** Longer grids draw only the rows near the window. */
+/** Longer grids are virtualised. */
 const WHOLE = 60;
 
 const WindowedCards = lazyPart(() => import('./WindowedCards'), 'WindowedCards');

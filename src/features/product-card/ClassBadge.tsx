@@ -21,7 +21,7 @@ interface ClassBadgeProps {
   code: string;
 }
 
-/** The badge picture of a product's class; products without a class have none, and ask for none. */
+/** Badge of a product's class; products without a class render nothing and fetch nothing. */
 export const ClassBadge = ({ code }: ClassBadgeProps) => code && <KnownBadge code={code} />;
 
 function KnownBadge({ code }: ClassBadgeProps) {
@@ -37,7 +37,7 @@ function KnownBadge({ code }: ClassBadgeProps) {
   );
   const [broken, setBroken] = useState<string>();
   const isGone = isMissing || (image !== undefined && image === broken);
-  // A missing icon is logged only (specification 8).
+  // A missing icon is only logged (specification 8).
   useEffect(() => {
     if (isGone) console.warn(`There is no icon for class '${code}'.`);
   }, [isGone, code]);

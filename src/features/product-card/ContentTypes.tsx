@@ -30,11 +30,11 @@ const isKind = (text: string): text is keyof typeof KINDS => text in KINDS;
 
 interface ContentTypesProps {
   types: string;
-  /** With words beside the icons, where there is room. */
+  /** Whether to show labels beside the icons, where there is room. */
   hasWords?: boolean;
 }
 
-/** What there is to see and read about a product, as icons; unknown kinds are left out. */
+/** Icons for the kinds of content about a product; unknown kinds are omitted. */
 export function ContentTypes({ types, hasWords = false }: ContentTypesProps) {
   const t = useTranslate();
   const kinds = types

@@ -15,7 +15,7 @@ interface FavouriteToggleProps {
   name: string;
 }
 
-/** A buyer's heart: it flips at once and waits while the server is told. */
+/** A buyer's heart: toggles optimistically and is disabled until the server responds. */
 export function FavouriteToggle({ productId, name }: FavouriteToggleProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

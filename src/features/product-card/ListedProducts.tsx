@@ -19,8 +19,8 @@ interface ListedProductsProps {
 }
 
 /**
- * Products as the person looks at them: cards to browse, or for a customer rows to order from. While the
- * screen around them says that it asks anew, they come to life at their own pace.
+ * Products in the chosen view: cards to browse, or for customers rows to order from. Memoised, so
+ * that a refetch that re-renders the surrounding screen does not force their hydration.
  */
 export const ListedProducts = memo(function ListedProducts({ ids }: ListedProductsProps) {
   const t = useTranslate();

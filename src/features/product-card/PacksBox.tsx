@@ -39,17 +39,20 @@ const Clamped = styled.span`
 
 interface PacksBoxProps {
   product: Product;
-  /** Ship packs in the box, and those that count while it is empty. */
+  /** Ship packs in the box, and those that apply while it is empty. */
   typed: number;
   hint: number;
   wasClamped: boolean;
-  /** Keys that go to the next product's box. */
+  /** Keys that move to the next product's box. */
   keys: readonly string[];
   onType: (text: string) => void;
   onLeave: () => void;
 }
 
-/** A box for ship packs with what they come to; what is more than can be had was clamped, and it says so. */
+/**
+ * Input for ship packs with the units they amount to; says so if the quantity was clamped to the
+ * stock.
+ */
 export function PacksBox(props: PacksBoxProps) {
   const { product, typed, hint, wasClamped, keys, onType, onLeave } = props;
   const t = useTranslate();

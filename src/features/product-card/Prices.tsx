@@ -62,7 +62,10 @@ interface PricesProps {
   hasRetail?: boolean;
 }
 
-/** List and retail price of a unit; a sale price strikes the list price through. Nothing for visitors. */
+/**
+ * List and retail price per unit; a sale price strikes through the list price. Renders nothing for
+ * visitors.
+ */
 export function Prices({ product, isLarge = false, hasRetail = true }: PricesProps) {
   const t = useTranslate();
   const format = useFormat();

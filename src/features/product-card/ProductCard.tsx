@@ -47,14 +47,14 @@ const Name = styled(Link)`
   }
 `;
 
-/** What differs between a visitor's card and a buyer's. */
+/** The parts that differ between a visitor's card and a buyer's. */
 export interface CardKind {
   Heart: ComponentType<{ productId: string; name: string }>;
-  /** What is said of pack, price and stock. */
+  /** Pack, price and stock. */
   Offer: ComponentType<{ product: Product }>;
 }
 
-/** Characters from which on two lines may not hold a name; hovering then says it whole. */
+/** Length from which a name may not fit on two lines, so that a tooltip shows it in full. */
 const LONG_NAME = 44;
 
 interface ProductCardProps {
@@ -63,7 +63,7 @@ interface ProductCardProps {
   isUrgent: boolean;
 }
 
-/** One product of a grid, read in half a second; only its own changes make it draw again. */
+/** One product of a grid, legible at a glance; memoised to re-render only for its own changes. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { productId, kind, isUrgent } = props;
   const product = useProduct(productId);
@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <>
       <Top>
-        {/* The name is the same link, for the keyboard and for whoever listens. */}
+        {/* The name is the same link, for keyboard and screen reader users. */}
         <PicturePlace as={Link} to={address} tabIndex={-1} aria-hidden="true">
           <Picture src={thumbnailUrl(image)} srcSet={cardSizes(image)} alt="" isUrgent={isUrgent} />
         </PicturePlace>

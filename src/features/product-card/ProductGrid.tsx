@@ -26,7 +26,7 @@ export const BuyerGrid = lazyPart(
   'BuyerGrid',
 );
 
-/** Products as cards, by their ids; what a card holds depends on who looks. */
+/** Products as cards, by ID; the card depends on whether a buyer or a visitor is looking. */
 export function ProductGrid({ ids }: { ids: readonly string[] }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) return <CardGrid ids={ids} kind={visitorCard} />;
@@ -37,7 +37,7 @@ export function ProductGrid({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The grid's shape while its products are on the way. */
+/** Placeholder for a grid of products that are loading. */
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
     <Grid aria-busy="true">

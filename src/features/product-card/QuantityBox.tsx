@@ -5,7 +5,7 @@ import { useTypedQuantity } from './useTypedQuantity';
 
 const STEP_KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
 
-/** Ship packs to order, put down for the button that adds all of a page. */
+/** Input for ship packs, stored until the page's button adds all of them to the cart. */
 export function QuantityBox({ product }: { product: Product }) {
   const { packs, type, wasClamped, forgetClamp } = useTypedQuantity(product);
   return (

@@ -6,7 +6,7 @@ import { useMarket } from '../../store/useMarket';
 import { ProductName } from '../../ui/ProductName';
 import { size } from '../../ui/theme';
 
-/** Where names have little room, most of them stand on one line. */
+/** Smaller text, so that most names fit on one line where space is tight. */
 const Small = styled.div`
   font-size: ${size.s};
 `;
@@ -14,11 +14,11 @@ const Small = styled.div`
 interface RowProductProps {
   product: { product_id: string; name: string; image: string };
   isSmall?: boolean;
-  /** What else is said of it. */
+  /** Further details. */
   children?: ReactNode;
 }
 
-/** The product of a table's row, whose name leads to its page. */
+/** The product of a table row; its name links to its page. */
 export function RowProduct({ product, isSmall = false, children }: RowProductProps) {
   const { country } = useMarket();
   const { product_id, name, image } = product;

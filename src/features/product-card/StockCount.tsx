@@ -10,7 +10,7 @@ const Some = styled.span`
   color: ${color.good};
 `;
 
-/** Two lines of it are no higher than a row. */
+/** Fits two lines into the height of a row. */
 const None = styled.span`
   display: inline-block;
   color: ${color.warn};
@@ -20,11 +20,11 @@ const None = styled.span`
 
 interface StockCountProps {
   classCode: string;
-  /** Ship packs; below zero it cannot be had. */
+  /** Ship packs; negative if the product is not available. */
   available: number;
 }
 
-/** The stock of a table's row: a number of ship packs, or why there is none. */
+/** Stock in a table row: a number of ship packs, or why there is none. */
 export function StockCount({ classCode, available }: StockCountProps) {
   const t = useTranslate();
   const format = useFormat();

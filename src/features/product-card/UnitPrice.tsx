@@ -16,11 +16,11 @@ const Sale = styled.span`
 
 interface UnitPriceProps {
   list: number;
-  /** Where it is on sale, what it costs. */
+  /** The sale price, if on sale. */
   sale: number | null | undefined;
 }
 
-/** What a unit costs, in a table's row; a sale price strikes the list price through. */
+/** Unit price in a table row; a sale price strikes through the list price. */
 export function UnitPrice({ list, sale }: UnitPriceProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 
 import { Heart } from './parts';
 
-/** A visitor's heart leads to the sign-in: favourites belong to a customer. */
+/** A visitor's heart links to the sign-in, because favourites belong to customers. */
 export function VisitorHeart({ name }: { name: string }) {
   const t = useTranslate();
   return (

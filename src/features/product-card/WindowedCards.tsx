@@ -7,9 +7,9 @@ import { Card, Grid } from './parts';
 import { ProductCard, type CardKind } from './ProductCard';
 import { useGridShape } from './useGridShape';
 
-/** Pixels that a row takes until it was measured. */
+/** Estimated height of a row until it is measured, in pixels. */
 const ROW = 400;
-/** Rows drawn beyond the window on either side. */
+/** Rows rendered beyond the viewport on either side. */
 const BEYOND = 2;
 
 interface WindowedCardsProps {
@@ -18,8 +18,8 @@ interface WindowedCardsProps {
 }
 
 /**
- * A long grid of which only the rows near the window are drawn. Every card still says which of
- * how many it is, and the row that holds the focus stays.
+ * A virtualised grid that renders only the rows near the viewport. Every card still exposes its
+ * position and the total, and the row that holds the focus stays mounted.
  */
 export function WindowedCards({ ids, kind }: WindowedCardsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -58,8 +58,8 @@ export function WindowedCards({ ids, kind }: WindowedCardsProps) {
 }
 
 /**
- * The grid's tracks: a row that is drawn is as high as its cards, what lies between drawn rows
- * is one empty track of the height that was measured or guessed.
+ * Computes the grid's tracks: a rendered row is as high as its cards; each gap between rendered
+ * rows is one empty track of the measured or estimated height.
  */
 function layOut(rows: readonly VirtualItem[], gap: number, top: number, total: number) {
   const tracks: string[] = [];

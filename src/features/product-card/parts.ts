@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../ui/Button';
 import { color, duration, from, radius, shadow, size, space } from '../../ui/theme';
 
-/** Beside the filters there is room for fewer columns: the listing says how many. */
+/** Beside the filters fewer columns fit; the listing sets their number. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(1, minmax(0, 1fr));
@@ -48,7 +48,7 @@ export const More = styled.div`
   font-size: ${size.s};
 `;
 
-/** A product's place in the grid; what there is more to say comes with the pointer or the focus. */
+/** A product's cell in the grid; hovering or focusing it shows more details. */
 export const Card = styled.li`
   position: relative;
   display: flex;
@@ -89,7 +89,7 @@ export const Top = styled.div`
   position: relative;
 `;
 
-/** As large as leaves two rows of cards in sight. */
+/** The largest size at which two rows of cards are visible. */
 export const PicturePlace = styled.div`
   display: block;
 

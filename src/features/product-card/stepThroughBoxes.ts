@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const QUANTITY_BOX = 'input[data-quantity]:not(:disabled)';
 
-/** These keys go to the next or previous product's box, as in a spreadsheet. */
+/** Moves to the next or previous product's box on the given keys, as in a spreadsheet. */
 export function stepThroughBoxes(
   event: KeyboardEvent<HTMLInputElement>,
   keys: readonly string[],

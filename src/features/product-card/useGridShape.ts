@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How many columns the style sheet gives a grid, how far apart (pixels), and where on the page it begins. */
+/**
+ * A grid's number of columns as set by CSS, their gap and the grid's offset from the top of the
+ * page, in pixels.
+ */
 export interface GridShape {
   columns: number;
   gap: number;
@@ -13,7 +16,7 @@ const isSame = (a: GridShape, b: GridShape) =>
 export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState<GridShape>({ columns: 1, gap: 0, top: 0 });
 
-  // Columns are the style sheet's: read before the first paint, and whenever the width changes.
+  // CSS decides the columns: read before the first paint, and whenever the width changes.
   useLayoutEffect(() => {
     const grid = list.current;
     if (!grid) return;

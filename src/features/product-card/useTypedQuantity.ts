@@ -7,7 +7,7 @@ import { previewOfProduct } from '../../slices/previewItem';
 import { quantityTyped, selectTypedPacks } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Ship packs typed for a product and not sent yet; what is typed is clamped to what is available. */
+/** Ship packs typed for a product but not sent yet, clamped to the available quantity. */
 export function useTypedQuantity(product: Product) {
   const dispatch = useAppDispatch();
   const packs = useAppSelector((state) => selectTypedPacks(state, product.product_id));

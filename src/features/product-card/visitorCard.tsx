@@ -4,7 +4,7 @@ import { Pack } from './parts';
 import type { CardKind } from './ProductCard';
 import { VisitorHeart } from './VisitorHeart';
 
-/** A visitor's card: no price and no stock (specification 6). */
+/** A visitor's card, without price and stock (specification 6). */
 export const visitorCard: CardKind = {
   Heart: VisitorHeart,
   Offer: function VisitorOffer({ product }) {

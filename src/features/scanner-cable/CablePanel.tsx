@@ -12,7 +12,7 @@ interface CablePanelProps {
   onClose: () => void;
 }
 
-/** The dialog from the choice of the port to the empty scanner. */
+/** The dialog that leads from choosing a port to clearing the scanner. */
 export function CablePanel({ turn, onClose, ...rest }: CablePanelProps) {
   const t = useTranslate();
   return (

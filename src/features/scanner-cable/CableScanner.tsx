@@ -16,16 +16,19 @@ const CablePanel = lazyPart(() => import('./CablePanel'), 'CablePanel');
 const PLUG = 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4';
 
 interface CableScannerProps {
-  /** Takes what was scanned; true once it is kept on this computer, so that the scanner may be cleared. */
+  /**
+   * Receives the scanned lines; resolves to `true` once they are stored on this computer, so that
+   * the scanner may be cleared.
+   */
   onLines: GiveLines;
 }
 
-/** Reads an Opticon scanner that hangs on its USB cable, without any program on the computer. */
+/** Reads an Opticon scanner over its USB cable, without any software installed on the computer. */
 export function CableScanner({ onLines }: CableScannerProps) {
   const t = useTranslate();
   const [turn, setTurn] = useState<CableTurn>();
   const missing = useIsAwake() ? whyNoCable() : undefined;
-  // The browser shows its list of ports only out of the press itself.
+  // The browser shows its port chooser only in direct response to a click.
   const open = () => setTurn({ number: (turn?.number ?? 0) + 1, port: choosePort() });
 
   return (

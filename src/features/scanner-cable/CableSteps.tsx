@@ -24,7 +24,7 @@ interface CableStepsProps {
   onClose: () => void;
 }
 
-/** What happens with the scanner right now, and what can be done next. */
+/** The current state of the scanner, and the next possible actions. */
 export function CableSteps({ port, onLines, onAgain, onClose }: CableStepsProps) {
   const t = useTranslate();
   const nameOf = (serial: string) => t('cable.source', { serial });
