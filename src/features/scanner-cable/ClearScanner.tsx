@@ -12,7 +12,9 @@ interface ClearScannerProps {
   onClose: () => void;
 }
 
-/** Asks whether the scanner shall be emptied; only of what lies safely in the list of this computer. */
+/**
+ * Asks whether to clear the scanner, but only once its scans are safely stored on this computer.
+ */
 export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerProps) {
   const t = useTranslate();
   const { reading, isStored, clearing } = state;

@@ -35,7 +35,7 @@ interface ScannerSummaryProps {
   isStored: boolean;
 }
 
-/** How much the scanner held, which one it is, and how its clock and battery are. */
+/** How many scans the scanner held, its identity, and the state of its clock and battery. */
 export function ScannerSummary({ reading, isStored }: ScannerSummaryProps) {
   const t = useTranslate();
   const { locale } = useWords();

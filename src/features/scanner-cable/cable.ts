@@ -3,7 +3,10 @@ import { replyReader, type Reading, type Reply, type Silence } from '#domain/csp
 
 import type { SerialPort } from './webSerial';
 
-/** `busy`: another program holds the port. `changed`: it holds other scans than those that were read. */
+/**
+ * `busy`: another program has the port open. `changed`: the scanner holds other scans than those
+ * read.
+ */
 export type CableFault =
   'busy' | 'unplugged' | 'silent' | 'garbled' | 'refused' | 'waking' | 'changed';
 
@@ -13,16 +16,16 @@ export class CableError extends Error {
   }
 }
 
-/** Milliseconds without a byte after which nothing more comes. */
+/** Milliseconds without a byte after which a reply is considered ended. */
 export const SILENCE = 2000;
-/** A damaged or missing answer is asked for twice more. */
+/** Attempts per command; a damaged or missing reply is requested again. */
 const TRIES = 3;
-/** The speed and, in bytes, what may wait for a busy page. */
+/** Baud rate, and the receive buffer for a busy page in bytes. */
 const LINE = { baudRate: 9600, bufferSize: 65_536 };
 
 type Outcome = Exclude<Reading, 'unfinished'> | Silence | 'unplugged';
 
-/** What an outcome is to a person who can only plug it in again. */
+/** Maps an outcome to the fault that is shown. */
 const FAULTS: Record<Exclude<Outcome, Reply>, CableFault> = {
   silent: 'silent',
   stopped: 'garbled',
@@ -37,12 +40,15 @@ const isFinal = (outcome: Outcome): boolean =>
   typeof outcome === 'object' || outcome === 'unplugged' || outcome === 'unknownCommand';
 
 export interface Cable {
-  /** Throws a `CableError` where three times no whole answer came, or the scanner is gone. */
+  /**
+   * Rejects with a `CableError` if no attempt gets a complete reply, or if the scanner is
+   * unplugged.
+   */
   ask: (name: CommandName, string?: readonly number[], tries?: number) => Promise<Reply>;
   close: () => Promise<void>;
 }
 
-/** Opens the port and listens until it is closed; what comes unasked is passed over. */
+/** Opens the port and listens until it is closed; ignores bytes that no command asked for. */
 export async function openCable(port: SerialPort): Promise<Cable> {
   await port.open(LINE).catch(() => {
     throw new CableError('busy');
@@ -53,7 +59,7 @@ export async function openCable(port: SerialPort): Promise<Cable> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
   const listen = async () => {
-    // A damaged byte ends a stream and the port has another; none means that the scanner is gone.
+    // A damaged byte ends a stream but the port provides another; no stream means it is unplugged.
     while (isOpen && port.readable) {
       reader = port.readable.getReader();
       try {

@@ -2,7 +2,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `3 minutes`, `2 hours`, `41 days`: a time in seconds, rounded to what a person would say. */
+/**
+ * Formats a duration in seconds, rounded as a person would say it: `3 minutes`, `2 hours`, `41
+ * days`.
+ */
 export function durationIn(locale: string, seconds: number): string {
   const length = Math.abs(seconds);
   const [unit, size] =

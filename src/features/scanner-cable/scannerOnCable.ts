@@ -8,26 +8,29 @@ import type { ReadFile } from '#domain/scanner/scannerFile';
 import { CableError, openCable, type Cable } from './cable';
 import type { SerialPort } from './webSerial';
 
-/** Seconds that a clock may be wrong before it is set. */
+/** Tolerated deviation of the scanner's clock in seconds before it is set. */
 const TOLERATED = 60;
 
 export interface ScannerClock {
-  /** Seconds behind this computer's clock, negative where it is ahead; `undefined` where it was never set. */
+  /**
+   * Seconds behind this computer's clock, negative if ahead; `undefined` if the clock was never
+   * set.
+   */
   late: number | undefined;
-  /** It was wrong, and is right now; `false` where the scanner would not take the time. */
+  /** Whether a wrong clock could be corrected; `false` if the scanner refused the time. */
   isSet?: boolean;
 }
 
 export interface ScannerReading {
-  /** Its records, as a file would hold them. */
+  /** The scans, as read from a scanner's file. */
   file: ReadFile;
   device: Device;
   clock: ScannerClock;
-  /** All that it sent of its scans, to know them again before they are cleared. */
+  /** All records as sent, compared again before the scanner is cleared. */
   held: string;
 }
 
-/** Opens the port for as long as the work takes, and lets the scanner rest afterwards. */
+/** Opens the port for the duration of the work and powers the scanner down afterwards. */
 export async function withCable<T>(
   port: SerialPort,
   signal: AbortSignal,
@@ -49,7 +52,7 @@ export async function withCable<T>(
 
 const heldIn = ({ strings }: Reply): string => strings.map((record) => record.join(' ')).join('\n');
 
-/** An older scanner that does not know the question stores the time with every scan. */
+/** Older scanners refuse the question; they store the time with every scan. */
 async function storesTime(cable: Cable): Promise<boolean> {
   try {
     const { strings } = await cable.ask('readParameter', [STORES_TIME]);
@@ -69,7 +72,9 @@ async function setWhereWrong(cable: Cable, late: number | undefined): Promise<Sc
   return { late, isSet };
 }
 
-/** Who the scanner is, what it holds, and how its clock goes, which is set right where it is off by a minute. */
+/**
+ * Reads a scanner's identity, scans and clock; corrects a clock that is off by more than a minute.
+ */
 export async function readScanner(cable: Cable): Promise<ScannerReading> {
   const device = readDevice(await cable.ask('interrogate'));
   if (device.state === 'waking') throw new CableError('waking');
@@ -81,7 +86,7 @@ export async function readScanner(cable: Cable): Promise<ScannerReading> {
   return { file, device, held: heldIn(upload), clock: await setWhereWrong(cable, late) };
 }
 
-/** Empties the scanner, unless it holds other scans by now than those that were read. */
+/** Clears the scanner, unless its scans have changed since they were read. */
 export async function clearScanner(cable: Cable, held: string): Promise<void> {
   await cable.ask('interrogate');
   if (heldIn(await cable.ask('upload')) !== held) throw new CableError('changed');

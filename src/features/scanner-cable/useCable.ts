@@ -21,18 +21,21 @@ export type CableState =
 interface CableUse {
   port: Promise<SerialPort | undefined>;
   onLines: GiveLines;
-  /** What the lines are said to come from. */
+  /** Returns the source name shown for the lines. */
   nameOf: (serial: string) => string;
 }
 
-/** A page that goes wrong in another way than a scanner does is told of by the browser's console. */
+/** Maps an error to a fault; errors that do not come from the scanner are logged to the console. */
 function faultOf(error: unknown): CableFault {
   if (error instanceof CableError) return error.fault;
   console.error(error);
   return 'unplugged';
 }
 
-/** Reads the scanner once its port is chosen, hands over what it held, and clears it when that is wished. */
+/**
+ * Reads the scanner once its port is chosen, passes its scans to `onLines`, and clears it on
+ * request.
+ */
 export function useCable({ port, onLines, nameOf }: CableUse) {
   const [state, setState] = useState<CableState>({ at: 'choosing' });
   const leaving = useRef<AbortController>(null);
@@ -49,7 +52,8 @@ export function useCable({ port, onLines, nameOf }: CableUse) {
     }
   });
 
-  // The scanner lies outside React; its port is let go with the panel, and with the page.
+  // The scanner is external to React; its port is released when the panel unmounts or the page is
+  // left.
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;

@@ -1,4 +1,7 @@
-/** What of the Web Serial API is used here; TypeScript does not know it yet. https://wicg.github.io/serial/ */
+/**
+ * The parts of the Web Serial API used here; TypeScript has no types for it.
+ * https://wicg.github.io/serial/
+ */
 export interface SerialPort {
   readonly readable: ReadableStream<Uint8Array> | null;
   readonly writable: WritableStream<Uint8Array> | null;
@@ -12,12 +15,14 @@ interface Serial {
   requestPort: (options: { filters: { usbVendorId: number }[] }) => Promise<SerialPort>;
 }
 
-/** Opticon's number among the makers of USB devices. */
+/** Opticon's USB vendor ID. */
 const OPTICON = 0x065a;
 
 const serial = (): Serial | undefined => (navigator as { serial?: Serial }).serial;
 
-/** Why no cable can be read here: the page came without https, or the browser has no Web Serial. */
+/**
+ * Why the cable is unavailable: the page was loaded without HTTPS, or the browser lacks Web Serial.
+ */
 export type NoCable = 'insecure' | 'browser';
 
 export function whyNoCable(): NoCable | undefined {
@@ -26,8 +31,8 @@ export function whyNoCable(): NoCable | undefined {
 }
 
 /**
- * The scanner that was chosen earlier, if it is the only one that is plugged in; else the browser asks the
- * person, and must be called out of a click or a key for that. `undefined` where none was chosen.
+ * Returns the previously authorised scanner if it is the only one plugged in; otherwise the browser
+ * asks the person, which requires a click or key press. `undefined` if none was chosen.
  */
 export async function choosePort(): Promise<SerialPort | undefined> {
   const ports = (await serial()?.getPorts()) ?? [];

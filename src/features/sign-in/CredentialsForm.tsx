@@ -39,7 +39,7 @@ interface CredentialsFormProps {
   onSend: (credentials: Credentials) => Promise<void>;
 }
 
-/** E-mail and password of whoever signs in, a customer or a member of the staff. */
+/** Email and password form, for customers and staff. */
 export function CredentialsForm({ email, isLoading, error, onSend }: CredentialsFormProps) {
   const t = useTranslate();
   const reason = useReason();

@@ -20,16 +20,16 @@ import { useReason } from '../../ui/useReason';
 const schema = object({ email: emailAddress() });
 
 interface EmailLinkFormProps {
-  /** What stands above the box. */
+  /** Content above the field. */
   head: ReactNode;
-  /** What stands below the button. */
+  /** Content below the button. */
   children?: ReactNode;
   ask: (asked: { email: string; lang: Language }) => Promise<unknown>;
   asked: { isLoading: boolean; isSuccess: boolean; error?: Failure };
   words: { sent: MessageKey; send: MessageKey };
 }
 
-/** Asks for a link by e-mail; the answer is the same for every address. */
+/** Requests a link by email; the response is the same for every address. */
 export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFormProps) {
   const t = useTranslate();
   const reason = useReason();

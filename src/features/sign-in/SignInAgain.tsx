@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link';
 import { SignInForm } from './SignInForm';
 import { SignInOverPage } from './SignInOverPage';
 
-/** The customer's session is renewed over the page. */
+/** Renews a customer's session in a dialog over the page. */
 export function SignInAgain() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { startSession } from '../../store/sessions';
 
 import { CredentialsForm, type Credentials } from './CredentialsForm';
 
-/** E-mail and password; the session follows from the answer. */
+/** Signs in a customer by email and password, and starts the session from the response. */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);

@@ -24,18 +24,18 @@ const Ways = styled.div`
 
 interface SignInOverPageProps {
   title: string;
-  /** Whoever was signed in; then only the password is asked for. */
+  /** Email of the ended session, if known; then the focus starts in the password field. */
   email: string | undefined;
-  /** The form that signs in. */
+  /** The sign-in form. */
   children: ReactNode;
-  /** A way on for whoever has forgotten the password. */
+  /** A link for people who have forgotten their password. */
   forgotten?: ReactNode;
   onSignOut: () => void;
 }
 
 /**
- * The session has ended: sign in over the page, and the interrupted calls go on. Nothing typed is
- * lost, not by closing the dialog either; who wants to be signed out says so.
+ * Shown when the session has ended: signing in over the page resumes the interrupted requests.
+ * Nothing typed is lost, even if the dialog is closed; signing out takes an explicit click.
  */
 export function SignInOverPage(props: SignInOverPageProps) {
   const { title, email, children, forgotten, onSignOut } = props;

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds without a key before it opens: a scanner that is typing is not interrupted. */
+/**
+ * Milliseconds without a key press before it opens, so that a scanner that is typing is not
+ * interrupted.
+ */
 const REST = 600;
 
-/** Milliseconds after the opening in which a key was still meant for the page. */
+/** Milliseconds after opening during which a key press was still meant for the page. */
 const MOMENT = 500;
 
 /**
- * True once no key has been pressed for a while. A key in the moment of opening takes it back, so
- * that the key and all that follow reach the box they were meant for; whoever points has seen it.
+ * Returns `true` once no key has been pressed for a while. A key press right after opening closes
+ * it again, so that this key and those that follow reach the field they were meant for; a pointer
+ * press shows that the dialog was noticed.
  */
 export function useOpensBetweenKeys(isWaiting: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
 
-  // The keyboard lies outside React.
+  // The keyboard is external to React.
   useEffect(() => {
     if (!isWaiting) return undefined;
     const open = () => {
@@ -24,7 +28,7 @@ export function useOpensBetweenKeys(isWaiting: boolean): boolean {
     };
     const putOff = () => {
       clearTimeout(timer);
-      // The key is written into whatever has the focus when this has run.
+      // The key is delivered to whatever has the focus when this handler returns.
       flushSync(() => setIsOpen(false));
       window.removeEventListener('pointerdown', leave, true);
       timer = setTimeout(open, REST);

@@ -55,12 +55,14 @@ const Said = styled.span`
 `;
 
 export interface UpdateButtonProps {
-  /** Where the grid is not what the screen is for, the button comes with the first quantity. */
+  /**
+   * Whether to hide the button until a quantity is typed, on screens where the grid is secondary.
+   */
   isShy?: boolean;
 }
 
 /**
- * Sends every quantity typed so far with one press. It floats once the page is scrolled
+ * Sends every quantity typed so far with one click. It floats once the page is scrolled
  * (specification 4), and is round while there is nothing to send, so that it covers little.
  */
 export function UpdateButton({ isShy = false }: UpdateButtonProps) {

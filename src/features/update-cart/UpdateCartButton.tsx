@@ -10,7 +10,7 @@ export const UpdateButton = lazyPart(
   'UpdateButton',
 );
 
-/** The update-cart button for those who have a cart: signed-in buyers (specification 6). */
+/** The update-cart button, for signed-in buyers only (specification 6). */
 export function UpdateCartButton(props: UpdateButtonProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) return null;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Share of the page's scroll after which the button floats (specification 9). */
+/** Fraction of the page's scroll range after which the button floats (specification 9). */
 const THRESHOLD = 0.3;
 
-/** Measured while scrolling and never while drawing: asking for the page's height lays it out. */
+/** Measured on scroll, not during render, because reading the page's height forces a layout. */
 let isFar = false;
 
 const measure = () => {

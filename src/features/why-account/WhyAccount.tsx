@@ -38,7 +38,7 @@ const REASONS = [
   ['file', 'home.why.credit', 'home.why.credit.words'],
 ] as const;
 
-/** What a trade account gives that a visit does not. */
+/** The advantages of a trade account over browsing as a visitor. */
 export function WhyAccount() {
   const t = useTranslate();
   return (

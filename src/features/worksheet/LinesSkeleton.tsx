@@ -13,7 +13,7 @@ const Text = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Lines that are on their way, with a word on what is being done. */
+/** Placeholder for loading lines, with a text that says what is being done. */
 export function LinesSkeleton({ words }: { words: string }) {
   return (
     <div>

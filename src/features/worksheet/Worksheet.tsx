@@ -86,25 +86,31 @@ const Fields = styled.fieldset`
 const keyOf = (slot: Slot): Slot => slot;
 
 interface WorksheetProps {
-  /** The name of an open one. */
+  /** The name of an open sheet. */
   sheet: string;
-  /** Its lines are of this earlier order: prices and packs of then stand beside those of now, and none is typed. */
+  /**
+   * Set if the lines are of an earlier order: its prices and packs are shown beside the current
+   * ones, and no lines can be typed.
+   */
   orderId?: string;
-  /** The same content went into the cart before. */
+  /** Whether the same content was added to the cart before. */
   isRepeated?: boolean;
-  /** Begins the row of what can be done with the lines. */
+  /** Start of the toolbar. */
   title?: ReactNode;
-  /** Ends it. */
+  /** End of the toolbar. */
   end?: ReactNode;
-  /** How the lines were read. */
+  /** Explains how the lines were read. */
   reading?: ReactNode;
-  /** The cursor stands in the row to type when the screen opens. */
+  /** Whether the row for typing takes the focus when the screen opens. */
   isFirst?: boolean;
-  /** Several lines were pasted into a box for one code. */
+  /** Called when several lines are pasted into a box for one code. */
   onLines?: GivePasted;
 }
 
-/** One table that every source feeds: check, correct, type, and add to the cart; a wrong line never stops a right one. */
+/**
+ * One table fed by every source: check, correct, type, and add to the cart. A wrong line never
+ * blocks a right one.
+ */
 export function Worksheet(props: WorksheetProps) {
   const { sheet, orderId, isRepeated = false, title, end, reading, onLines } = props;
   const isReOrder = orderId !== undefined;

@@ -69,7 +69,7 @@ const Figure = styled.strong`
   font-size: ${size.l};
 `;
 
-/** Seen where there is a keyboard; the button itself names the keys to whoever does not see them. */
+/** Visible where there is a keyboard; the button exposes the keys to screen readers. */
 const Keys = styled.small`
   display: none;
   color: ${color.inkSoft};
@@ -84,12 +84,12 @@ const addKey = () => (navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl +
 interface AddBarProps {
   sheet: string;
   summary: Summary;
-  /** The same content went into the cart before. */
+  /** Whether the same content was added to the cart before. */
   isRepeated: boolean;
   onAdd: () => void;
 }
 
-/** What is ticked comes to this much; the button says what it does. */
+/** The totals of the ticked lines, and the button that adds them to the cart. */
 export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -141,7 +141,7 @@ interface ProblemProps {
   isUnanswered: boolean;
 }
 
-/** Nobody knows yet, nobody will know, or the server's refusal. */
+/** Reports an outcome still unknown, one that stays unknown, or the server's refusal. */
 function Problem({ refused, isUnanswered }: ProblemProps) {
   const t = useTranslate();
   if (isUnanswered) return <FormMessage>{t('lines.unanswered')}</FormMessage>;

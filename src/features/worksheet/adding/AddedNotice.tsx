@@ -38,10 +38,10 @@ const Ways = styled.div`
   gap: ${space(2)};
 `;
 
-/** Notes that are shown; more say nothing more. */
+/** Maximum number of notes shown. */
 const MOST_NOTES = 20;
 
-/** What went into the cart, and the way to take it back; it is read aloud when it appears. */
+/** Says what was added to the cart, with a button to undo it; announced to screen readers. */
 export function AddedNotice({ sheet }: { sheet: string }) {
   const t = useTranslate();
   const { undo, isUndoing } = useUndoAdding(sheet);
@@ -49,7 +49,7 @@ export function AddedNotice({ sheet }: { sheet: string }) {
   const open = order.length;
   const onward = useRef<HTMLAnchorElement>(null);
 
-  // The button that was pressed may be gone: the next key goes on to the order.
+  // The clicked button may be gone, so the focus moves to the link to the order.
   useEffect(() => {
     if (wentIn.length > 0) onward.current?.focus();
   }, [wentIn]);

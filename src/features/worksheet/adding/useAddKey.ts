@@ -6,8 +6,8 @@ import { useAppStore } from '../../../store/hooks';
 import { useSheet, type Counted } from '../state/useSheet';
 
 /**
- * Adds with a press of the button or with Ctrl+Enter, on a Mac ⌘Enter. What is still being typed
- * comes along, and what is being looked up is waited for.
+ * Adds the lines on a click or on Ctrl+Enter (⌘Enter on a Mac). Finishes a half-typed line first
+ * and waits for pending look-ups.
  */
 export function useAddKey(
   sheet: string,
@@ -27,7 +27,7 @@ export function useAddKey(
   }, [sheet, finishTyping, dispatch, getState]);
 
   const addNow = useEffectEvent(() => dispatch(addSheet(sheet, orderId)));
-  // The lines that were asked for last have been looked up by now, or cannot be.
+  // Runs once the lines of the last request have been looked up, or could not be.
   useEffect(() => {
     if (granted.current === wish || (!isReady && !checkFailure)) return;
     granted.current = wish;
@@ -35,7 +35,7 @@ export function useAddKey(
   }, [wish, isReady, checkFailure]);
 
   const askByKey = useEffectEvent(ask);
-  // The key works wherever the cursor stands.
+  // Listens on the window, so that the key works wherever the focus is.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -27,24 +27,24 @@ interface CodeBoxProps {
   placeholder?: string | undefined;
   tabIndex?: number | undefined;
   onText: (text: string) => void;
-  /** Enter: what stands in the box, to the letter, or the suggestion that was gone to. */
+  /** Called on Enter with the exact text of the box, or with the suggestion that was selected. */
   onCode: (code: string) => void;
-  /** Esc with no suggestions open, and leaving. */
+  /** Called on Esc while no suggestions are open, and on blur. */
   onEscape?: () => void;
   onLeave?: () => void;
-  /** Several lines, or cells, were pasted. */
+  /** Called when several lines or cells are pasted. */
   onLines?: ((text: string) => void) | undefined;
-  /** To the row below or above, with no suggestions open. */
+  /** Moves to the row below or above, while no suggestions are open. */
   onMove: (by: 1 | -1) => void;
 }
 
-/** Shorter beginnings find half the catalogue. */
+/** Minimum length; shorter prefixes match half the catalogue. */
 const SHORTEST = 2;
 const NONE: readonly Product[] = [];
 
 /**
- * A box for a product number, a barcode or words. Suggestions stand below it; one is only taken
- * when somebody goes to it, so that a whole code is never read as another.
+ * Input for a product number, a barcode or search text, with suggestions below. A suggestion is
+ * taken only if the person moves to it, so that a complete code is never replaced by another.
  */
 export function CodeBox(props: CodeBoxProps) {
   const { label, text, placeholder, tabIndex, ...on } = props;

@@ -27,12 +27,14 @@ interface CorrectCodeProps {
   line: SheetLine;
   initial: string;
   isEager: boolean;
-  /** Something else is wanted in the place of a known product. */
+  /** Whether a known product is to be replaced by another. */
   isReplacing?: boolean;
   onCorrect: (code: string) => void;
 }
 
-/** A box for the right code, with near matches below; Enter looks up exactly what stands in the box. */
+/**
+ * Input for the right code, with near matches below; Enter looks up exactly the text of the input.
+ */
 export function CorrectCode(props: CorrectCodeProps) {
   const { line, initial, isEager, isReplacing = false, onCorrect } = props;
   const t = useTranslate();

@@ -19,12 +19,12 @@ const Said = styled.p`
 interface NearMatchesProps {
   text: string;
   isOn: boolean;
-  /** The product in whose place something else is wanted. */
+  /** A product to exclude, because a replacement for it is wanted. */
   without?: string;
   onChoose: (productId: string) => void;
 }
 
-/** Products that a code may have meant, or that can stand in for one, to choose from. */
+/** Products that a code may have meant, or that can replace one, to choose from. */
 export function NearMatches({ text, isOn, without, onChoose }: NearMatchesProps) {
   const t = useTranslate();
   const near = useNearMatches(text, isOn, without);

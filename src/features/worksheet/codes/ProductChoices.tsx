@@ -58,7 +58,7 @@ interface ProductChoicesProps {
   onChoose: (product: Product) => unknown;
 }
 
-/** Products to choose one of, each with what tells it from the others. */
+/** A choice of products, each with the details that distinguish it. */
 export function ProductChoices({ label, isLabelShown, products, onChoose }: ProductChoicesProps) {
   const t = useTranslate();
   const format = useFormat();

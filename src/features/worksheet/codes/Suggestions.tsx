@@ -6,10 +6,10 @@ import { ChoiceList } from '../../../ui/choices/ChoiceList';
 import { ProductChoice } from '../../../ui/choices/ProductChoice';
 import type { Choices } from '../../../ui/choices/useChoices';
 
-/** Pixels that the bar with the button takes of the window. */
+/** Height of the bar with the add button at the bottom of the viewport, in pixels. */
 const BAR = 140;
 
-/** Below the box, or above it where the window ends, or the bar with the button. */
+/** Places the list below the box, or above it if it would reach the bottom bar. */
 function place(list: HTMLElement | null) {
   const box = list?.parentElement?.getBoundingClientRect();
   if (!list || !box) return;
@@ -22,7 +22,7 @@ interface SuggestionsProps {
   products: readonly Product[];
 }
 
-/** Products that a code or words may mean. */
+/** Products that match a code or search text. */
 export function Suggestions({ choices, products }: SuggestionsProps) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { CodeBox } from './CodeBox';
 import { pastedList } from './pastedList';
 import type { TypedRowState } from './useTypedRow';
 
-/** On a phone one empty row is enough: code and quantity side by side, what to do with them below. */
+/** On a phone a single empty row is shown: code and quantity side by side, the hint below. */
 const BlankRow = styled(Row)`
   ${within.phone} {
     && {
@@ -65,7 +65,7 @@ const Hint = styled.p`
 interface TypedRowProps {
   typed: TypedRowState;
   blank: Blank;
-  /** Rows above it. */
+  /** Number of rows above it. */
   index: number;
   top?: number | undefined;
   measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
@@ -74,8 +74,8 @@ interface TypedRowProps {
 }
 
 /**
- * An empty row: a code, Enter, a quantity, Enter. The one that is being typed is there for everybody,
- * the others for the mouse and the arrows.
+ * An empty row: a code, Enter, a quantity, Enter. The active one is in the tab order; the others
+ * are reached only by pointer and arrow keys.
  */
 export function TypedRow(props: TypedRowProps) {
   const { typed, blank, index, top, measure, onLines, onMove } = props;

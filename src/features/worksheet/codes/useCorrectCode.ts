@@ -8,13 +8,16 @@ import { useAppStore } from '../../../store/hooks';
 import { useCustomer } from '../../../store/useMarket';
 import { useSheet } from '../state/useSheet';
 
-/** Looks another code up for a line, in place of the one given. */
+/** Looks up another code for a line, in place of the given one. */
 export type CorrectCode = (id: number, code: string) => void;
 
-/** A barcode, however it came. */
+/** Digits that may be a barcode, whatever their source. */
 const BARCODE = /^\d{6,}$/;
 
-/** The code of a list, or a barcode, that needs the person to say what is meant by it; words are not. */
+/**
+ * Returns the code of an unresolved line if a person's correction of it is worth remembering: one
+ * from a list, or a barcode, but not search text.
+ */
 function openCode({ lines, decisions }: Sheet, id: number): string | undefined {
   const line = lines[id];
   if (!line) return undefined;
@@ -24,7 +27,7 @@ function openCode({ lines, decisions }: Sheet, id: number): string | undefined {
   return isOpen && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
 }
 
-/** Puts a code right; once its product stands there, the next thing to say is how many. */
+/** Corrects a code; once its product is found, moves the focus to the quantity. */
 export function useCorrectCode(sheet: string): CorrectCode {
   const { user_id, lang } = useCustomer();
   const { dispatch, getState } = useAppStore();
@@ -42,7 +45,7 @@ export function useCorrectCode(sheet: string): CorrectCode {
     if (code === undefined || line.isUnchecked) return;
     void rememberCode({ user_id, lang, code, product_id: line.product.id });
   });
-  // The box with the right code may be gone with its line's trouble, and the cursor with it.
+  // The input with the code may have been removed with the line's problem, and the focus with it.
   useEffect(() => finish(), [lines, decisions]);
 
   return useCallback(

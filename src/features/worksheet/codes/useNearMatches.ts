@@ -4,17 +4,20 @@ import { isOrderable } from '#domain/quantity';
 import { useMatches } from '../../../store/useMatches';
 
 const MOST_MATCHES = 5;
-/** Shorter beginnings of a code say nothing. */
+/** Minimum length; shorter prefixes of a code are meaningless. */
 const SHORTEST = 4;
 
-/** The text itself; of a code that nothing begins with, also what is left without its last characters. */
+/** Returns the text itself and, for a code, its prefixes without the last characters. */
 function attempts(text: string): string[] {
   const isCode = !/\s/.test(text);
   const cuts = isCode ? [1, 2, 3].filter((cut) => text.length - cut >= SHORTEST) : [];
   return [text, ...cuts.map((cut) => text.slice(0, -cut))];
 }
 
-/** Products that a wrong code may have meant, what can be had first; `undefined` until they were looked for. */
+/**
+ * Returns products that a wrong code may have meant, available ones first; `undefined` until
+ * searched.
+ */
 export function useNearMatches(
   text: string,
   isOn: boolean,

@@ -9,10 +9,13 @@ import { boxOf, focusSoon, type CellName } from '../rows/focusSoon';
 import { nextBlank, placeOf, type Blank, type Slot } from '../rows/slots';
 import { useStoredText } from '../storage/useStoredText';
 
-/** Digits that a quantity can have; a scanner that types writes more into the box. */
+/** Limits the number of digits of a quantity; a scanner that types sends more. */
 const QUANTITY = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
 
-/** As in a list, `12x`, `12 pcs` and `1 dz` are quantities; `undefined` where it cannot be one. */
+/**
+ * Parses a quantity; `12x`, `12 pcs` and `1 dz` count, as in a list. `undefined` if it cannot be
+ * one.
+ */
 function quantityIn(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return 1;
@@ -21,11 +24,11 @@ function quantityIn(text: string): number | undefined {
   return typeof amount === 'number' ? amount : undefined;
 }
 
-/** A barcode or a number with letters, typed by a scanner where the quantity should stand. */
+/** Whether the text is a barcode or an alphanumeric code that a scanner typed into the quantity. */
 const isScan = (text: string): boolean =>
   quantityIn(text) === undefined && (text.trim().length > 5 || /[a-z]/i.test(text));
 
-/** A half-typed row belongs to the customer's screen, whichever of its lists is open. */
+/** A half-typed row is stored per customer and screen, whichever list is open. */
 const storedAs = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
 
 interface Rows {
@@ -39,8 +42,8 @@ interface Goal {
 }
 
 /**
- * The empty rows, of which one at a time is being typed: a code, then a quantity, then the next row.
- * Going to another row makes a line of it where it stands; half-typed it outlives a reload.
+ * State of the empty rows, one of which is active: a code, then a quantity, then the next row.
+ * Moving to another row turns it into a line in place; a half-typed row survives a reload.
  */
 export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) {
   const dispatch = useAppDispatch();
@@ -52,18 +55,18 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const holdsCursor = useRef(false);
   const [goal, setGoal] = useState<Goal | false>(isFirst && { blank: active, cell: 'code' });
 
-  // The cursor is the page's own; the next row is drawn as the one being typed before it goes there.
+  // The next row must render as the active one before it can take the focus.
   useEffect(() => {
     if (goal) focusSoon(goal.blank, goal.cell);
   }, [goal]);
 
-  // Pasted lines take the place of empty rows: the cursor goes on in the one that is left, and nothing moves.
+  // Pasted lines replace empty rows: the focus moves to a remaining one without scrolling.
   useEffect(() => {
     const isLost = holdsCursor.current && document.activeElement === document.body;
     if (isLost) boxOf(active, 'code')?.focus({ preventScroll: true });
   }, [active]);
 
-  /** Puts what was typed into the sheet; false where the quantity cannot be one. */
+  /** Adds what was typed to the sheet; returns `false` if the quantity is invalid. */
   const finish = useCallback(
     (text = quantity, next = ''): boolean => {
       if (code.trim() === '') return true;
@@ -105,14 +108,14 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
     },
     enterQuantity,
     finish,
-    /** Another empty row is typed from now on. */
+    /** Makes another empty row the active one. */
     goTo: (blank: Blank) => {
       holdsCursor.current = true;
       if (blank === active || !finish()) return;
       setQuantity('');
       setRow(blank);
     },
-    /** The cursor went elsewhere; a row that is taken away does not say so. */
+    /** The focus has left the row; a row that unmounts does not report this. */
     leave: () => {
       holdsCursor.current = false;
     },

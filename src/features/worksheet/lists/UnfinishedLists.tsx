@@ -20,7 +20,7 @@ const Box = styled.div`
   gap: ${space(2)};
 `;
 
-/** On a phone it moves what is below; elsewhere it floats. */
+/** On a phone the panel pushes the content down; elsewhere it floats over it. */
 const Panel = styled.div`
   width: 100%;
   padding: ${space(2)} ${space(4)};
@@ -66,11 +66,11 @@ const Deleted = styled.div`
 
 interface UnfinishedListsProps {
   lists: StoredLists;
-  /** The list on the screen; empty where none is. */
+  /** The open list's ID; empty if none is open. */
   openId: string;
 }
 
-/** The lists that were begun before this one and wait: each can be opened, or deleted and brought back. */
+/** Unfinished lists besides the open one; each can be opened, or deleted and restored. */
 export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
   const t = useTranslate();
   const nameOf = useListName();

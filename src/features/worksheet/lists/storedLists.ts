@@ -1,28 +1,28 @@
 import type { StoredRecord } from '../../../store/persistence/records';
 import type { MarkedSheet } from '../../../store/persistence/sheetRecord';
 
-/** A list that was begun and is not all in the cart. */
+/** A list that is not completely in the cart yet. */
 export interface UnfinishedList {
   id: string;
-  /** What its lines come from; none where all of them were typed. */
+  /** The sources of its lines; empty if all were typed. */
   sources: readonly string[];
-  /** When it was changed last. */
+  /** When it was last changed. */
   at: string;
   lines: number;
 }
 
-/** The unfinished lists of one customer on one screen, in the browser's memory. */
+/** One customer's unfinished lists on one screen, in browser storage. */
 export interface StoredLists {
-  /** The one changed last comes first. */
+  /** Returns the lists, most recently changed first. */
   all: () => Promise<UnfinishedList[]>;
-  /** Deletes a list; the answer brings it back. */
+  /** Deletes a list; resolves to a function that restores it. */
   remove: (id: string) => Promise<() => Promise<unknown>>;
 }
 
-/** Unfinished lists that are stored for a customer on one screen. */
+/** Maximum number of unfinished lists stored per customer and screen. */
 export const MOST_LISTS = 10;
 
-/** Room for one more: deletes the lists that were left longest ago, and tells which. */
+/** Makes room for one more list: deletes and returns the least recently changed ones. */
 export async function makeRoom({ all, remove }: StoredLists): Promise<UnfinishedList[]> {
   const over = (await all()).slice(MOST_LISTS - 1);
   await Promise.all(over.map(({ id }) => remove(id)));
@@ -36,7 +36,7 @@ export const sourcesOf = ({ given }: Pick<MarkedSheet, 'given'>): string[] => [
   ...new Set(given.map(({ source }) => source).filter((source) => source !== '')),
 ];
 
-/** Drops a record; the answer writes it again as it was. */
+/** Deletes a record; resolves to a function that restores it. */
 export async function takeAway<Value>(
   record: StoredRecord<Value>,
 ): Promise<() => Promise<unknown>> {

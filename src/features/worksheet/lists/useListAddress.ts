@@ -8,7 +8,10 @@ import { useAppDispatch } from '../../../store/hooks';
 import { makeRoom, MOST_LISTS, type StoredLists } from './storedLists';
 import { useListName } from './useListName';
 
-/** The list that the address names, so that a reload, a second tab and the way back each keep to their own. */
+/**
+ * The list named in the query string, so that a reload, another tab and the back button keep their
+ * own.
+ */
 export function useListAddress(lists: StoredLists) {
   const [address, setAddress] = useSearchParams();
   const dispatch = useAppDispatch();
@@ -16,7 +19,7 @@ export function useListAddress(lists: StoredLists) {
   const nameOf = useListName();
 
   return {
-    /** `null` where the address leaves it open, empty where no list is wanted. */
+    /** `null` if the address does not specify a list, empty if no list is wanted. */
     id: address.get('list'),
     open: (id: string, isInPlace = false) =>
       setAddress(
@@ -26,7 +29,9 @@ export function useListAddress(lists: StoredLists) {
         },
         { replace: isInPlace },
       ),
-    /** The name of a new list; of too many the oldest makes room, and that is said. */
+    /**
+     * Returns the ID of a new list; if there are too many, deletes the oldest and shows a notice.
+     */
     begin: async (): Promise<string> => {
       for (const list of await makeRoom(lists)) {
         const params = { name: nameOf(list), when: format.dateTime(list.at), most: MOST_LISTS };

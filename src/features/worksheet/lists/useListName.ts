@@ -2,10 +2,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 
 import type { UnfinishedList } from './storedLists';
 
-/** Sources that are named; a list of more says so. */
+/** Maximum number of sources named; further ones are counted. */
 const MOST_NAMED = 2;
 
-/** What a list is called: by what its lines come from. */
+/** Returns a function that names a list by the sources of its lines. */
 export function useListName(): (list: UnfinishedList) => string {
   const t = useTranslate();
   return ({ sources }) => {

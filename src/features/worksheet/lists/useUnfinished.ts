@@ -4,18 +4,18 @@ import { onWritten } from '../../../store/persistence/records';
 
 import type { StoredLists, UnfinishedList } from './storedLists';
 
-/** A list that was deleted just now. */
+/** The most recently deleted list. */
 interface Deleted {
   list: UnfinishedList;
   bringBack: () => Promise<unknown>;
 }
 
-/** The unfinished lists beside the one that is open. */
+/** The unfinished lists besides the open one. */
 export function useUnfinished(lists: StoredLists, openId: string) {
   const [all, setAll] = useState<readonly UnfinishedList[]>([]);
   const [deleted, setDeleted] = useState<Deleted>();
 
-  // The browser's memory lies outside React, and other tabs write there too.
+  // Browser storage is external to React, and other tabs write to it too.
   useEffect(() => {
     let isWanted = true;
     const look = () =>

@@ -28,8 +28,8 @@ const Given = styled.div`
 `;
 
 /**
- * The line's code, to be changed like any other box of a spreadsheet. What was given stands below it
- * where the line is in question or says something else by now, and else lies under the mouse.
+ * The line's code, editable like a spreadsheet cell. The given text is shown below while the line
+ * needs attention or has been changed, and otherwise in a tooltip.
  */
 export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRowProps) {
   const t = useTranslate();

@@ -17,11 +17,14 @@ import { SeenCell } from './SeenCell';
 import { UnusualCell } from './UnusualCell';
 
 interface FixCellProps extends SheetRowProps {
-  /** Somebody has asked for other products. */
+  /** Whether other products were requested. */
   isHelped: boolean;
 }
 
-/** What to do about a line that does not simply go in: choose, correct, look for another, take it all the same. */
+/**
+ * The ways to resolve a line that cannot simply be added: choose, correct, find another product, or
+ * accept it as it is.
+ */
 export function FixCell(props: FixCellProps) {
   const { line, decision, isReOrder, isEager, isHelped, onCorrect, sheet } = props;
   const t = useTranslate();

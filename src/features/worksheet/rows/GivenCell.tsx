@@ -19,7 +19,7 @@ interface GivenProps {
   decision: Decision | undefined;
 }
 
-/** How many packs an earlier order had of it, on the way to those of now. */
+/** The packs of an earlier order, with an arrow to the current quantity. */
 export function GivenCell({ line, decision }: GivenProps) {
   const t = useTranslate();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { Facts } from '../../../ui/Facts';
 
-/** What was given, in a few words of small print. */
+/** What was given, as small print. */
 export function GivenFacts({ words, isQuiet }: { words: readonly string[]; isQuiet?: boolean }) {
   return (
     <Facts className={isQuiet ? 'hidden-text' : undefined}>

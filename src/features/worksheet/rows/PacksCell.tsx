@@ -34,7 +34,9 @@ interface PacksCellProps extends SheetRowProps {
   packs: number;
 }
 
-/** What to add, in packs or in units that are rounded up to packs, with what it comes to in the other. */
+/**
+ * The quantity to add, in packs or in units rounded up to packs, and its equivalent in the other.
+ */
 export function PacksCell(props: PacksCellProps) {
   const { sheet, line, name, packs, room, counting, onFill, onLines, onMove } = props;
   const t = useTranslate();
@@ -87,7 +89,7 @@ export function PacksCell(props: PacksCellProps) {
   );
 }
 
-/** How much is asked for of what is not looked up, or not known. */
+/** The requested quantity of a code that is not looked up yet or is unknown. */
 function AskedCell({ line, decision, counting }: PacksCellProps) {
   const t = useTranslate();
   const isDecided = decision?.packs !== undefined;

@@ -18,7 +18,10 @@ const Box = styled.div`
   gap: ${space(1)} ${space(3)};
 `;
 
-/** How many packs the pieces can be: those that hold them, or as many packs as pieces were written. */
+/**
+ * Returns the packs that a number of pieces may mean: rounded down or up to full packs, or one pack
+ * per piece.
+ */
 function waysOf({ line, room }: SheetRowProps): number[] {
   const count = line.given.quantity ?? 0;
   const held = count / (line.product?.shipPack ?? 1);
@@ -26,7 +29,7 @@ function waysOf({ line, room }: SheetRowProps): number[] {
   return [...new Set(ways)].filter((packs) => packs > 0);
 }
 
-/** The answers to how many packs are meant by a number of pieces, and the box for another. */
+/** Buttons for the packs that a number of pieces may mean, and one to enter another quantity. */
 export function PiecesCell(props: SheetRowProps) {
   const { sheet, line, onMove } = props;
   const { id, product } = line;
@@ -34,7 +37,7 @@ export function PiecesCell(props: SheetRowProps) {
   const dispatch = useAppDispatch();
   const answer = (packs: number) => (event: MouseEvent) => {
     dispatch(quantitySet({ sheet, id, packs }));
-    // The button goes with the question; by keys the cursor stands in the row then.
+    // The button disappears with the question; after a key press the focus moves to the row.
     if (event.detail === 0) onMove(id, 0);
   };
   return (

@@ -10,7 +10,7 @@ import { color, radius, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
 
-/** A price that is not the one of last time catches the eye. */
+/** Highlights a price that differs from the last one. */
 const Changed = styled.div`
   padding: 0 ${space(1)};
   border-radius: ${radius.control};
@@ -27,7 +27,7 @@ const Total = styled.strong`
   font-weight: 600;
 `;
 
-/** Ship packs on hand; of what has no stock to count, none are told. */
+/** Ship packs in stock; empty for products without counted stock. */
 export function StockCell({ line: { product, isUnchecked } }: { line: SheetLine }) {
   const format = useFormat();
   const isCounted = product !== null && !isUnchecked && product.most < MAX_ITEM;
@@ -36,7 +36,7 @@ export function StockCell({ line: { product, isUnchecked } }: { line: SheetLine 
 
 const ARROWS = { up: '▲', down: '▼' } as const;
 
-/** What a unit costs now; beside an earlier order's price, an arrow and words say how it changed. */
+/** The current unit price; for an earlier order, an arrow and text say how it changed. */
 export function PriceCell({ line: { product, given, isUnchecked } }: { line: SheetLine }) {
   const t = useTranslate();
   const format = useFormat();
@@ -57,7 +57,7 @@ export function PriceCell({ line: { product, given, isUnchecked } }: { line: She
   );
 }
 
-/** What the line comes to; nothing while it is not ticked. */
+/** The line's total; a dash while it is not ticked. */
 export function TotalCell({ line: { product }, packs }: { line: SheetLine; packs: number }) {
   const format = useFormat();
   if (product?.cents === undefined) return <Cell column={columns.total} />;

@@ -9,7 +9,7 @@ import { color, radius, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
 
-/** Two lines of it fit into a row. */
+/** Small enough that two lines fit into a row. */
 const Small = styled.div`
   font-size: ${size.s};
 `;
@@ -22,7 +22,7 @@ const Changed = styled.span`
   background: ${color.markTint};
 `;
 
-/** Picture, number and name; where there is no product, the code as it was given. */
+/** Picture, number and name; without a product, the code as given. */
 export function ProductCell({ line }: { line: SheetLine }) {
   const t = useTranslate();
   const { product, given, isUnchecked } = line;

@@ -24,7 +24,10 @@ interface SeenCellProps {
   line: SheetLine;
 }
 
-/** Which of the line's scans were in the cart or in an order before, and the way to take them all the same. */
+/**
+ * Names the orders or the cart that already contain some of the line's scans, with a button to add
+ * them all anyway.
+ */
 export function SeenCell({ sheet, line: { id, given, seen = [], possible } }: SeenCellProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

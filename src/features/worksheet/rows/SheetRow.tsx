@@ -33,7 +33,7 @@ const Remove = styled(IconButton)`
   height: ${control.small};
 `;
 
-/** One line; typing in it draws it anew, and no other. */
+/** One line of the sheet; memoised, so that typing in it re-renders no other. */
 export const SheetRow = memo(function SheetRow(props: PlacedLine) {
   const { sheet, id } = props;
   const line = useAppSelector((state) => selectLine(state, sheet, id));
@@ -88,7 +88,7 @@ function Line(props: SheetRowProps) {
   );
 }
 
-/** What can be had, what it costs, and what to do about it. */
+/** The cells for stock, price, quantity and status. */
 function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
   const { line, decision, isReOrder, isTicked } = props;
   const [helpedCode, setHelpedCode] = useState<string>();

@@ -45,7 +45,7 @@ const Box = styled.div`
   }
 `;
 
-/** A link among the words that stays on the screen. */
+/** A button that looks like a link within the text. */
 const Help = styled.button`
   min-height: 24px;
   padding: 0;
@@ -56,7 +56,7 @@ const Help = styled.button`
   text-decoration: underline;
 `;
 
-/** On one line with what was given: no product stands beside it. */
+/** Shares a line with what was given, because there is no product beside it. */
 const Across = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,11 +84,13 @@ export const STATUS_ICONS: Record<LineStatus, IconName> = {
 
 interface StatusCellProps extends SheetRowProps {
   isHelped: boolean;
-  /** Shows other products, or puts them away. */
+  /** Shows or hides other products. */
   onHelp: () => void;
 }
 
-/** What becomes of the line, as a sign and a sentence; how its code was repaired; and a way out. */
+/**
+ * The line's status as an icon and a sentence, how its code was repaired, and a button for help.
+ */
 export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   const { line, decision } = props;
   const t = useTranslate();

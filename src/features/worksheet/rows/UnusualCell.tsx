@@ -17,7 +17,7 @@ const Box = styled.div`
   gap: ${space(1)} ${space(3)};
 `;
 
-/** What is usual beside what is asked for, and the two answers: it is meant, or it is changed. */
+/** The usual quantity beside the requested one, and two answers: keep it or change it. */
 export function UnusualCell({ sheet, line, decision, room, onMove }: SheetRowProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

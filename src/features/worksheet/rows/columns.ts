@@ -41,7 +41,7 @@ const inUnits: typeof columns = {
   packs: { ...columns.packs, label: 'lines.column.units' },
 };
 
-/** What an earlier order had. */
+/** The quantity of an earlier order. */
 export const then: (typeof columns)['given'] = {
   ...columns.given,
   label: 'lines.column.then',
@@ -51,7 +51,7 @@ export const then: (typeof columns)['given'] = {
   fold: 'before',
 };
 
-/** What an earlier order had stands right before what is wanted now. */
+/** Columns for re-ordering: the earlier quantity comes right before the new one. */
 function ofReOrder(): typeof columns {
   const { tick, product, stock, price, packs, total, status, remove } = columns;
   return {

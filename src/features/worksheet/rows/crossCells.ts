@@ -2,14 +2,17 @@ import type { KeyboardEvent } from 'react';
 
 const BOXES = 'input[role=combobox], input[data-quantity]:not(:disabled)';
 
-/** Whether an arrow has nowhere left to go in the text: its end, or all of it is marked as in a cell just entered. */
+/**
+ * Whether the caret cannot move further in that direction, or all text is selected as in a cell
+ * just entered.
+ */
 function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, by: 1 | -1): boolean {
   if (selectionStart === 0 && selectionEnd === value.length) return true;
   const edge = by === 1 ? value.length : 0;
   return selectionStart === edge && selectionEnd === edge;
 }
 
-/** The arrows to the left and right go from cell to cell, as in a spreadsheet. */
+/** Moves between cells with the left and right arrow keys, as in a spreadsheet. */
 export function crossCells(event: KeyboardEvent) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || ctrlKey || metaKey || altKey || shiftKey) {

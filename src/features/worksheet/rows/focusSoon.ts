@@ -7,13 +7,13 @@ const BOXES: Record<CellName, string> = {
   quantity: 'input[data-quantity]:not(:disabled)',
 };
 
-/** Frames that a row far away may take until it is drawn. */
+/** Maximum number of frames to wait for a virtualised row to mount. */
 const FRAMES = 30;
 
 export const boxOf = (slot: Slot, cell: CellName) =>
   document.querySelector<HTMLInputElement>(`tr[data-line='${slot}'] ${BOXES[cell]}`);
 
-/** The cursor goes into a box of that row as soon as it is drawn. */
+/** Focuses a box of the given row as soon as it is mounted. */
 export function focusSoon(slot: Slot, cell: CellName, frames = FRAMES) {
   const box = boxOf(slot, cell);
   if (box) box.focus();

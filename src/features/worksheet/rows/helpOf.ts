@@ -7,7 +7,10 @@ import type { SheetRowProps } from './rowProps';
 
 type HelpedLine = Pick<SheetRowProps, 'line' | 'decision' | 'isReOrder' | 'isEager'>;
 
-/** What to press to be shown other products for a line; absent where there is nothing to look for, or it stands there unasked. */
+/**
+ * Returns the label of the button that shows other products; `undefined` if there is nothing to
+ * search for, or they are shown anyway.
+ */
 export function helpOf({ line, decision, isReOrder, isEager }: HelpedLine): MessageKey | undefined {
   const status = statusOf(line, decision);
   if (status === 'unavailable') return line.isUnchecked ? undefined : 'lines.replace';

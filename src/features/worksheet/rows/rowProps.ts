@@ -7,27 +7,27 @@ import type { CorrectCode } from '../codes/useCorrectCode';
 import type { FillDown } from './useFillDown';
 import type { Move } from './useMoves';
 
-/** Takes text that was pasted into a cell: its lines go there. */
+/** Receives text pasted into a cell, and where its lines go. */
 export type GivePasted = (text: string, place: Place) => void;
 
 export interface PlacedLine extends RowPlace {
   sheet: string;
   id: number;
-  /** Most ship packs that this line can have. */
+  /** Maximum number of ship packs for this line. */
   room: number;
   isReOrder: boolean;
-  /** Near matches are looked for unasked. */
+  /** Whether near matches are searched without being asked for. */
   isEager: boolean;
   counting: Counting;
   onCorrect: CorrectCode;
-  /** Several lines were pasted into a box for one code. */
+  /** Called when several lines are pasted into a box for one code. */
   onLines?: GivePasted | undefined;
-  /** Several lines were pasted into a quantity. */
+  /** Called when several lines are pasted into a quantity. */
   onFill: FillDown;
   onMove: Move;
 }
 
-/** A line as its cells draw it. */
+/** Props of a line's cells. */
 export interface SheetRowProps extends PlacedLine {
   line: SheetLine;
   decision: Decision | undefined;

@@ -5,15 +5,15 @@ import { readQuantity } from '#domain/quantity';
 import { quantitiesSet, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
 
-/** Fills quantities from that line on; false where the text is none of quantities alone. */
+/** Fills quantities from that line on; returns `false` if the text is not only quantities. */
 export type FillDown = (from: number, text: string) => boolean;
 
-/** A column of quantities that was pasted goes down the lines that are shown. */
+/** Fills a pasted column of quantities down the visible lines. */
 export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
   const { dispatch, getState } = useAppStore();
   const shown = useRef(ids);
 
-  // The same function for every row, whatever is shown by now.
+  // Keeps the callback stable for every row, whatever lines are shown.
   useEffect(() => {
     shown.current = ids;
   }, [ids]);

@@ -4,10 +4,13 @@ import { needsALook, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 
-/** Line numbers that are shown; the rest is counted. */
+/** Maximum number of line numbers shown; further ones are counted. */
 const MOST_PLACES = 4;
 
-/** What was given, and in which lines of its source; quiet where the boxes say the same and nothing is in question. */
+/**
+ * Returns what was given and its line numbers in the source; quiet if the boxes say the same and
+ * nothing needs attention.
+ */
 export function useGivenWords(line: SheetLine, decision: Decision | undefined) {
   const t = useTranslate();
   const format = useFormat();

@@ -7,10 +7,13 @@ import type { Reveal } from '../../../ui/table/Row';
 import { boxOf, focusSoon, type CellName } from './focusSoon';
 import { isBlank, type Slot } from './slots';
 
-/** To the box of the row that many rows away; from a line to an empty row it is the one for a code. */
+/**
+ * Moves the focus to the box of another row, by an offset; from a line to an empty row it goes to
+ * the code.
+ */
 export type Move = (from: Slot, by: number, cell?: CellName) => void;
 
-/** From box to box by key, also to lines that are not drawn yet. */
+/** Moves between boxes by key, including to rows that are not rendered yet. */
 export function useMoves(
   sheet: string,
   slots: readonly Slot[],
@@ -19,7 +22,7 @@ export function useMoves(
   const { getState } = useAppStore();
   const shown = useRef(slots);
 
-  // The same function for every row, whatever is shown by now.
+  // Keeps the callback stable for every row, whatever rows are shown.
   useEffect(() => {
     shown.current = slots;
   }, [slots]);

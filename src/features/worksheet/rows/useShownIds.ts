@@ -10,15 +10,17 @@ import type { Shown } from '../tools/StatusFilter';
 
 interface Choice {
   shown: Shown;
-  /** Fixed when the filter is chosen: a line that was put right does not run away. */
+  /** Fixed when the filter is chosen, so that a corrected line does not disappear. */
   ids: ReadonlySet<number> | null;
-  /** Lines that were there then; later ones are shown all the same. */
+  /** Number of lines at that time; later ones are always shown. */
   until: number;
 }
 
 const ALL: Choice = { shown: 'all', ids: null, until: 0 };
 
-/** More lines in order than these hide the few that are not. */
+/**
+ * Number of lines without problems beyond which they are hidden in favour of those with problems.
+ */
 const MANY = 10;
 
 function choose(shown: Shown, { order, lines, decisions }: Sheet): Choice {
@@ -35,8 +37,8 @@ function choose(shown: Shown, { order, lines, decisions }: Sheet): Choice {
 }
 
 /**
- * The lines on the screen: those of a kind, without what is in the cart already. Of a long list that was
- * just read, what is to be put right stands alone until the rest is asked for.
+ * The visible lines, filtered by status, without those already in the cart. For a long list that
+ * was just read, only lines to correct are shown until the rest is requested.
  */
 export function useShownIds(sheet: string, isReOrder: boolean, summary: Summary) {
   const { getState } = useAppStore();

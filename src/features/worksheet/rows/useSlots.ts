@@ -4,7 +4,9 @@ import { useSheet } from '../state/useSheet';
 
 import { slotsOf, type Slot } from './slots';
 
-/** All rows of the sheet: these lines, and the empty ones to type in; an earlier order has none. */
+/**
+ * All rows of the sheet: the given lines and the empty rows for typing; an earlier order has none.
+ */
 export function useSlots(sheet: string, ids: readonly number[], isReOrder: boolean) {
   const { order, gaps } = useSheet(sheet);
   return useMemo(() => {

@@ -10,7 +10,10 @@ import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 
 import { useUnreadWords } from './useUnreadWords';
 
-/** The status of a line in one or two sentences, on the screen and in the file of failed lines. */
+/**
+ * Returns a function that describes a line's status in one or two sentences, on screen and in the
+ * file of failed lines.
+ */
 export function useStatusText(): (line: SheetLine, decision: Decision | undefined) => string {
   const t = useTranslate();
   const unreadWords = useUnreadWords();

@@ -4,7 +4,10 @@ import type { MessageKey } from '../../../i18n/messages/en';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useWords } from '../../../i18n/Words';
 
-/** Why a line could not be read, and what to do; each way of reading has reasons of its own. */
+/**
+ * Returns a function that says why a line could not be read and what to do; each parser has its own
+ * reasons.
+ */
 export function useUnreadWords(): (reason: string) => string {
   const t = useTranslate();
   const { messages } = useWords();

@@ -6,19 +6,19 @@ import { useAppDispatch } from '../../../store/hooks';
 import { openSheet } from '../../../store/openSheet';
 
 /**
- * Opens the sheet of that name as long as the screen is there; it outlives a reload. What its quantities
+ * Opens the named sheet while the screen is mounted; it survives a reload. What its quantities
  * count may not be known yet.
  */
 export function useOpenSheet(sheet: string, counting: Counting | null = 'packs') {
   const dispatch = useAppDispatch();
 
-  // What stands in a sheet is in memory as long as somebody looks at it.
+  // A sheet's contents are in memory only while it is shown.
   useEffect(() => {
     dispatch(openSheet(sheet));
     return () => void dispatch(sheetClosed({ sheet }));
   }, [dispatch, sheet]);
 
-  // The browser's memory may answer later.
+  // Browser storage may respond later.
   useEffect(() => {
     if (counting) dispatch(countingChosen({ sheet, counting }));
   }, [dispatch, sheet, counting]);

@@ -9,14 +9,14 @@ import { selectLookUpAs } from '../../../store/lookUpAs';
 export const useSheet = (sheet: string): Sheet =>
   useAppSelector((state) => selectSheet(state, sheet));
 
-/** A sheet as it was added up: the latest one, or the one of a moment ago. */
+/** A sheet with its totals: the latest state, or one from a moment ago. */
 export interface Counted {
   counted: Sheet;
   summary: Summary;
   isCurrent: boolean;
 }
 
-/** A key that was pressed is shown before ten thousand lines are added up anew. */
+/** Deferred, so that a keystroke renders before ten thousand lines are summed up again. */
 export function useCounted(sheet: string): Counted {
   const state = useSheet(sheet);
   const as = useAppSelector((root) => selectLookUpAs(root, sheet));

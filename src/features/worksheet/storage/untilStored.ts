@@ -3,7 +3,10 @@ import type { GivenLine } from '#domain/givenLines';
 import type { Given } from '../../../slices/worksheets/sheetLine';
 import { sheetAt } from '../../../store/persistence/sheetRecord';
 
-/** A sheet is written down a moment after it changes; a browser that has not done so by then stores nothing. */
+/**
+ * Number of polls, and milliseconds between them. A sheet is stored a moment after it changes; if
+ * it is not stored by then, storage is taken to be unavailable.
+ */
 const LOOKS = 20;
 const PAUSE = 200;
 
@@ -14,7 +17,10 @@ const sameLine =
     stored.code === line.code &&
     (stored.scans ?? []).join() === (line.scans ?? []).join();
 
-/** True as soon as the browser's memory holds all of these lines in the sheet of that name; false where it never does. */
+/**
+ * Resolves to `true` as soon as browser storage holds all of these lines in the given sheet, or to
+ * `false` if it does not in time.
+ */
 export async function untilStored(
   storedAs: string,
   lines: readonly GivenLine[],

@@ -3,12 +3,12 @@ import { string } from 'yup';
 
 import { recordAt } from '../../../store/persistence/records';
 
-/** Milliseconds without another change before it is written down. */
+/** Debounce before writing to storage, in milliseconds. */
 const PAUSE = 300;
 
 const textAt = (name: string) => recordAt('text', name, string().required());
 
-/** Writes after a pause, or when the page is left before that; the answer takes it back. */
+/** Writes after a pause, or earlier if the page is left; returns a function that cancels it. */
 function storeSoon(name: string, text: string): () => void {
   const record = textAt(name);
   const leave = () => record.writeLeaving(text);
@@ -18,18 +18,18 @@ function storeSoon(name: string, text: string): () => void {
   };
   const timer = setTimeout(async () => {
     await (text === '' ? record.drop() : record.write(text));
-    // A page that is left before that ends the writing.
+    // Keeps listening until then: leaving the page would abort the write.
     cancel();
   }, PAUSE);
   window.addEventListener('pagehide', leave);
   return cancel;
 }
 
-/** Text that a person or a scanner is typing; it outlives a reload. */
+/** Text being typed by a person or a scanner; it survives a reload. */
 export function useStoredText(storedAs: string) {
   const [text, setText] = useState<string>();
 
-  // The browser's memory answers later; what was typed by then stays.
+  // Browser storage responds later; text typed by then wins.
   useEffect(() => {
     let isWanted = true;
     void textAt(storedAs)
@@ -42,7 +42,7 @@ export function useStoredText(storedAs: string) {
     };
   }, [storedAs]);
 
-  // Written down after a pause; of an empty box nothing is stored.
+  // Written after a pause; an empty box deletes the record.
   useEffect(() => (text === undefined ? undefined : storeSoon(storedAs, text)), [storedAs, text]);
 
   return [text ?? '', setText] as const;
