@@ -20,18 +20,18 @@ interface ApplicationFieldRowProps {
   field: ApplicationField;
   form: Form;
   value: FormValues[string] | undefined;
-  /** Key or sentence of what is wrong with it. */
+  /** Message key, or the message itself, of its validation error. */
   fault: string | undefined;
-  /** What the server has kept of a sensitive field, masked. */
+  /** The server's stored value of a sensitive field, masked. */
   masked: string | undefined;
-  /** Both keep their identity: a key in one field draws that field alone. */
+  /** Both must be stable, so that a keystroke re-renders only its own field. */
   onChange: (name: string, value: FormValues[string], isFaulty: boolean) => void;
   onLeave: (name: string) => void;
-  /** As the billing address has it: shown, and not to be changed here. */
+  /** Whether the value is copied from the billing address; it is then read-only. */
   isTakenOver: boolean;
 }
 
-/** One field of the application under its name on the wire, drawn by its kind. */
+/** One field of the application, keyed by its API name and rendered by its kind. */
 export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   props: ApplicationFieldRowProps,
 ) {

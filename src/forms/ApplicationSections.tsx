@@ -34,24 +34,24 @@ const Title = styled(Whole)`
   font-size: ${size.l};
 `;
 
-/** Kinds that take the whole width. */
+/** Kinds that span the full width. */
 const WHOLE = new Set(['rows', 'choices', 'check']);
 
 interface ApplicationSectionsProps {
   form: Form;
-  /** Sensitive fields that the server has kept, masked. */
+  /** Masked values of sensitive fields that the server has stored. */
   masked: Readonly<Record<string, string>>;
-  /** What the server has against fields of the draft, in its words. */
+  /** The server's error messages for fields of the draft. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** Every section of a form in the order given, from its field table (specification 2.7). */
+/** Renders every section of a form in order, from its field table (specification 2.7). */
 export function ApplicationSections({ form, masked, refused }: ApplicationSectionsProps) {
   const t = useTranslate();
   const { values, errors, touched, setFieldValue, setFieldTouched } =
     useFormikContext<FormValues>();
   const change = useCallback(
-    // A field that is marked as wrong is looked at with every key, any other when it is left.
+    // A field marked as invalid is validated on every keystroke, any other on blur.
     (name: string, value: FormValues[string], isFaulty: boolean) =>
       void setFieldValue(name, value, isFaulty || undefined),
     [setFieldValue],

@@ -7,7 +7,7 @@ import { CheckRow } from '../ui/CheckRow';
 
 import type { FormValues } from './applicationValues';
 
-/** Lets a section follow the billing address; what was filled in so stays when it no longer does. */
+/** Makes a section follow the billing address; the copied values remain when it is unticked. */
 export function AsBillingBox({ name }: { name: AsBilling }) {
   const t = useTranslate();
   const { values, setValues } = useFormikContext<FormValues>();

@@ -16,11 +16,14 @@ interface KindFieldProps extends TextFieldProps {
 
 const NOTHING = { hint: undefined, error: undefined };
 
-/** A text of a kind: as long as that allows, and a postal code tidied on leaving it and looked at twice. */
+/**
+ * A text field with the limits of its kind; a postal code is tidied on blur, with a warning if it
+ * looks odd.
+ */
 export function KindField({ kind, value, error, onType, onBlur, ...field }: KindFieldProps) {
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
-  // What comes from another field is spoken of there.
+  // A value copied from another field is validated there.
   const length = field.readOnly ? NOTHING : sayLength(t, value, LONGEST[kind]);
   const isCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
   return (

@@ -58,7 +58,10 @@ const Legend = styled.legend`
 type RowFieldName =
   `officers.${keyof (typeof ROWS)['officers']}` | `trade.${keyof (typeof ROWS)['trade']}`;
 
-/** A list whose rows can be added and, but for the first, removed; both are seen to happen (specification 2.7). */
+/**
+ * A list whose rows can be added and, except for the first, removed, both animated (specification
+ * 2.7).
+ */
 export function RowsField({ name }: { name: RowsName }) {
   const t = useTranslate();
   const { values, setFieldValue } = useFormikContext<FormValues>();
@@ -109,7 +112,7 @@ export function RowsField({ name }: { name: RowsName }) {
 interface RowTextsProps {
   name: RowsName;
   at: number;
-  /** Just added: the cursor goes into its first field. */
+  /** Whether the row was just added: its first field takes the focus. */
   isNew: boolean;
 }
 

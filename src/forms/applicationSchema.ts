@@ -7,7 +7,7 @@ import { FIELDS } from '#domain/application/forms';
 
 import { isBlank } from './applicationValues';
 
-/** Kept by the server already: left empty, such a field is filled in there. */
+/** Names of fields that the server has stored already; left empty, they are filled in there. */
 type Kept = ReadonlySet<string>;
 
 const rule = (field: ApplicationField, kept: Kept) =>
@@ -28,7 +28,10 @@ const build = (form: Form, kept: Kept) =>
 
 const built = new Map<string, ReturnType<typeof build>>();
 
-/** The rules of a form, the same as the server's; messages are keys (specification 5). Built once each. */
+/**
+ * Returns the validation rules of a form, identical to the server's, with message keys
+ * (specification 5). Cached.
+ */
 export function applicationSchema(form: Form, kept: Kept) {
   const which = [form, ...kept].join();
   const known = built.get(which) ?? build(form, kept);

@@ -11,7 +11,7 @@ import {
 import { ALL_FIELDS, askedFields } from '#domain/application/forms';
 import { changeTexts, isTooLong } from '#domain/application/texts';
 
-/** What stands in the form: every field of both forms, so that changing the country loses nothing. */
+/** Values of all fields of both forms, so that changing the country loses nothing. */
 export type FormValues = Record<string, string | boolean | string[] | object[]>;
 
 export const emptyRow = (name: RowsName): Record<string, string> =>
@@ -24,7 +24,7 @@ const emptyValue = ({ name, kind }: ApplicationField): FormValues[string] => {
   return '';
 };
 
-/** A form before anything is typed; both lists start with one empty entry (specification 3). */
+/** Returns the values of an empty form; both lists start with one empty entry (specification 3). */
 export const emptyValues = (): FormValues => ({
   ...Object.fromEntries(ALL_FIELDS.map((field) => [field.name, emptyValue(field)])),
   ...Object.fromEntries(Object.values(AS_BILLING).map((box) => [box, false])),
@@ -33,7 +33,7 @@ export const emptyValues = (): FormValues => ({
 
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-/** What may be kept in the browser: everything but the sensitive fields, and no card number anywhere. */
+/** Returns what may be stored in the browser: no sensitive fields and no card numbers. */
 export const storedInBrowser = (values: FormValues): FormValues =>
   withoutCardNumbers(
     Object.fromEntries(Object.entries(values).filter(([name]) => !isSensitive(name))),
@@ -51,7 +51,10 @@ const withoutLongTexts = (values: FormValues): FormValues => ({
   ),
 });
 
-/** What may be kept by the server. A sensitive field that stands empty here may be kept there: it is not spoken of. */
+/**
+ * Returns what may be saved on the server. Omits empty sensitive fields, as the server may have
+ * stored them.
+ */
 export const storedByServer = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(withoutLongTexts(withoutCardNumbers(values))).filter(
@@ -59,7 +62,10 @@ export const storedByServer = (values: FormValues): FormValues =>
     ),
   );
 
-/** The payload: the fields that this form asks for now; a sensitive one that was kept is left to the server. */
+/**
+ * Builds the payload from the fields that apply; omits empty sensitive fields that the server has
+ * stored.
+ */
 export function payloadOf(form: Form, typed: FormValues, kept: ReadonlySet<string>): Application {
   const values = withTakenOver(typed);
   const asked = askedFields(form, values)

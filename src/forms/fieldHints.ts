@@ -13,10 +13,12 @@ const tel = (autoComplete: string): Hint => ({ type: 'tel', inputMode: 'tel', au
 const email = (autoComplete: string): Hint => ({ type: 'email', inputMode: 'email', autoComplete });
 const own = (autoComplete: string): Hint => ({ autoComplete });
 const number: Hint = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false };
-/** Nothing that a browser knows of its user. */
+/** For fields whose content a browser cannot know. */
 const none: Hint = { autoComplete: 'off' };
 
-/** An address of a group, by the token of each part; the first line is all that a field of one line takes. */
+/**
+ * Hints for the parts of an address in an autofill group; one-line fields take only the first line.
+ */
 const address = (group: string) =>
   ({
     street: own(`${group} address-line1`),
@@ -30,7 +32,7 @@ const billing = address('billing');
 const shipping = address('shipping');
 const owner = address('section-owner');
 
-/** What a browser may fill in, and which keyboard a phone shows (HTML, autofill detail tokens). */
+/** Autofill and virtual keyboard hints (HTML, autofill detail tokens). */
 export const HINTS: Partial<Record<FieldName, Hint>> = {
   company_name: own('organization'),
   company_registration_date: none,
@@ -89,7 +91,7 @@ export const HINTS: Partial<Record<FieldName, Hint>> = {
   expiry_date: { inputMode: 'numeric', autoComplete: 'cc-exp' },
 };
 
-/** The values that a field offers, by the names of the wire. */
+/** Returns a field's choices, by their API values. */
 export function choicesOf(name: string, form: Form): readonly Choice[] {
   if (name === 'businessRegistered') return REGISTERED_AS;
   if (name === 'invoiceMethod') return INVOICE_METHODS[form];

@@ -7,10 +7,10 @@ import { PASSWORD } from '#domain/passwords';
 
 import type { MessageKey } from '../i18n/messages/en';
 
-/** Refusals are message keys: typed here, put into words by the form. */
+/** Marks a typed message key as a validation message; the form translates it. */
 export const say = (key: MessageKey) => key;
 
-/** A text that has to be there, of no more characters than the limit. */
+/** A required text within a length limit. */
 export const requiredText = (missing: MessageKey, limit: number) =>
   string()
     .trim()
@@ -22,7 +22,7 @@ export const emailAddress = (missing: MessageKey = 'email.required') =>
     isEmail(text),
   );
 
-/** A new password, typed twice: the rules of specification 5, and the length that the server asks for. */
+/** A new password, typed twice: the rules of specification 5, and the server's length limits. */
 export const newPassword = {
   new_password: string()
     .required(say('password.required'))

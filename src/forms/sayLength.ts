@@ -2,10 +2,12 @@ import { countCharacters, isLongerThan } from '#domain/application/texts';
 
 import type { Translate } from '../i18n/useTranslate';
 
-/** Part of the longest text from which on its length is shown. */
+/** Fraction of the limit from which the length is shown. */
 const NEAR = 0.8;
 
-/** How long a text is, once that matters, and that it is too long. Nothing of it is cut off. */
+/**
+ * Returns a character count once a text nears its limit, and an error beyond it; never truncates.
+ */
 export function sayLength(t: Translate, text: string, limit: number) {
   const count = countCharacters(text);
   return {

@@ -12,13 +12,13 @@ import { isBlank, type FormValues } from './applicationValues';
 
 export interface SectionState {
   section: Section;
-  /** How many of its fields are missing or wrong; what the server has kept is not missing. */
+  /** Number of fields missing or invalid; a field that the server has stored is not missing. */
   missing: number;
-  /** Nothing in it has to be filled in, and nothing is. */
+  /** Whether nothing in it is required and nothing is filled in. */
   isOptional: boolean;
 }
 
-/** How far each section of a form is, in the order in which the form asks. */
+/** Returns the progress of each section of a form, in display order. */
 export function sectionStates(
   form: Form,
   values: FormValues,

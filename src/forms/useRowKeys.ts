@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A key for each row that stays with it when rows before it are removed; `added` is the newest one's. */
+/**
+ * Stable keys for the rows of a list, across removal of earlier rows; `added` is the newest row's
+ * key.
+ */
 export function useRowKeys(count: number) {
   const [{ keys, next, added }, setKeys] = useState(() => keysFor(count));
 

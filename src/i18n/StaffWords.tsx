@@ -3,7 +3,7 @@ import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { loadStaffMessages } from './loadStaffMessages';
 import { useWords, WordsContext } from './Words';
 
-/** Inside are the staff's words too; those of another language take their place once they are there. */
+/** Provides the staff messages as well; a new language takes over once its messages are loaded. */
 export function StaffWords({ children }: { children: ReactNode }) {
   const words = useDeferredValue(useWords());
   const messages = use(loadStaffMessages(words.language));

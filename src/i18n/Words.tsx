@@ -25,21 +25,21 @@ export function useWords(): Words {
 }
 
 interface WordsProviderProps {
-  /** The words that are there at the first paint. */
+  /** Messages available at the first paint. */
   first: Spoken;
   language: Language;
   country: Country;
   children: ReactNode;
 }
 
-/** Speaks one language at a time; the old one stays until every word of the new one is there. */
+/** Provides one language at a time; the previous one stays until the new one is fully loaded. */
 export function WordsProvider({ first, language, country, children }: WordsProviderProps) {
   const [spoken, setSpoken] = useState(first);
 
-  // The words of another language come over the network, and <html lang> lies outside React.
+  // Messages of another language are fetched, and `<html lang>` is external to React.
   useEffect(() => {
     const lang = htmlLanguage(spoken.language);
-    // Written again, even the same has the browser style the whole page anew.
+    // Setting the attribute, even to the same value, makes the browser restyle the whole page.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     if (spoken.language === language) return;
     let isWanted = true;
@@ -58,7 +58,7 @@ export function WordsProvider({ first, language, country, children }: WordsProvi
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** Inside, every word is there: the part of the screen waits for those that the first paint does not need. */
+/** Provides all messages; suspends until those not needed for the first paint are loaded. */
 export function AllWords({ children }: { children: ReactNode }) {
   const words = useWords();
   const messages = use(loadAllMessages(words.language));

@@ -2,7 +2,7 @@ import { currencyOf, type Country } from '#domain/countries';
 import { fromCents } from '#domain/money';
 import { writeNumber } from '#domain/numbers';
 
-/** Each is slow to make, and few screens write all of them: made when it is first used. */
+/** Creates a format on first use: they are slow to construct, and few screens need all of them. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -23,14 +23,14 @@ const makeFormats = (locale: string, country: Country) => {
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
   const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
   return {
-    /** A price as it travels: a decimal. */
+    /** Formats a price given as a decimal, as in the API. */
     price: (decimal: number) => currency().format(decimal),
     cents: (cents: number) => currency().format(fromCents(cents)),
     number: (value: number) => writeNumber(value, locale),
     date: (iso: string) => day().format(new Date(iso)),
-    /** A day of the calendar, YYYY-MM-DD, whatever the clock's zone. */
+    /** Formats a calendar day, YYYY-MM-DD, independent of the time zone. */
     day: (date: string) => day().format(new Date(`${date}T12:00`)),
-    /** Without the year, where room is scarce. */
+    /** Formats a date without the year, where space is tight. */
     dayOfYear: (iso: string) => dayOfYear().format(new Date(iso)),
     dateTime: (iso: string) => moment().format(new Date(iso)),
   };
@@ -40,7 +40,10 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<string, Formats>();
 
-/** Formats are slow to make and a long table asks for hundreds: one set serves each locale and country. */
+/**
+ * Returns cached formats per locale and country: they are slow to construct, and a long table needs
+ * hundreds.
+ */
 export function formatsOf(locale: string, country: Country): Formats {
   const name = `${locale} ${country}`;
   const known = made.get(name);

@@ -6,12 +6,12 @@ import { AllWords, useWords } from './Words';
 
 const onTheWay = new Set<Promise<unknown>>();
 
-/** What parts of the screen are on their way, for who draws the screen only once all of them are there. */
+/** Returns the pending imports, for a render that must wait for all of them. */
 export const partsLoading = (): Promise<unknown>[] => [...onTheWay];
 
 const parts: { name: string; preload: () => Promise<unknown> }[] = [];
 
-/** Fetches parts by their names, and those that are known only once others are there. */
+/** Preloads parts by name, including parts registered only once others have loaded. */
 export async function preloadParts(names: readonly string[]): Promise<void> {
   const known = parts.filter(({ name }) => names.includes(name));
   await Promise.allSettled(known.map(({ preload }) => preload()));
@@ -21,19 +21,19 @@ export async function preloadParts(names: readonly string[]): Promise<void> {
 
 let drawn = new Set<string>();
 
-/** Draws, and tells by their names the parts that the drawing shows. */
+/** Runs a render and returns its result with the names of the lazy parts it contains. */
 export function tellParts<Drawing>(draw: () => Drawing): [Drawing, string[]] {
   drawn = new Set();
   return [draw(), [...drawn]];
 }
 
-/** Milliseconds that a failure stands, so that it reaches the error page instead of a next try. */
+/** Milliseconds for which a failure is cached, so that it reaches the error page before a retry. */
 const NEXT_TRY = 1000;
 
 /**
- * A part of the screen that is fetched when it is first drawn, together with the words it may
- * say; once it is there it is drawn at once. A fetch that failed is told, and tried again by
- * the next drawing.
+ * Returns a component that is imported on first render, together with the messages that it may use;
+ * once loaded, it renders synchronously. A failed import is thrown to the error boundary, and the
+ * next render retries it.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -57,7 +57,7 @@ export function lazyPart<Name extends string, Props extends object>(
   function LazyPart(props: Props) {
     const { language } = useWords();
     drawn.add(name);
-    // Both requests leave together; the second is answered from memory afterwards.
+    // Starts both requests in parallel; the messages are read from the cache afterwards.
     void loadAllMessages(language);
     const Part = use(preload());
     return (

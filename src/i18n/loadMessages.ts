@@ -4,8 +4,8 @@ import type { Messages } from './messages/en';
 import { readAtOnce } from './readAtOnce';
 
 /**
- * The words of the shell and the listing, one language in a chunk. The rest of `Messages`
- * stands below `AllWords` only, where every lazily fetched part of the screen is drawn.
+ * Loads the messages of the shell and the listing, one chunk per language. The rest of `Messages`
+ * is available only below `AllWords`, where every lazily loaded part is rendered.
  */
 export async function loadFirstMessages(language: Language): Promise<Messages> {
   const { firstMessages } = await first[language]();
@@ -26,7 +26,7 @@ const all = {
 
 const loaded = new Map<Language, Promise<Messages>>();
 
-/** Every word of a language; the same promise each time, and a failed one is forgotten. */
+/** Loads all messages of a language, caching the promise; a failed one is discarded. */
 export function loadAllMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;

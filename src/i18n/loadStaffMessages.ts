@@ -12,7 +12,10 @@ const own = {
 
 const loaded = new Map<Language, Promise<Messages>>();
 
-/** Every word of a language with the staff's; the same promise each time, and a failed one is forgotten. */
+/**
+ * Loads all messages of a language including the staff's, caching the promise; a failed one is
+ * discarded.
+ */
 export function loadStaffMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;

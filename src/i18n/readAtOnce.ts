@@ -1,6 +1,6 @@
 /**
- * Marks a promise as React marks those it has waited for, so that `use` reads one that was
- * kept before anything was drawn without a pause.
+ * Tags a fulfilled promise as React does with tracked ones, so that `use` reads a promise cached
+ * before the first render without suspending.
  */
 export function readAtOnce<T>(promise: Promise<T>): Promise<T> {
   promise.then(

@@ -5,7 +5,7 @@ import type { MessageKey, MessageParams, Messages, Said } from './messages/en';
 const sayIn = (messages: Messages, said: Said): string =>
   'key' in said ? messages[said.key] : said.text;
 
-/** Puts a message into words; a parameter may itself be a sentence. */
+/** Translates a message key; a parameter may itself be a message. */
 export const translate = (
   messages: Messages,
   locale: string,

@@ -1,7 +1,7 @@
 import { formatsOf, type Formats } from './formats';
 import { useWords } from './Words';
 
-/** Money, numbers and dates as the person's locale writes them. */
+/** Formats money, numbers and dates for the current locale. */
 export function useFormat(): Formats {
   const { locale, country } = useWords();
   return formatsOf(locale, country);

@@ -6,7 +6,7 @@ import { useWords } from './Words';
 
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
-/** `t(key, params)`: the sentence in the person's language. */
+/** Returns `t(key, params)`, which translates a message key into the current language. */
 export function useTranslate(): Translate {
   const { messages, locale } = useWords();
   return useCallback((key, params) => translate(messages, locale, key, params), [messages, locale]);

@@ -19,7 +19,7 @@ interface AvailabilityProps {
   available: number;
 }
 
-/** How many ship packs there are; products of class N have no such line (specification 2.3). */
+/** The number of available ship packs; nothing for products of class N (specification 2.3). */
 export function Availability({ classCode, available }: AvailabilityProps) {
   const t = useTranslate();
   if (classCode === COMING_SOON) return null;

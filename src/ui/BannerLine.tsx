@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 import { SafeHtml } from './SafeHtml';
 import { below, radius, size, space } from './theme';
 
-/** One at a time: whoever puts the first one away sees the next. */
+/** Only the first is visible; dismissing it reveals the next. */
 const Line = styled.p`
   display: none;
   align-items: center;
@@ -58,15 +58,15 @@ const EMOJI = { shipping: '🚚', announcement: '📦', promotion: '🎉', promo
 
 interface BannerLineProps {
   banner: Banner;
-  /** Where it is left out, the banner cannot be put away. */
+  /** If omitted, the banner cannot be dismissed. */
   onDismiss?: () => void;
 }
 
-/** An announcement, red and white unless it brings its own colours. */
+/** An announcement, white on red unless it has its own colours. */
 export function BannerLine({ banner, onDismiss }: BannerLineProps) {
   const t = useTranslate();
   const { message, type, background_color, text_color } = banner;
-  // A foreign server may leave it out.
+  // A third-party server may omit it.
   const { link, icon } = banner.meta ?? {};
   const words = (
     <>

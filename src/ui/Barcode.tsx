@@ -2,19 +2,21 @@ import { useMemo } from 'react';
 
 import { barsOf } from './barcodeBars';
 
-/** Blank modules that a scanner needs on either side. */
+/** Blank modules that scanners require on either side. */
 const QUIET = 11;
-/** Millimetres of one module as a rule, and of the bars' height: read by a hand scanner at arm's length. */
+/**
+ * Default module width and bar height in millimetres, readable by a hand scanner at arm's length.
+ */
 const MODULE = 0.28;
 const HEIGHT = 6;
 
 interface BarcodeProps {
   code: string;
-  /** Millimetres of the narrowest bar. */
+  /** Width of the narrowest bar in millimetres. */
   module?: number;
 }
 
-/** A code as bars to scan from paper; the text beside it says the same to people. */
+/** A code as a barcode to scan from paper; the adjacent text says the same for people. */
 export function Barcode({ code, module = MODULE }: BarcodeProps) {
   const symbol = useMemo(() => barsOf(code), [code]);
   if (!symbol) return null;

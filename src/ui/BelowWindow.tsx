@@ -5,21 +5,21 @@ import { styled } from 'styled-components';
 import { topOf } from './tops';
 import { useIsAwake } from './useIsAwake';
 
-/** What follows below is not drawn up into the window first. */
+/** Reserves a viewport's height, so that content further below is not pulled up meanwhile. */
 const Room = styled.div`
   min-height: 100vh;
 `;
 
 /**
- * What a screen shows below the window: drawn once the window is painted, so that the screen opens
- * sooner. Where it was left further down, and where a server has drawn it, it stands from the start.
+ * Content below the viewport: rendered after the first paint, so that the screen opens sooner. It
+ * renders at once if the screen was left scrolled down, or was server-rendered.
  */
 export function BelowWindow({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const isAwake = useIsAwake();
   const [isDrawn, setIsDrawn] = useState(!isAwake || topOf(key) > 0);
 
-  // When the browser paints lies outside React; a task after a frame's own, it has.
+  // Painting is external to React; a task queued in an animation frame runs after the paint.
   useEffect(() => {
     if (isDrawn) return;
     let painted: ReturnType<typeof setTimeout>;

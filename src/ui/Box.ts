@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, size, space } from './theme';
 
-/** A quiet frame around what belongs together, under a heading of its own. */
+/** A subtle frame around related content, with its own heading. */
 export const Box = styled.section`
   padding: ${space(4)};
   border: 1px solid ${color.line};

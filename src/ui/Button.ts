@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, control, duration, radius, size, space } from './theme';
 
-/** A button, or with `as` a link that looks like one; neither is of use on paper. */
+/** A button, or with `as` a link that looks like one; hidden in print. */
 export const Button = styled.button`
   display: inline-flex;
   align-items: center;
@@ -58,7 +58,7 @@ export const SmallButton = styled(Button)`
   font-size: ${size.s};
 `;
 
-/** A square that holds an icon, and a name for those who do not see it. */
+/** A square icon button; requires an accessible name. */
 export const IconButton = styled.button`
   display: inline-grid;
   flex: none;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { space } from './theme';
 
-/** Buttons side by side, which wrap. */
+/** A wrapping row of buttons. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

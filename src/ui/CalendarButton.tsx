@@ -16,7 +16,7 @@ import type { DateKind } from './dateKinds';
 import { Drawing } from './Icon';
 import { color, control, radius } from './theme';
 
-/** rsuite's calendar, which it draws at the end of the page, in the colours of the theme. */
+/** Theme colours for rsuite's calendar, which is rendered at the end of the page. */
 const Colours = createGlobalStyle`
   .rs-picker,
   .rs-picker-popup {
@@ -42,8 +42,10 @@ const Colours = createGlobalStyle`
   }
 `;
 
-/** Of the box that rsuite draws the calendar's button alone is seen; the date stands in the field beside it.
- * rsuite's own styles may come later than these, so that each has to outweigh them. */
+/**
+ * Shows only the calendar button of rsuite's input; the date is in the field beside it. rsuite's
+ * styles may load after these, so each rule needs a higher specificity.
+ */
 const Picker = styled(DatePicker)`
   && {
     position: absolute;
@@ -92,7 +94,10 @@ const dayOf = (date: Date): CalendarDay => ({
 });
 const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth();
 
-/** Days that are past, and months that are not; rsuite counts its years from this one, the last left out. */
+/**
+ * Past days, and months from the current one on. rsuite's year limits are relative to this year,
+ * with an exclusive end.
+ */
 const OFFERS = {
   day: {
     format: 'yyyy-MM-dd',
@@ -107,15 +112,18 @@ const OFFERS = {
   },
 } as const;
 
-/** rsuite's own carries a name in English. */
+/** Replaces rsuite's icon, which has an English accessible name. */
 const Caret = () => <Drawing path="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" size={16} />;
 
 const NO_SHORTCUTS: [] = [];
 
-/** Its provider makes room for toasts; ours are notistack's. */
+/** A detached container for the toasts of rsuite's provider; the app uses notistack's. */
 const NO_TOASTS = document.createElement('div');
 
-/** A button's keys: in a box Enter would send the form, and Space would do nothing. */
+/**
+ * Makes the keys behave as on a button: in an input Enter would submit the form, and Space would do
+ * nothing.
+ */
 function openByKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
@@ -131,9 +139,9 @@ interface CalendarButtonProps {
 }
 
 /**
- * Opens rsuite's calendar. Of its box nothing but the button is seen; a box that has its words from
- * us takes no keys, so that nothing but the calendar changes the date. Whenever it is drawn, rsuite
- * makes the months of an open calendar anew and the focus is lost: it is drawn for a change alone.
+ * Opens rsuite's calendar. Only the button of its input is visible, and the input is not editable,
+ * so that only the calendar changes the date. Memoised, because every render makes rsuite recreate
+ * the months of an open calendar, which loses the focus.
  */
 export const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) {
   const { kind, label, day, onPick } = props;

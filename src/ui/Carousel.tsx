@@ -13,7 +13,7 @@ import { Skeleton } from './Skeleton';
 import { color, radius, size, space } from './theme';
 import { useSlides } from './useSlides';
 
-/** Width to height of the pictures. */
+/** Aspect ratio of the pictures. */
 const SHAPE = '5 / 2';
 
 const Track = styled.div`
@@ -43,9 +43,9 @@ const Track = styled.div`
   }
 `;
 
-/** From this width on the title stands over the picture. */
+/** Width from which the title overlays the picture. */
 const WIDE = '@container (width >= 30em)';
-/** Two lines of a title below the picture. */
+/** Height of a two-line title below the picture. */
 const BELOW = '4.25rem';
 
 const Whole = styled.section`
@@ -148,8 +148,8 @@ interface CarouselProps {
 }
 
 /**
- * Pictures side by side, one in sight: swiped, or turned with buttons and arrow keys, and never by
- * themselves (WAI-ARIA Authoring Practices, carousel with grouped slide pickers).
+ * Pictures side by side, one visible at a time: swiped, or changed with buttons and arrow keys,
+ * never automatically (WAI-ARIA Authoring Practices, carousel with grouped slide pickers).
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const t = useTranslate();
@@ -229,7 +229,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** Keeps the place of the pictures, so that nothing moves when they come. */
+/** Reserves the space of the pictures to avoid layout shift. */
 export function CarouselSkeleton() {
   return (
     <Whole aria-hidden="true">

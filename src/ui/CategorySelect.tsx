@@ -8,12 +8,12 @@ import { FilterLabel, FilterSelect } from './FilterField';
 interface CategorySelectProps {
   categories: readonly Category[];
   chosen: string;
-  /** What stands there where none is chosen; left out, that is no choice. */
+  /** Label of the empty option; if `undefined`, a category must be chosen. */
   any: string | undefined;
   onChoose: (code: string) => void;
 }
 
-/** A category, or one of its parts. */
+/** Selects a category or a subcategory. */
 export function CategorySelect({ categories, chosen, any, onChoose }: CategorySelectProps) {
   const t = useTranslate();
   return (

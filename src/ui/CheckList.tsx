@@ -2,7 +2,7 @@ import { Choices, ChoiceBox, ChoiceLabel, Group, GroupName } from './ChoiceGroup
 import { FieldMark, type Mark } from './FieldMark';
 
 interface CheckListProps {
-  /** Under which every box stands. */
+  /** The name shared by all checkboxes. */
   name: string;
   legend: string;
   mark?: Mark;
@@ -11,7 +11,7 @@ interface CheckListProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Any of a few, all in sight. */
+/** A choice of several among a few visible options. */
 export function CheckList({ name, legend, mark, choices, chosen, onChange }: CheckListProps) {
   return (
     <Group>

@@ -23,7 +23,7 @@ interface CheckRowProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
 }
 
-/** A sentence to agree to, with its message under it. */
+/** A statement to agree to, with its error message below. */
 export function CheckRow({ label, error, required, ...input }: CheckRowProps) {
   const id = useId();
   return (

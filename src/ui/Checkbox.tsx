@@ -12,13 +12,13 @@ const Box = styled.input`
 `;
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Some of what it stands for is ticked. */
+  /** Whether only some of what it stands for is ticked. */
   isMixed?: boolean;
 }
 
 export function Checkbox({ isMixed = false, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // The state between all and none is a property of the element, not an attribute.
+  // The indeterminate state is a property of the element, not an attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);

@@ -8,7 +8,7 @@ interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   choices: readonly (readonly [value: string, name: string])[];
 }
 
-/** A labelled choice among a few. */
+/** A labelled select. */
 export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
   const id = useId();
   return (

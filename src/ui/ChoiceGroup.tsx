@@ -11,7 +11,7 @@ export const Group = styled.fieldset`
   border: 0;
 `;
 
-/** Floating, a legend has its mark beside it. */
+/** Floated, so that a legend has its mark beside it. */
 export const GroupName = styled.legend`
   float: left;
   padding: 0;
@@ -56,17 +56,17 @@ export const ChoiceBox = styled.input`
 `;
 
 interface ChoiceGroupProps<Value extends string> {
-  /** The field's name, where it is one of a form that is sent. */
+  /** The field's name, if it belongs to a form. */
   name?: string;
   legend: string;
   mark?: Mark;
-  /** A value, its name, and the language of the name where it is not the reader's. */
+  /** Values with their names, and the language of the name if it is not the reader's. */
   choices: readonly { value: Value; name: string; lang?: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among a few visible options. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, mark, choices, chosen, onChoose } = props;
   const own = useId();

@@ -29,7 +29,7 @@ interface ChooseFileProps {
   children: ReactNode;
 }
 
-/** Opens the computer's own file window; any file may be chosen, its content decides. */
+/** Opens the file chooser; any file type is accepted, as its content decides. */
 export function ChooseFile({ isPrimary = false, onFiles, children }: ChooseFileProps) {
   const Shape = isPrimary ? PrimaryLabel : Label;
   return (
@@ -42,7 +42,7 @@ export function ChooseFile({ isPrimary = false, onFiles, children }: ChooseFileP
         multiple
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen once more.
+          // Lets the same file be chosen again.
           event.target.value = '';
         }}
       />

@@ -6,12 +6,12 @@ import { FilterLabel, FilterSelect } from './FilterField';
 
 interface ClassSelectProps {
   chosen: string;
-  /** What stands there where none is chosen. */
+  /** Label of the empty option. */
   any: string;
   onChoose: (flag: string) => void;
 }
 
-/** Narrows a list to one class of products. */
+/** Filters a list by class of products. */
 export function ClassSelect({ chosen, any, onChoose }: ClassSelectProps) {
   const t = useTranslate();
   return (

@@ -48,7 +48,7 @@ const MoreAnchor = styled(Link)`
   min-height: 24px;
 `;
 
-/** Where we are, and a person to talk to in each language. */
+/** The company's address, and a contact for each language. */
 export function ContactCard() {
   const t = useTranslate();
   return (

@@ -5,7 +5,10 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { Link } from './Link';
 
-/** A path of the storefront, as opposed to a file of the server or another site. */
+/**
+ * Whether an address is a screen of the storefront, rather than a file on the server or another
+ * site.
+ */
 const isScreen = (address: string) => /^\/(?!\/)/.test(address) && !/\.\w+([?#]|$)/.test(address);
 
 interface ContentLinkProps {
@@ -14,7 +17,10 @@ interface ContentLinkProps {
   children: ReactNode;
 }
 
-/** Where a picture of the content leads: a screen of ours, or a tab of its own; nowhere without an address. */
+/**
+ * A link of editorial content: navigates within the storefront or opens a new tab; plain text
+ * without an address.
+ */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   const t = useTranslate();
   if (isScreen(to)) {

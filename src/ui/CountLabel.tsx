@@ -13,12 +13,12 @@ const Label = styled.p`
 `;
 
 interface CountLabelProps {
-  /** Nothing is said before it is known. */
+  /** Both are `undefined` until known; nothing is shown then. */
   shown: number | undefined;
   total: number | undefined;
 }
 
-/** 'n of n' when fewer than 25 records, else 'shown of total' (specification 9). */
+/** Shows "n of n" for fewer than 25 records, otherwise "shown of total" (specification 9). */
 export function CountLabel({ shown = 0, total }: CountLabelProps) {
   const t = useTranslate();
   const format = useFormat();

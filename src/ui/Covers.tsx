@@ -7,7 +7,7 @@ import { Picture, PictureFrame } from './Picture';
 import { Skeleton } from './Skeleton';
 import { color, duration, from, size, space } from './theme';
 
-/** A shelf of covers. */
+/** A grid of covers. */
 export const Covers = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -23,7 +23,7 @@ export const Covers = styled.ul`
   }
 `;
 
-/** A picture in the shape of a page, its title, and what can be done with it. */
+/** A picture in page format, its title, and its actions. */
 export const Cover = styled.li`
   display: grid;
   grid-template-rows: 1fr auto;
@@ -31,7 +31,7 @@ export const Cover = styled.li`
   align-content: start;
 `;
 
-/** Leads to what the cover stands for. */
+/** Link to what the cover represents. */
 export const CoverLink = styled.a`
   --edge: ${color.line};
   display: grid;
@@ -73,7 +73,7 @@ export const CoverAction = styled(SmallButton)`
 
 const PLACEHOLDERS = 5;
 
-/** The shape of the shelf while it is on the way. */
+/** Placeholder for a grid of covers that are loading. */
 export function CoversSkeleton() {
   const t = useTranslate();
   return (

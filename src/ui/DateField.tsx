@@ -22,7 +22,7 @@ import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 import { color, radius, space } from './theme';
 import { useIsAwake } from './useIsAwake';
 
-/** rsuite is most of a form's bytes; the box can be typed into before it is there. */
+/** rsuite is most of a form's bundle size; the field can be typed into before it loads. */
 const CalendarButton = lazyPart(() => import('./CalendarButton'), 'CalendarButton');
 
 const Line = styled.div`
@@ -53,13 +53,13 @@ const Box = styled(Input)`
   padding-inline-end: var(--control);
 `;
 
-/** As the labels of filters are. */
+/** Matches the labels of filters. */
 const QuietLabel = styled(FieldLabel)`
   color: ${color.inkSoft};
   font-weight: 400;
 `;
 
-/** In a line of filters it stands over what is below, while the box is typed into. */
+/** In a row of filters the hint overlays what is below, while the field has the focus. */
 const Hint = styled(FieldHint)<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => $isQuiet && quietHint}
 `;
@@ -73,14 +73,14 @@ interface DateFieldProps extends Pick<
   isQuiet?: boolean;
   mark?: Mark;
   error?: string | undefined;
-  /** As it travels; a text that is not understood stands as it was typed. */
+  /** In the API's format; text that cannot be parsed is passed as typed. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * A date as people write it: what is typed is never rewritten, what was understood stands under it
- * in words, and the calendar is another way to write it.
+ * A date as people write it: the typed text is never rewritten, its interpretation is spelled out
+ * below, and the calendar is an alternative way of entering it.
  */
 export function DateField(props: DateFieldProps) {
   const { kind, label, isQuiet = false, mark, error, value, onChange, ...input } = props;
@@ -124,7 +124,9 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** What was typed stands as long as it says the value; another value is shown in its own form. */
+/**
+ * The typed text is shown as long as it parses to the value; any other value is shown formatted.
+ */
 function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['onChange']) {
   const t = useTranslate();
   const { language, locale } = useWords();
@@ -136,7 +138,7 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
     return 'day' in reading ? write(reading.day) : text.trim();
   };
   const newest = useRef(onChange);
-  // The calendar, drawn anew, would lose a press that has begun: it keeps one handler, whatever the form hands in.
+  // Re-rendering the calendar would lose a click in progress, so it gets one stable handler.
   useLayoutEffect(() => {
     newest.current = onChange;
   });
@@ -161,7 +163,7 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
       : other
         ? t('date.either', { date: words(day), other: words(other) })
         : t('date.read', { date: words(day) }),
-    /** More than that it was not understood. */
+    /** A more specific reason than that it could not be parsed. */
     why: 'why' in reading && reading.why !== 'unread' ? reading.why : undefined,
     type: (text: string) => {
       setTyped(text);

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another address is another try. */
+  /** Resets the error when it changes. */
   address: string;
-  /** What stands in the place of what cannot be drawn. */
+  /** Rendered in place of content that failed to render. */
   instead: ReactNode;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   failedAt: string | null;
 }
 
-/** What cannot be drawn gives way to something else; what stands around it stays. */
+/** Renders a fallback for content that fails to render, without affecting what surrounds it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failedAt: null };
 

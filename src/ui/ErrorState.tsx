@@ -11,11 +11,13 @@ interface ErrorStateProps {
   /** What happened, in the person's language. */
   reason: string;
   onRetry?: (() => void) | undefined;
-  /** It stands in place of a whole screen, whose name it keeps. */
+  /** Whether it replaces a whole screen; it then keeps the screen's title. */
   isPage?: boolean;
 }
 
-/** What happened and one way on; the screen around it keeps what was typed. */
+/**
+ * Says what happened and offers one way to continue; the surrounding screen keeps what was typed.
+ */
 export function ErrorState({ reason, onRetry, isPage }: ErrorStateProps) {
   const t = useTranslate();
   const title = useShownTitle();

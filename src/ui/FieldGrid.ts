@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { below, space } from './theme';
 
-/** Fields side by side as many as have room. */
+/** As many fields side by side as fit. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { color, size, space } from './theme';
 
-/** A label and the mark beside it, which is no part of the field's name. */
+/** A label with its mark beside it, which is not part of the field's accessible name. */
 export const LabelLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,10 +21,12 @@ const Optional = styled.span`
   font-size: ${size.s};
 `;
 
-/** A field without a mark is one of a form that needs none. */
+/** Fields are unmarked in forms that need no distinction. */
 export type Mark = 'required' | 'optional';
 
-/** Whether a field must be filled in, for the eye: whoever listens is told by the field itself. */
+/**
+ * Shows whether a field is required. Visual only: screen readers learn it from the field itself.
+ */
 export function FieldMark({ mark }: { mark: Mark }) {
   const t = useTranslate();
   return mark === 'required' ? (

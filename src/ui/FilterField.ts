@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { Input, Select } from './Input';
 import { color, size, space } from './theme';
 
-/** The name of what narrows a list, with its box below it. */
+/** Label of a filter, with its control below. */
 export const FilterLabel = styled.label`
   display: grid;
   gap: ${space(1)};

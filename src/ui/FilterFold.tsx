@@ -36,12 +36,15 @@ const Fold = styled.div`
 `;
 
 interface FilterFoldProps {
-  /** How many of them narrow the list now. */
+  /** Number of active filters. */
   chosen: number;
   children: ReactNode;
 }
 
-/** What narrows a list beyond its words: on a phone behind a button beside them, so that the list begins in sight. */
+/**
+ * Filters besides the search text: collapsed behind a button on a phone, so that the list starts in
+ * view.
+ */
 export function FilterFold({ chosen, children }: FilterFoldProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,15 +6,15 @@ import { Button, PrimaryButton } from './Button';
 import { ButtonRow } from './ButtonRow';
 
 interface FormButtonsProps {
-  /** What the button that sends it says. */
+  /** Label of the submit button. */
   submit: ReactNode;
-  /** The keys that do the same, as `aria-keyshortcuts` names them. */
+  /** The equivalent shortcut, in `aria-keyshortcuts` syntax. */
   keys?: string;
   isBusy: boolean;
   onClose: () => void;
 }
 
-/** The end of a form: it is sent, or put away. */
+/** The buttons at the end of a form: submit and close. */
 export function FormButtons({ submit, keys, isBusy, onClose }: FormButtonsProps) {
   const t = useTranslate();
   return (

@@ -15,12 +15,12 @@ const card = css`
   }
 `;
 
-/** What belongs to an account, on a screen of its own: a short form, or what is said in its place. */
+/** A card for account screens: a short form, or a message in its place. */
 export const FormCard = styled.section`
   ${card}
 `;
 
-/** The whole of it a form. */
+/** A card that is itself a form. */
 export const CardForm = styled.form`
   ${card}
   display: grid;

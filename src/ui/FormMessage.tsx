@@ -24,7 +24,7 @@ interface FormMessageProps {
   children: ReactNode;
 }
 
-/** What became of a form as a whole; read aloud when it appears. */
+/** The outcome of a form as a whole, announced to screen readers when it appears. */
 export function FormMessage({ kind = 'bad', children }: FormMessageProps) {
   return (
     <Box role="alert" data-kind={kind}>

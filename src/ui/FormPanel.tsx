@@ -8,17 +8,17 @@ import { PanelBox } from './PanelBox';
 interface FormPanelProps {
   title: string;
   submit: string;
-  /** Why it was not stored. */
+  /** Why it was not saved. */
   failure: ReactNode;
   isBusy: boolean;
   onSave: () => void;
   onClose: () => void;
-  /** Where somebody else brings the cursor to a fault. */
+  /** Ref to the form, for callers that focus invalid fields. */
   box?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
 
-/** What is being changed on the screen; the cursor begins in its first box, Esc puts it away. */
+/** A form over the current screen: focuses its first field on mount and closes on Esc. */
 export function FormPanel(props: FormPanelProps) {
   const { title, submit, failure, isBusy, onSave, onClose, box, children } = props;
   const own = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function FormPanel(props: FormPanelProps) {
   const begin = useEffectEvent(() =>
     form.current?.querySelector<HTMLElement>('[data-is-first], input')?.focus(),
   );
-  // The focus lies outside React.
+  // The focus is external to React.
   useEffect(() => begin(), []);
 
   return (

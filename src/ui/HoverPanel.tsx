@@ -47,21 +47,27 @@ const KINDS = {
 } as const;
 
 interface HoverPanelProps {
-  /** What is seen of it when closed; gets the attributes that tie it to the panel. */
+  /** Renders the visible trigger, given the attributes that associate it with the panel. */
   trigger: (tie: { 'aria-expanded': boolean; 'aria-controls': string }) => ReactNode;
-  /** Drawn only while open. */
+  /** Rendered only while open. */
   children: (close: () => void) => ReactNode;
   label: string;
-  /** A click on the trigger follows a link, unless the trigger prevents it, instead of holding the panel open. */
+  /**
+   * Whether clicking the trigger follows a link instead of toggling the panel, unless
+   * default-prevented.
+   */
   isLink?: boolean;
-  /** As wide as the bar that its trigger stands in. */
+  /** Whether the panel is as wide as the bar that contains its trigger. */
   isWide?: boolean;
 }
 
-/** Milliseconds that the pointer may be outside before the panel goes (WCAG 1.4.13). */
+/** Milliseconds that the pointer may leave before the panel closes (WCAG 1.4.13). */
 const GRACE = 220;
 
-/** A panel that opens on hover, on keyboard and on touch; Esc closes it, the pointer may enter it. */
+/**
+ * A panel that opens on hover, by keyboard and by touch; Esc closes it, and the pointer may enter
+ * it.
+ */
 export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPanelProps) {
   const { Whole, Trigger, Body } = KINDS[isWide ? 'wide' : 'small'];
   const [isOpen, setIsOpen] = useState(false);
@@ -71,7 +77,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   const id = useId();
   const close = () => setIsOpen(false);
 
-  // What is opened anew is not closed by a pointer that went just before.
+  // Cancels a pending close from a pointer that has just left.
   const open = () => {
     clearTimeout(leaving.current);
     setIsOpen(true);
@@ -87,10 +93,10 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
     leaving.current = setTimeout(close, GRACE);
   };
 
-  // A click does not take away what hovering has just shown.
+  // A click does not close what hovering has just opened.
   const toggle = () => setIsOpen(isHovered.current || !isOpen);
 
-  // Esc closes wherever the focus is, and a press outside closes what touch has opened.
+  // Esc closes it wherever the focus is; a press outside closes a panel opened by touch.
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -140,7 +146,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   );
 }
 
-/** A panel that goes does not take the focus with it: its trigger gets it. */
+/** Returns the focus to the trigger if it is inside a panel that is closing. */
 function giveFocusBack(id: string) {
   const hasFocus = document.getElementById(id)?.contains(document.activeElement);
   if (hasFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();

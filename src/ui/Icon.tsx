@@ -1,4 +1,4 @@
-/** Line icons of one manner, 24 × 24, drawn for Haberdash. */
+/** Line icons in one style on a 24 × 24 grid, drawn for Haberdash. */
 const DRAWINGS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21',
   heart:
@@ -34,15 +34,15 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 interface DrawingProps {
-  /** The path, on 24 × 24. */
+  /** SVG path on a 24 × 24 grid. */
   path: string;
-  /** Pixels beside text of the usual size; it grows with the text. */
+  /** Size in pixels at the default font size; scales with the text. */
   size?: number;
   isFilled?: boolean;
   className?: string;
 }
 
-/** A line drawing beside words or under an accessible name; it says nothing itself. */
+/** A decorative icon beside text or within a named control; hidden from screen readers. */
 export function Drawing({ path, size = 20, isFilled = false, className }: DrawingProps) {
   const side = `${size / 16}rem`;
   return (
@@ -64,7 +64,7 @@ export function Drawing({ path, size = 20, isFilled = false, className }: Drawin
   );
 }
 
-/** One of the drawings that many parts of the screen share. */
+/** An icon from the shared set. */
 export const Icon = ({ name, ...rest }: Omit<DrawingProps, 'path'> & { name: IconName }) => (
   <Drawing path={DRAWINGS[name]} {...rest} />
 );

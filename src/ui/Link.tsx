@@ -14,14 +14,16 @@ type Follow = (to: string, options?: NavigateOptions) => void;
 
 const FollowContext = createContext<Follow | undefined>(undefined);
 
-/** Leads on to an address; the same function at every address, so that nothing is drawn anew for it. */
+/**
+ * Returns a navigate function with a stable identity, so that links do not re-render on navigation.
+ */
 const useFollow = (): Follow | undefined => use(FollowContext);
 
-/** Takes the links inside to the next screen without loading the page. */
+/** Makes the links inside navigate without reloading the page. */
 export function FollowLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const latest = useRef(navigate);
-  // The router's own function is another with each address.
+  // The router returns a new function for each location.
   useLayoutEffect(() => {
     latest.current = navigate;
   }, [navigate]);
@@ -32,11 +34,11 @@ export function FollowLinks({ children }: { children: ReactNode }) {
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   replace?: boolean;
-  /** What the next screen is told beside its address. */
+  /** Navigation state for the next screen. */
   state?: unknown;
 }
 
-/** A press that means this window; others are the browser's. */
+/** Whether a click opens the link in this window; any other click is left to the browser. */
 const isPlain = ({
   button,
   metaKey,
@@ -50,8 +52,8 @@ const isPlain = ({
   ['', '_self'].includes(currentTarget.target);
 
 /**
- * A link within the storefront. The library's own draws itself anew with every address, and there are
- * a hundred on a screen; where the person is matters only when it is pressed.
+ * A link within the storefront. The router's own link re-renders on every navigation, and a screen
+ * has a hundred; the current location matters only on click.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = useFollow();
@@ -65,7 +67,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={press} />;
 }
 
-/** A link of a menu: the one that leads where the person is says so. */
+/** A menu link that marks the current page. */
 export function MenuLink({ to, ...rest }: LinkProps) {
   const isHere = useLocation().pathname === to;
   return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;

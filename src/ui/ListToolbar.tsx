@@ -7,7 +7,7 @@ import { PageSize } from './PageSize';
 import { below, color, from, layout, space, within } from './theme';
 import { toolRow } from './toolRow';
 
-/** Which page of a list is shown, and ways to another. */
+/** The current page of a list, and ways to change it. */
 export interface Paging {
   page: number;
   last: number;
@@ -38,7 +38,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone the pages stand below the list alone. */
+/** On a phone, pages are shown only below the list. */
 const PagesAbove = styled.div`
   ${below.tablet} {
     display: none;
@@ -55,14 +55,14 @@ const Foot = styled.div`
 `;
 
 interface ListToolbarProps {
-  /** How many are shown, in words. */
+  /** The formatted number of results. */
   count: ReactNode;
   paging: Paging;
-  /** The button that stands at the end of the bar. */
+  /** The button at the end of the toolbar. */
   children?: ReactNode;
 }
 
-/** What stands over a grid of products: count, records per page, pages. */
+/** Toolbar of a product list: count, page size, pages. */
 export function ListToolbar({ count, paging, children }: ListToolbarProps) {
   return (
     <Bar className="no-print" onFocus={bringIntoSight}>
@@ -76,7 +76,7 @@ export function ListToolbar({ count, paging, children }: ListToolbarProps) {
   );
 }
 
-/** The pages once more below the grid. */
+/** Repeats the pages below the list. */
 export function ListFoot({ paging }: { paging: Paging }) {
   return (
     <Foot className="no-print">

@@ -8,11 +8,11 @@ import { useReason } from './useReason';
 interface LoadErrorProps {
   error: CallError | SerializedError | undefined;
   onRetry: () => void;
-  /** It stands in place of a whole screen, whose name it keeps. */
+  /** Whether it replaces a whole screen; it then keeps the screen's title. */
   isPage?: boolean;
 }
 
-/** What stands where something could not be read, and why. */
+/** Says that something could not be loaded, and why. */
 export function LoadError({ error, ...rest }: LoadErrorProps) {
   const reason = useReason();
   return <ErrorState reason={reason(error)} {...rest} />;

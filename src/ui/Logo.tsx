@@ -1,4 +1,7 @@
-/** The mark, drawn as in `public/icon.svg`: a spool whose thread makes the H; the wordmark stands beside it in the text face. */
+/**
+ * The logo, as in `public/icon.svg`: a spool whose thread forms the H. The wordmark beside it is
+ * set in the text font.
+ */
 export const Logo = () => (
   <svg aria-hidden="true" viewBox="0 0 34 34" width={34} height={34}>
     <rect x="4" y="2" width="26" height="5" rx="2" fill="#e39a1c" />

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from './Link';
 import { rebuild } from './SafeHtml';
 
-/** The tags of a product's description; a heading stands one level below that of the section around it. */
+/**
+ * Allowed tags of a product description; headings are one level below the surrounding section's.
+ */
 const TAGS: Record<
   string,
   'p' | 'ul' | 'ol' | 'li' | 'h2' | 'h3' | 'h4' | 'b' | 'i' | 'em' | 'strong' | 'sup' | 'sub'
@@ -22,7 +24,7 @@ const TAGS: Record<
   SUB: 'sub',
 };
 
-/** The same where the text stands right below the name of the screen. */
+/** The same for text directly below the screen's title. */
 const PAGE_TAGS: typeof TAGS = { ...TAGS, H2: 'h2', H3: 'h3' };
 
 const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode => {
@@ -41,7 +43,10 @@ const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode =
   );
 };
 
-/** Shows HTML of the long allow-list by rebuilding it; no attribute survives but a link's address. */
+/**
+ * Renders HTML by rebuilding it from the extended allowlist; removes every attribute except a
+ * link's address.
+ */
 export function LongHtml({ html, isPage = false }: { html: string; isPage?: boolean }) {
   const tags = isPage ? PAGE_TAGS : TAGS;
   return rebuild(html, (element, key, children) => {

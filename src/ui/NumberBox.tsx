@@ -14,7 +14,7 @@ const Box = styled(Input)`
   }
 `;
 
-/** A box for a whole number, which is chosen whole on arrival, so that typing replaces it. */
+/** Input for a whole number; selects its content on focus, so that typing replaces it. */
 export function NumberBox({ className = '', ...input }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Box

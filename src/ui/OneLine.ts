@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words that keep a row at its height. */
+/** Truncates text to one line, which keeps a row's height. */
 export const OneLine = styled.span`
   display: block;
   overflow: hidden;
@@ -8,7 +8,7 @@ export const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** Words that take two lines at the most. */
+/** Truncates text to two lines. */
 export const TwoLines = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -20,7 +20,10 @@ import purchaseHistory from './en/purchaseHistory.json';
 import shell from './en/shell.json';
 import type { staffMessages } from './staffEn';
 
-/** Every sentence of the storefront in English: flat keys, `noun.part`; the other languages have the same type. */
+/**
+ * All English messages of the storefront, by flat keys `noun.part`; other languages have the same
+ * type.
+ */
 export const messages = {
   ...words,
   ...shell,
@@ -45,6 +48,6 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages | keyof typeof staffMessages;
 export type Messages = Record<MessageKey, string>;
-/** A sentence: one of ours by its key, or another's as it stands. */
+/** A message of ours by key, or text from elsewhere as it is. */
 export type Said = { key: MessageKey } | { text: string };
 export type MessageParams = Record<string, string | number | Said>;

@@ -3,5 +3,5 @@ import classFlags from '#domain/words/en/classFlags.json';
 import catalogue from './en/catalogue.json';
 import shell from './en/shell.json';
 
-/** What the shell and the listing say. */
+/** Messages of the shell and the listing. */
 export const firstMessages = { ...classFlags, ...shell, ...catalogue };

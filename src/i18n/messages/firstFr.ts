@@ -3,5 +3,5 @@ import classFlags from '#domain/words/fr/classFlags.json';
 import catalogue from './fr/catalogue.json';
 import shell from './fr/shell.json';
 
-/** What the shell and the listing say. */
+/** Messages of the shell and the listing. */
 export const firstMessages = { ...classFlags, ...shell, ...catalogue };

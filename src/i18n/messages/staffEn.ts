@@ -10,7 +10,7 @@ import integrations from './en/integrations.json';
 import staff from './en/staff.json';
 import uploads from './en/uploads.json';
 
-/** What the staff's screens say beside `messages`; no customer fetches it. */
+/** Additional messages of the staff screens; customers never load them. */
 export const staffMessages = {
   ...staff,
   ...desk,

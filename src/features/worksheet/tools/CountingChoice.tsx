@@ -33,7 +33,7 @@ interface CountingChoiceProps {
   onChoose: (counting: Counting) => void;
 }
 
-/** What the quantities of a sheet count; it holds for every list of the customer. */
+/** Selects what the quantities of a sheet count; applies to all of the customer's lists. */
 export function CountingChoice({ counting, onChoose }: CountingChoiceProps) {
   const t = useTranslate();
   const id = useId();

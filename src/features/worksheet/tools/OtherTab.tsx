@@ -19,7 +19,10 @@ const Note = styled.div`
   background: ${color.warnTint};
 `;
 
-/** The same list goes on in another tab: one of both is kept, and a person says which. */
+/**
+ * Warns that the same list was changed in another tab and lets the person choose which version to
+ * keep.
+ */
 export function OtherTab({ sheet }: { sheet: string }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { useSheet } from '../state/useSheet';
 
 import { useSaveSheet } from './useSaveSheet';
 
-/** What can be done with the sheet as a whole. */
+/** Actions on the sheet as a whole. */
 export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -45,7 +45,10 @@ const Urgent = styled.strong`
   color: ${color.warn};
 `;
 
-/** What needs a person; what is not as in the earlier order; lines of one kind. */
+/**
+ * Filters: lines needing attention, lines that differ from the earlier order, or lines of one
+ * status.
+ */
 export type Shown = 'all' | 'look' | 'differs' | LineStatus;
 
 interface StatusFilterProps {
@@ -55,7 +58,10 @@ interface StatusFilterProps {
   onShow: (shown: Shown) => void;
 }
 
-/** How many lines there are of each kind, what is to be put right first and by its kinds once it is asked for; a press shows these alone. */
+/**
+ * Filters with counts per status, lines to correct first. Individual statuses that need correction
+ * appear once a filter is chosen; clicking one shows only its lines.
+ */
 export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilterProps) {
   const t = useTranslate();
   const format = useFormat();

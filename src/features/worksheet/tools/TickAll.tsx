@@ -22,7 +22,7 @@ const Box = styled.input`
   accent-color: ${color.primary};
 `;
 
-/** Ticks everything that can be added, on all pages, or nothing. */
+/** Ticks every line that can be added, across all pages, or none. */
 export function TickAll({ sheet, summary }: { sheet: string; summary: Summary }) {
   const t = useTranslate();
   const { dispatch, getState } = useAppStore();

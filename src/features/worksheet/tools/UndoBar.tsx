@@ -40,7 +40,7 @@ const Ways = styled.span`
 const UNDO = 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3';
 const REDO = 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3';
 
-/** What the last step did, and the ways back and forward; the same is told to whoever does not see it. */
+/** Describes the last step, with undo and redo buttons; changes are announced to screen readers. */
 export function UndoBar({ sheet }: { sheet: string }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ export function UndoBar({ sheet }: { sheet: string }) {
   };
   useUndoKeys({ undo, redo });
 
-  // A step may take away the row or the button that holds the cursor: it goes on where the step is taken back.
+  // A step may remove the focused row or button; the focus then moves to the undo button.
   useEffect(() => {
     const isLost = hasStepped.current && document.activeElement === document.body;
     hasStepped.current = false;
@@ -106,7 +106,7 @@ export function UndoBar({ sheet }: { sheet: string }) {
 interface StepButtonProps {
   name: string;
   path: string;
-  /** The same by keys, as ARIA writes them. */
+  /** The equivalent shortcut, in `aria-keyshortcuts` syntax. */
   keys: string;
   onClick: () => void;
 }

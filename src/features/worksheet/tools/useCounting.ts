@@ -10,12 +10,14 @@ const countings = ['packs', 'units'] as const satisfies readonly Counting[];
 const countingOf = (userId: string) =>
   recordAt('counting', userId, string().oneOf(countings).required());
 
-/** What a customer's quantities count; `null` until the browser has told what was chosen last. */
+/**
+ * What a customer's quantities count; `null` until the last choice is read from browser storage.
+ */
 export function useCounting() {
   const { user_id } = useCustomer();
   const [counting, setCounting] = useState<Counting | null>(null);
 
-  // The browser's memory lies outside React.
+  // Browser storage is external to React.
   useEffect(() => {
     let isWanted = true;
     void countingOf(user_id)

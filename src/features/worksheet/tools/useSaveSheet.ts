@@ -11,14 +11,17 @@ import { saveFile } from '../../../ui/saveFile';
 import { useStatusText } from '../rows/useStatusText';
 import { useSheet } from '../state/useSheet';
 
-/** Saves the sheet, or the lines that need a look, as a file that can be uploaded again. */
+/** Saves the sheet, or only its lines that need attention, as a file that can be uploaded again. */
 export function useSaveSheet(sheet: string) {
   const { lines, order, decisions, counting } = useSheet(sheet);
   const t = useTranslate();
   const statusText = useStatusText();
   const { locale } = useWords();
 
-  /** What was decided, else what was given; packs as the sheet counts them. */
+  /**
+   * Returns the decided quantity, otherwise the given one; packs converted to what the sheet
+   * counts.
+   */
   const quantityOf = (line: SheetLine, decision: Decision | undefined) => {
     const { given, product } = line;
     if (decision?.packs === undefined) {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Text that was begun belongs to its box; in a cell of a sheet that says what it said, and in its quantities, the keys are the sheet's. */
+/**
+ * Whether undo belongs to the text field. It does not for a sheet's quantities and unedited cells.
+ */
 function isWriting(target: EventTarget | null, textBefore: string): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return false;
@@ -10,7 +12,7 @@ function isWriting(target: EventTarget | null, textBefore: string): boolean {
   return !isStep && target.value !== textBefore;
 }
 
-/** Which way the keys lead, if they do. */
+/** Returns the direction of an undo or redo shortcut, if the keys are one. */
 function wayOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
   const letter = key.toLowerCase();
@@ -18,7 +20,7 @@ function wayOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
   return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }
 
-/** A box is left before the step, so that it shows what comes of it, and entered again. */
+/** Blurs the box before the step, so that it shows the result, and focuses it again afterwards. */
 function goFrom(box: EventTarget | null, go: () => void) {
   if (!(box instanceof HTMLInputElement)) {
     go();
@@ -29,11 +31,14 @@ function goFrom(box: EventTarget | null, go: () => void) {
   if (box.isConnected) box.focus();
 }
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, on a Mac with ⌘; where text is being written they belong to the text. */
+/**
+ * Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (⌘ on a Mac), except in fields whose text is being
+ * edited.
+ */
 export function useUndoKeys(ways: { undo: () => void; redo: () => void }) {
   const go = useEffectEvent((way: 'undo' | 'redo') => ways[way]());
 
-  // The page as a whole lies outside React.
+  // Listens on the window, which is external to React.
   useEffect(() => {
     let textBefore = '';
     const enter = ({ target }: FocusEvent) => {
