@@ -52,13 +52,13 @@ interface PageControlProps {
   page: number;
   last: number;
   onTurn: (page: number) => void;
-  /** The same pages once more, below the list. */
+  /** Whether this repeats the pages below the list. */
   isBelow?: boolean;
-  /** Where a page stands, for who asks for it ahead. */
+  /** Returns a page's address, for prefetching. */
   addressOf?: (page: number) => string;
 }
 
-/** Previous, next, and the numbers around the current page (specification 2.5). */
+/** Previous, next, and the page numbers around the current page (specification 2.5). */
 export function PageControl(props: PageControlProps) {
   const { page, last, onTurn, isBelow = false, addressOf } = props;
   const t = useTranslate();

@@ -9,7 +9,7 @@ const Head = styled.header`
   margin-bottom: ${space(2)};
 `;
 
-/** Where what stands around it keeps the distance. */
+/** Without a margin, where the surrounding layout provides the spacing. */
 const TightHead = styled(Head)`
   margin-bottom: 0;
 `;
@@ -47,16 +47,16 @@ const Text = styled.p`
 
 interface PageHeadProps {
   title: string;
-  /** How much there is of it, in words. */
+  /** The formatted number of items. */
   count?: ReactNode;
   /** What the screen is for. */
   about?: ReactNode;
   isTight?: boolean;
-  /** What can be done with all of it: stands at the end of the line. */
+  /** Tools for the whole screen, at the end of the line. */
   children?: ReactNode;
 }
 
-/** The name of a screen, on one line with its tools. */
+/** The title of a screen, on one line with its tools. */
 export function PageHead({ title, count, about, isTight = false, children }: PageHeadProps) {
   const Shape = isTight ? TightHead : Head;
   return (

@@ -15,7 +15,7 @@ interface PageSelectProps {
   onTurn: (page: number) => void;
 }
 
-/** Every page in a drop-down, for lists that are too long to turn page by page (specification 2.5). */
+/** Every page in a drop-down, for lists too long to page through one by one (specification 2.5). */
 export function PageSelect({ page = 1, last = 10, onTurn }: PageSelectProps) {
   const t = useTranslate();
   const pages = useMemo(

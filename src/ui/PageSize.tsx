@@ -9,7 +9,7 @@ interface PageSizeProps {
   onChange: (pageSize: number) => void;
 }
 
-/** Records per page. */
+/** Selects the number of records per page. */
 export function PageSize({ pageSize, onChange }: PageSizeProps) {
   const t = useTranslate();
   return (

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** What a screen says of its page where a server draws it; a browser learns it by effects. */
+/** What a screen reports about its page during server rendering; in a browser, effects set it. */
 export interface PageFacts {
   title: string;
-  /** There is nothing under this address. */
+  /** Whether the address does not exist. */
   isMissing: boolean;
-  /** Only a browser can draw it. */
+  /** Whether only a browser can render the screen. */
   isLeft: boolean;
 }
 
-/** Told while the screen is drawn: on a server no effect runs. */
+/** Called during render, because effects do not run on the server. */
 export type TellPage = (facts: Partial<PageFacts>) => void;
 
 interface Telling {
@@ -19,17 +19,17 @@ interface Telling {
 
 const TitleContext = createContext('');
 
-/** A screen that tells its name does not hear it: it would be drawn anew for it. */
+/** Separate from the title, so that a screen that sets its title does not re-render for it. */
 const TellingContext = createContext<Telling>({ setTitle: () => {}, tellPage: undefined });
 
 interface PageTitleProviderProps {
-  /** The name of the screen, where it is known before the screen is drawn. */
+  /** The screen's title, if known before the screen renders. */
   first?: string | undefined;
   tellPage?: TellPage | undefined;
   children: ReactNode;
 }
 
-/** Holds the name of the screen for the browser's tab and the title bar on a phone. */
+/** Provides the screen's title to the browser tab and to the title bar on a phone. */
 export function PageTitleProvider({ first = '', tellPage, children }: PageTitleProviderProps) {
   const [title, setTitle] = useState(first);
   const telling = useMemo(() => ({ setTitle, tellPage }), [tellPage]);
@@ -42,27 +42,27 @@ export function PageTitleProvider({ first = '', tellPage, children }: PageTitleP
 
 export const useShownTitle = (): string => use(TitleContext);
 
-/** What a browser's tab says of a screen. */
+/** Returns the document title for a screen. */
 export const inTab = (title: string): string => (title ? `${title} · Haberdash` : 'Haberdash');
 
-/** Names the screen. */
+/** Sets the screen's title. */
 export function usePageTitle(title: string) {
   const { setTitle, tellPage } = use(TellingContext);
   tellPage?.({ title });
-  // The tab's title lies outside React, and the title bar above the screen.
+  // The document title is external to React, and the title bar is outside the screen.
   useEffect(() => {
     document.title = inTab(title);
     setTitle(title);
   }, [title, setTitle]);
 }
 
-/** Says that there is nothing under this address. */
+/** Reports that the address does not exist. */
 export function useMissingPage(isMissing = true) {
   const { tellPage } = use(TellingContext);
   if (isMissing) tellPage?.({ isMissing });
 }
 
-/** Leaves the screen to the browser; true where a server draws. */
+/** Leaves rendering of the screen to the browser; returns `true` during server rendering. */
 export function useLeftToBrowser(): boolean {
   const { tellPage } = use(TellingContext);
   tellPage?.({ isLeft: true });

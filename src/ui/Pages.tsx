@@ -15,20 +15,20 @@ const Ways = styled.div`
   }
 `;
 
-/** Pages from which on turning them one by one takes too long. */
+/** Number of pages from which paging one by one takes too long. */
 const MANY_PAGES = 8;
 
 interface PagesProps {
   page: number;
   last: number;
   onTurn: (page: number) => void;
-  /** The same pages once more, below the list. */
+  /** Whether this repeats the pages below the list. */
   isBelow?: boolean;
-  /** Where a page stands, for who asks for it ahead. */
+  /** Returns a page's address, for prefetching. */
   addressOf?: (page: number) => string;
 }
 
-/** The numbered control, and the drop-down beside it where there are many pages (specification 2.5). */
+/** The page numbers, with a drop-down beside them if there are many pages (specification 2.5). */
 export function Pages(props: PagesProps) {
   const { page, last, onTurn } = props;
   return (

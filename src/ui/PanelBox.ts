@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, space } from './theme';
 
-/** The frame of what is being done on a screen, among what it shows. */
+/** Highlights the current task among the other content of a screen. */
 export const PanelBox = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

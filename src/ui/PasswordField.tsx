@@ -23,7 +23,7 @@ const Box = styled(Input)`
   min-width: 0;
 `;
 
-/** A password with a toggle that shows it; paste and password managers are welcome. */
+/** A password field with a visibility toggle; allows pasting and password managers. */
 export function PasswordField({
   label,
   error,

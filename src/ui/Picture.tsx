@@ -33,21 +33,23 @@ const Image = styled.img`
 
 interface PictureProps {
   src: string;
-  /** The same in other sizes, by the density of the screen. */
+  /** The same picture in other sizes, by pixel density. */
   srcSet?: string | undefined;
   alt: string;
-  /** The first row loads at once; the rest after the program, and when it comes near. */
+  /**
+   * Whether to load eagerly, as the first row does; others load lazily, and only after hydration.
+   */
   isUrgent?: boolean;
   className?: string;
 }
 
-/** A square picture: a skeleton while it loads, a drawn stand-in when it cannot be had. */
+/** A square picture: a skeleton while it loads, a drawn placeholder if it is not available. */
 export function Picture(props: PictureProps) {
   const { src, srcSet, alt, isUrgent = false, className } = props;
   const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' }>();
   const is = state?.src === src ? state.is : 'loading';
   const image = { srcSet, src, alt, width: 240, height: 240, decoding: 'async' } as const;
-  // One that came before the program did says so no more.
+  // A picture that loaded before hydration fires no more load event.
   const look = (drawn: HTMLImageElement | null) => {
     if (is === 'loading' && drawn?.complete) {
       setState({ src, is: drawn.naturalWidth > 0 ? 'shown' : 'failed' });
@@ -82,12 +84,15 @@ export function Picture(props: PictureProps) {
 
 interface InTurnProps {
   isUrgent: boolean;
-  /** For whoever has no program to wait for. */
+  /** Rendered where JavaScript is disabled. */
   without: ReactNode;
   children: ReactNode;
 }
 
-/** What is not urgent waits for the program; once that is there, a press comes before all these pictures. */
+/**
+ * Delays pictures that are not urgent until hydration; deferred, so that input takes precedence
+ * over them.
+ */
 function InTurn({ isUrgent, without, children }: InTurnProps) {
   const isAwake = useDeferredValue(useIsAwake());
   return isUrgent || isAwake ? children : <noscript>{without}</noscript>;

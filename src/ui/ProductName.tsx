@@ -48,11 +48,11 @@ interface ProductNameProps {
   /** The picture's file. */
   picture?: string | undefined;
   to?: string | undefined;
-  /** What else is said of it, as a rule `Facts`. */
+  /** Further details, usually `Facts`. */
   children?: ReactNode;
 }
 
-/** The product of a table's row: picture, number and name, and below them what else is to be known. */
+/** The product of a table row: picture, number and name, with further details below. */
 export function ProductName({ id, name, picture, to, children }: ProductNameProps) {
   return (
     <Box>

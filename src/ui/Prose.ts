@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { size, space } from './theme';
 
-/** Running text: a readable width, room between the paragraphs, marks before the items. */
+/** Body text: a readable line length, spaced paragraphs and list markers. */
 export const Prose = styled.div`
   max-width: 72ch;
   overflow-wrap: anywhere;

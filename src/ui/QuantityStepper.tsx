@@ -56,23 +56,23 @@ const PacksBox = styled(NumberBox)`
 `;
 
 interface QuantityStepperProps {
-  /** What is counted, for the names of the controls. */
+  /** What is counted, for the accessible names of the controls. */
   name: string;
   /** Ship packs. */
   quantity: number;
-  /** Most ship packs that can be had; none disables the whole. */
+  /** Maximum available ship packs; 0 disables all controls. */
   most: number;
-  /** What − and + take or add. */
+  /** Increment of − and +. */
   step?: number;
-  /** The box and its warning, where something else than packs is counted. */
+  /** Label and warning of the box, if it counts something other than packs. */
   words?: { of: string; clamped: string } | undefined;
-  /** Zero means that the person wants none of it. */
+  /** Called with zero to remove the item. */
   onChange: (quantity: number) => void;
-  /** To the next line's box or the one before; as a rule the page's next one. */
+  /** Moves to the next or previous line's box; by default, to the next one on the page. */
   onMove?: (by: 1 | -1) => void;
 }
 
-/** A box for ship packs with − and +; what is typed is clamped to what there is, and says so. */
+/** Input for ship packs with − and + buttons; clamps typed values to the stock and says so. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, most, step: one = 1, words, onChange, onMove } = props;
   const t = useTranslate();
@@ -86,7 +86,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const possible = Math.min(wanted, most);
     setWasClamped(possible < wanted);
     setTyped(text.trim() === '' ? '' : String(possible));
-    // An empty box is half-way to another number; only a typed zero takes the line out, on leaving.
+    // An empty box is about to be filled; only a typed zero removes the line, on blur.
     if (possible > 0) onChange(possible);
   };
   const leave = () => {
@@ -134,7 +134,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-/** Enter and the arrows go to the next line's box, as in a spreadsheet. */
+/** Moves to the next line's box on Enter and the arrow keys, as in a spreadsheet. */
 function move(
   event: KeyboardEvent<HTMLInputElement>,
   onMove: QuantityStepperProps['onMove'],

@@ -25,13 +25,16 @@ const Press = styled(SmallButton)`
 `;
 
 interface ReasonedButtonProps {
-  /** Why it cannot be used here; it looks so, can be reached, and says this when it is pressed. */
+  /**
+   * Why the button is unavailable here: it looks disabled but can be focused, and shows this on
+   * click.
+   */
   why?: string;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A button for something that not every browser and place can do. */
+/** A button for a feature that is not available in every browser or context. */
 export function ReasonedButton({ why, onPress, children }: ReasonedButtonProps) {
   const id = useId();
   const [isTold, setIsTold] = useState(false);

@@ -7,7 +7,7 @@ interface RedirectProps {
   state?: unknown;
 }
 
-/** Leads on to another address, in place of this one; where a server draws, the browser does it. */
+/** Redirects to another address, replacing this one; on the server it is left to the browser. */
 export function Redirect({ to, state }: RedirectProps) {
   return useLeftToBrowser() ? null : <Navigate to={to} state={state} replace />;
 }

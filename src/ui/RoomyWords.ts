@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { below, within } from './theme';
 
-/** Read aloud, and not shown. */
+/** Visually hidden, but available to screen readers. */
 export const unseen = css`
   position: absolute;
   overflow: hidden;
@@ -12,14 +12,14 @@ export const unseen = css`
   white-space: nowrap;
 `;
 
-/** What a button says beside its icon where there is room; elsewhere only those hear it who do not see the icon. */
+/** A button's label beside its icon, visually hidden on screens without room for it. */
 export const RoomyWords = styled.span`
   ${below.desktop} {
     ${unseen}
   }
 `;
 
-/** The same, where only a phone has no room. */
+/** The same, visually hidden only on a phone. */
 export const TabletWords = styled.span`
   ${within.phone} {
     ${unseen}

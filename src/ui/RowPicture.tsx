@@ -8,7 +8,7 @@ interface RowPictureProps {
   isUrgent?: boolean;
 }
 
-/** The picture of a product in a row, whose name stands beside it. */
+/** The picture of a product in a row, beside the product's name. */
 export const RowPicture = ({ image, isUrgent = false }: RowPictureProps) => (
   <Picture src={thumbnailUrl(image)} srcSet={rowSizes(image)} alt="" isUrgent={isUrgent} />
 );

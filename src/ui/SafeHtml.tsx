@@ -4,17 +4,19 @@ import { readHtml } from '#html';
 
 import type { HtmlElement, HtmlNode } from './html/htmlNode';
 
-/** The tags that a product name may carry; everything else is shown as its text alone. */
+/** Tags allowed in a product name; any other element is replaced by its content. */
 const ALLOWED = new Set(['B', 'I', 'EM', 'STRONG', 'SUP', 'SUB', 'BR']);
-/** Elements whose text is no text for people. */
+/** Elements whose content is not readable text. */
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT']);
 
 const isPlain = (html: string) => !/[<&]/.test(html);
 
-/** How an element is drawn anew; what has no place in the list gives its children alone. */
+/** Renders an element; one that is not allowed returns only its children. */
 type DrawElement = (element: HtmlElement, key: number, children: ReactNode[]) => ReactNode;
 
-/** Reads HTML and draws it anew, element by element: only what `drawElement` makes reaches the page. */
+/**
+ * Parses HTML and rebuilds it element by element: only what `drawElement` returns reaches the page.
+ */
 export function rebuild(html: string, drawElement: DrawElement): ReactNode {
   if (isPlain(html)) return html;
   const draw = (node: HtmlNode, key: number): ReactNode => {
@@ -31,7 +33,10 @@ const drawAllowed: DrawElement = ({ tag }, key, children) => {
   return tag === 'BR' ? <br key={key} /> : <Tag key={key}>{children}</Tag>;
 };
 
-/** Shows HTML of the small allow-list by rebuilding it; no attribute and no other tag survives. */
+/**
+ * Renders HTML by rebuilding it from the small allowlist; removes all attributes and all other
+ * tags.
+ */
 export function SafeHtml({ html }: { html: string }) {
   return rebuild(html, drawAllowed);
 }
@@ -39,6 +44,6 @@ export function SafeHtml({ html }: { html: string }) {
 const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** The text of such HTML, for names that are read aloud, titles and toasts. */
+/** Returns the plain text of such HTML, for accessible names, titles and toasts. */
 export const plainText = (html: string): string =>
   isPlain(html) ? html : readHtml(html).map(textOf).join('');

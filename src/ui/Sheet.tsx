@@ -48,14 +48,17 @@ const Head = styled.div`
 interface SheetProps {
   title: string;
   onClose: () => void;
-  /** From the side on a phone, or a dialog in the middle. */
+  /** A panel from the side, as on a phone, or a centred dialog. */
   kind?: 'side' | 'middle';
-  /** Selects what has the focus at first; else it is the first control. */
+  /** Selector of the element that is focused first; by default, the first control. */
   startAt?: string;
   children: ReactNode;
 }
 
-/** Chromium gives the focus back without the cursor where the dialog is taken away at once: no key would be written. */
+/**
+ * When an open dialog is removed, Chromium restores the focus without the caret, so that key
+ * presses are lost.
+ */
 function takeFocusAnew() {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return;
@@ -63,14 +66,17 @@ function takeFocusAnew() {
   activeElement.focus({ preventScroll: true });
 }
 
-/** A modal sheet: the focus stays inside, Esc and the veil close it, and the page behind stands still. */
+/**
+ * A modal dialog: traps the focus, closes on Esc or a click on the backdrop, and locks page
+ * scrolling.
+ */
 export function Sheet({ title, onClose, kind = 'side', startAt, children }: SheetProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const Kind = kind === 'side' ? Side : Middle;
 
-  // Only showModal() makes the rest of the page inert, and close() gives the focus back; an element
-  // that is gone can no longer do so.
+  // Only showModal() makes the rest of the page inert, and only close() restores the focus, which
+  // an element already removed from the page can no longer do.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal?.();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius } from './theme';
 
-/** Keeps the place of what is on its way. */
+/** Placeholder for content that is loading. */
 export const Skeleton = styled.span.attrs<{ 'data-skeleton'?: string }>({ 'data-skeleton': '' })`
   border-radius: ${radius.control};
   background: ${color.line};

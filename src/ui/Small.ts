@@ -8,7 +8,7 @@ export const Small = styled.p`
   font-size: ${size.s};
 `;
 
-/** The name of a fact, which stands beside it. */
+/** The name of a fact, beside its value. */
 export const Term = styled.dt`
   color: ${color.inkSoft};
   font-size: ${size.s};

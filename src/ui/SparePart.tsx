@@ -4,14 +4,14 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface SparePartProps {
-  /** What keeps its place until it is there. */
+  /** Placeholder while it loads. */
   room?: ReactNode;
-  /** What is said where it cannot be drawn; without it, nothing is. */
+  /** Shown if it fails to render; by default, nothing. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part that the screen can do without: where it cannot be fetched or drawn, everything else stays. */
+/** An optional part of the screen: if it fails to load or render, the rest is unaffected. */
 export function SparePart({ room, instead, children }: SparePartProps) {
   const { pathname } = useLocation();
   return (

@@ -41,7 +41,10 @@ const Ring = styled.span`
   }
 `;
 
-/** The full-screen overlay while a screen loads; it waits a moment, so that quick screens do not flicker. */
+/**
+ * Full-screen overlay while a screen loads; appears after a delay, so that fast screens do not
+ * flicker.
+ */
 export function Spinner() {
   const t = useTranslate();
   return (

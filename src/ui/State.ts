@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, space } from './theme';
 
-/** What stands in place of content: why there is none, and a way on. */
+/** Replaces missing content: says why there is none, and offers a way to continue. */
 export const State = styled.div`
   display: grid;
   justify-items: center;

@@ -40,7 +40,7 @@ const Label = styled.span`
 
 export type Tone = 'new' | 'good' | 'bad' | 'off' | 'open' | 'busy';
 
-/** Where something stands, in a word. */
+/** A status in a word. */
 export const StatusLabel = ({ tone, children }: { tone: Tone; children: string }) => (
   <Label data-tone={tone}>{children}</Label>
 );

@@ -16,7 +16,7 @@ const Row = styled(Skeleton)`
   background-clip: padding-box;
 `;
 
-/** The shape of a table while its rows are on the way. */
+/** Placeholder for a table whose rows are loading. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   const t = useTranslate();
   return (

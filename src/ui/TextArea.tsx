@@ -13,11 +13,11 @@ const Area = styled(Textarea)`
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
   hint?: string;
-  /** What is wrong, in the reader's words; nothing when all is well. */
+  /** The error message in the reader's language, if any. */
   error?: string | undefined;
 }
 
-/** A labelled box for several lines, with a word of help and its message under it. */
+/** A labelled multi-line input, with a hint or its error message below. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -34,14 +34,14 @@ const FieldWarning = styled.p`
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   mark?: Mark | undefined;
-  /** What is wrong, in the reader's words; nothing when all is well. */
+  /** The error message in the reader's language, if any. */
   error?: string | undefined | false;
   hint?: string | undefined;
-  /** What may be wrong and is worth a second look. */
+  /** A message about a value that may be wrong and is worth checking. */
   warning?: string | undefined | false;
 }
 
-/** A labelled input with its message under it. */
+/** A labelled input with its messages below. */
 export function TextField({ label, mark, error, hint, warning, ...input }: TextFieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`]

@@ -13,9 +13,9 @@ export interface Toast {
   id: string;
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** How often the same was said. */
+  /** How often the same message was given. */
   times: number;
-  /** A toast with something to press does not go by itself. */
+  /** A toast with an action is not dismissed automatically. */
   button?: { label: string; press: () => unknown };
 }
 
@@ -72,17 +72,17 @@ const Times = styled.span<{ $kind: Toast['kind'] }>`
   white-space: nowrap;
 `;
 
-/** One toast: it goes after its time, by its button, by Escape or by being dragged away. */
+/** One toast: dismissed after a timeout, by its button, by Escape or by dragging. */
 export function ToastCard({ id }: { id: string }) {
   const { closeSnackbar } = useSnackbar();
   const { toasts, onRemove } = use(ToastsContext);
   const given = toasts.find((toast) => toast.id === id);
   const [toast, setToast] = useState(given);
-  // A toast on its way out still shows what it said last.
+  // A toast that is leaving still shows its last content.
   if (given && given !== toast) setToast(given);
 
   const isRemoved = given === undefined;
-  // notistack keeps its own list, outside React's tree.
+  // notistack has its own list, outside React's tree.
   useEffect(() => {
     if (isRemoved) closeSnackbar(id);
   }, [isRemoved, closeSnackbar, id]);

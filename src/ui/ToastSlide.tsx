@@ -20,8 +20,8 @@ const Moving = styled.div`
 `;
 
 /**
- * Slides a toast in, and out when its time is over; with the focus in it or a finger on it, which
- * notistack's clock does not know, it waits until both have left.
+ * Slides a toast in, and out when its time is over. While it has the focus or is being pressed,
+ * which notistack's timer does not know, it stays until neither is the case.
  */
 export function ToastSlide({
   in: isOpen = false,

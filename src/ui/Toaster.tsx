@@ -7,20 +7,20 @@ import { ToastSlide } from './ToastSlide';
 import { useIsTabHidden } from './useIsTabHidden';
 
 interface ToasterProps {
-  /** Those that are to be seen now; no more than the limit, so that none has to make room early. */
+  /** Toasts to show; no more than the limit, so that notistack dismisses none early. */
   toasts: readonly Toast[];
   limit: number;
-  /** Where they are drawn and read out. */
+  /** Container in which they are rendered and announced. */
   region: HTMLElement;
   onRemove: (id: string) => void;
 }
 
-/** Milliseconds that a toast stays (specification 9). */
+/** Milliseconds that a toast is shown (specification 9). */
 const STAYS = 5000;
 
 const TOP_RIGHT = { vertical: 'top', horizontal: 'right' } as const;
 
-/** Nothing folds where a person wants no motion; notistack writes its transitions on the elements. */
+/** Disables notistack's inline transitions if reduced motion is preferred. */
 const StillToasts = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     .notistack-SnackbarContainer * {
@@ -29,7 +29,10 @@ const StillToasts = createGlobalStyle`
   }
 `;
 
-/** Shows toasts top right (specification 9): notistack times, stacks and deduplicates them, the cards are ours. */
+/**
+ * Shows toasts at the top right (specification 9): notistack times, stacks and deduplicates them;
+ * the cards are our own.
+ */
 export function Toaster({ toasts, limit, region, onRemove }: ToasterProps) {
   const context = useMemo(() => ({ toasts, onRemove }), [toasts, onRemove]);
   return (
@@ -51,11 +54,14 @@ export function Toaster({ toasts, limit, region, onRemove }: ToasterProps) {
   );
 }
 
-/** Hands toasts over while somebody looks: notistack's clock would run in a tab that was hidden before. */
+/**
+ * Enqueues toasts only while the tab is visible, because notistack's timer also runs in a hidden
+ * tab.
+ */
 function Delivery({ toasts }: Pick<ToasterProps, 'toasts'>) {
   const { enqueueSnackbar } = useSnackbar();
   const isHidden = useIsTabHidden();
-  // notistack keeps its own list, outside React's tree.
+  // notistack has its own list, outside React's tree.
   useEffect(() => {
     if (!isHidden)
       for (const { id, text, button } of toasts)

@@ -50,11 +50,11 @@ interface TotalBarProps {
   label: string;
   total: string;
   note: ReactNode;
-  /** The way on. */
+  /** The button that leads to the next step. */
   children: ReactNode;
 }
 
-/** A total that stays in sight below a long list, with the way on beside it. */
+/** A total that stays in view below a long list, with the next step beside it. */
 export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (
     <Bar aria-label={label} className="no-print" data-page-bar>

@@ -14,11 +14,11 @@ const Note = styled.span`
 
 interface UsualNoteProps {
   usual: UsualQuantity | undefined;
-  /** Ship packs as they stand on the screen. */
+  /** Ship packs as displayed. */
   packs: number;
 }
 
-/** Beside an unusually large quantity: what the customer usually orders. */
+/** Shows the customer's usual quantity beside an unusually large one. */
 export function UsualNote({ usual, packs }: UsualNoteProps) {
   const t = useTranslate();
   if (!usual || !isUnusual(packs, usual)) return null;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, size, space } from './theme';
 
-/** What stays in sight over the foot of the window for as long as it holds. */
+/** A warning fixed to the bottom of the viewport for as long as it applies. */
 export const WarnBar = styled.div`
   position: fixed;
   inset: auto ${space(4)} ${space(18)};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, size, space } from './theme';
 
-/** A frame around what a person should know before going on, with a heading and a list. */
+/** A panel for what a person should know before continuing, with a heading and a list. */
 export const WarnBox = styled.section`
   display: grid;
   gap: ${space(2)};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { from, space } from './theme';
 
-/** What a screen is about, and a narrow column beside it; below it where there is no room. */
+/** A screen's main content with a narrow column beside it, or below it on smaller screens. */
 export const WithSide = styled.div`
   display: grid;
   gap: ${space(8)};

@@ -18,7 +18,7 @@ const Words = styled.span`
   }
 `;
 
-/** A choice of a toolbar, with its name beside it where there is room. */
+/** A toolbar's select, with a visible label where there is room. */
 export function WordedSelect({
   label,
   ...select

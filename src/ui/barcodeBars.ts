@@ -2,7 +2,7 @@ import { code128, ean13, upca, type DrawingContext, type RenderOptions } from 'b
 
 import { isGtin } from '#domain/barcodes';
 
-/** Where each bar begins and how wide it is, in modules; and the width of the whole symbol. */
+/** The offset and width of each bar and the width of the whole symbol, in modules. */
 export interface Bars {
   bars: { at: number; width: number }[];
   modules: number;
@@ -10,7 +10,7 @@ export interface Bars {
 
 type Encoder = (options: RenderOptions, drawing: DrawingContext<Bars>) => Bars;
 
-/** A trade item's number is printed as the shelf has it; anything else as text. */
+/** Encodes a GTIN in its retail symbology, and anything else as Code 128. */
 function encoderOf(code: string): [encode: Encoder, bcid: string] {
   if (code.length === 13 && isGtin(code)) return [ean13, 'ean13'];
   if (code.length === 12 && isGtin(code)) return [upca, 'upca'];
@@ -19,10 +19,12 @@ function encoderOf(code: string): [encode: Encoder, bcid: string] {
 
 const ignore = () => {};
 
-/** Pixels of a module: with two, the middle of every bar lies between pixels and nothing is rounded. */
+/**
+ * Pixels per module: with two, the centre of every bar falls between pixels and nothing is rounded.
+ */
 const SCALE = 2;
 
-/** Takes the bars that the library would draw. */
+/** A drawing context that collects the bars instead of drawing them. */
 function collectBars(): DrawingContext<Bars> {
   const collected: Bars = { bars: [], modules: 0 };
   return {
@@ -39,7 +41,10 @@ function collectBars(): DrawingContext<Bars> {
   };
 }
 
-/** The symbol that every hand scanner reads back as this text; `undefined` where no sign stands for it. */
+/**
+ * Returns a symbol that every hand scanner reads back as this text; `undefined` for characters
+ * outside printable ASCII.
+ */
 export function barsOf(code: string): Bars | undefined {
   if (!/^[ -~]+$/.test(code)) return undefined;
   const [encode, bcid] = encoderOf(code);

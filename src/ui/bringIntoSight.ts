@@ -1,6 +1,9 @@
 import type { FocusEvent } from 'react';
 
-/** Browsers leave what has the focus where only an edge of it shows; the page itself does not move. */
+/**
+ * Scrolls a row sideways to the focused element, which browsers leave partly clipped; the page does
+ * not scroll.
+ */
 export function bringIntoSight({ currentTarget: row, target }: FocusEvent): void {
   const { left, right } = row.getBoundingClientRect();
   const box = target.getBoundingClientRect();

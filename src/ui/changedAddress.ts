@@ -1,4 +1,4 @@
-/** An address's query with other entries; an empty text takes one out. */
+/** Returns a copy of the query string with other values; an empty value removes its entry. */
 export function changedAddress(
   address: URLSearchParams,
   entries: Readonly<Record<string, string>>,

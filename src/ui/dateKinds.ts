@@ -6,11 +6,11 @@ import { readMonth } from '#domain/typed-dates/readMonth';
 
 interface DateRules {
   read: (text: string, language: Language) => DateReading;
-  /** As it travels. */
+  /** Formats a date for the API. */
   write: (day: CalendarDay) => string;
-  /** In the words of the language. */
+  /** Formats a date in the words of the language. */
   say: (day: CalendarDay, locale: string) => string;
-  /** In the box, where it was not typed there. */
+  /** Formats a date for the input, if it was not typed there. */
   show: (day: CalendarDay, locale: string) => string;
 }
 

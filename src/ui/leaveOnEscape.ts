@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Puts something away by Esc, unless what stands in it has used the key. */
+/** Closes something on Esc, unless an element inside has handled the key. */
 export const leaveOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   event.preventDefault();

@@ -2,17 +2,17 @@ import { styled } from 'styled-components';
 
 import { shadow } from './theme';
 
-/** Papers as CSS names them; both countries of the catalogue print on Letter. */
+/** Paper sizes by their CSS names; both countries of the catalogue print on Letter. */
 export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Letter where the address names none. */
+/** Parses a paper size; defaults to Letter. */
 export const readPaper = (text: string | null): Paper =>
   PAPERS.find((paper) => paper === text) ?? 'letter';
 
 const WIDTH: Record<Paper, string> = { letter: '216mm', a4: '210mm' };
 
-/** A sheet of paper on the screen, and the whole of it on paper: always black on white. */
+/** Looks like a sheet of paper on screen and fills the page in print; always black on white. */
 export const PaperSheet = styled.article<{ $paper: Paper }>`
   max-width: ${({ $paper }) => WIDTH[$paper]};
   margin: 0 auto;

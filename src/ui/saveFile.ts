@@ -1,4 +1,4 @@
-/** Hands a `blob:` address to the browser as a download, and gives it up. */
+/** Downloads a `blob:` URL as a file and revokes it. */
 export function saveAddress(name: string, address: string) {
   const link = document.createElement('a');
   link.href = address;
@@ -7,6 +7,6 @@ export function saveAddress(name: string, address: string) {
   URL.revokeObjectURL(address);
 }
 
-/** Hands a text to the browser as a download. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type = 'text/csv;charset=utf-8') =>
   saveAddress(name, URL.createObjectURL(new Blob([text], { type })));

@@ -1,4 +1,4 @@
-/** The theme's names for components; the values, light and dark, stand in `properties.css`. */
+/** The theme's names for components; the values, light and dark, are in `properties.css`. */
 export const color = {
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
@@ -55,8 +55,8 @@ export const layout = {
 export const PHONE = '(width < 45em)';
 
 /**
- * Where the layout changes: one thumb below `tablet`, filters beside the grid from `desktop`, the
- * longest rows on one line from `wide`. In ems: who reads larger text has room for less of it.
+ * Breakpoints: one-handed use below `tablet`, filters beside the grid from `desktop`, the longest
+ * rows on one line from `wide`. In em, because larger text leaves room for less of it.
  */
 export const from = {
   tablet: '@media (width >= 45em)',
@@ -64,7 +64,7 @@ export const from = {
   wide: '@media (width >= 77.5em)',
 } as const;
 
-/** On a screen between two of these; paper has all there is. */
+/** Screen widths between two breakpoints; print always has the full width. */
 export const within = {
   phone: `@media screen and ${PHONE}`,
   untilDesktop: '@media screen and (45em <= width < 64em)',
@@ -75,8 +75,8 @@ export const below = {
   tablet: `@media ${PHONE}`,
   desktop: '@media (width < 64em)',
   wide: '@media (width < 77.5em)',
-  /** Only from here on the header has words beside its icons. */
+  /** Below this width the header shows icons without labels. */
   roomy: '@media (width < 86em)',
-  /** A phone on its side. */
+  /** A phone in landscape. */
   upright: '@media (height <= 30em)',
 } as const;

@@ -17,7 +17,9 @@ const oneRow = css`
   }
 `;
 
-/** On a phone tools stand in one row that is pushed aside by a thumb: what they are for begins right below it. */
+/**
+ * On a phone tools are in one row that scrolls sideways, so that the content starts right below.
+ */
 export const toolRow = css`
   ${within.phone} {
     ${oneRow}
@@ -27,7 +29,7 @@ export const toolRow = css`
   }
 `;
 
-/** The same beside the name of a screen, on a tablet too. */
+/** The same beside a screen's title, also on a tablet. */
 export const headRow = css`
   ${toolRow}
 

@@ -1,16 +1,22 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 
-/** Share of its own width that a thing is dragged before letting go dismisses it (specification 9). */
+/**
+ * Fraction of its own width that an element is dragged before releasing dismisses it (specification
+ * 9).
+ */
 const AWAY = 0.8;
 
 interface Drag {
   from: number;
   by: number;
-  /** Let go beyond the line: it stays where it is until it has gone. */
+  /** Released beyond the threshold: it stays in place until it is removed. */
   isAway: boolean;
 }
 
-/** Lets a thing be thrown out sideways by mouse, pen or finger; let go too early it comes back. */
+/**
+ * Lets an element be dismissed by dragging it sideways with mouse, pen or finger; released too
+ * early it snaps back.
+ */
 export function useDragAway(onAway: () => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const { by = 0, isAway = false } = drag ?? {};

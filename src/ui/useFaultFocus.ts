@@ -6,12 +6,12 @@ interface Attempt {
 }
 
 /**
- * A form that could not be sent puts the cursor into its first field that is not right; where all
- * are, back onto the button, which lost it while it could not be pressed.
+ * Focuses the first invalid field after a failed submit; if there is none, the submit button, which
+ * lost the focus while it was disabled.
  */
 export function useFaultFocus({ submitCount, isSubmitting }: Attempt) {
   const form = useRef<HTMLFormElement>(null);
-  // The focus lies outside React.
+  // The focus is external to React.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const find = (part: string) => form.current?.querySelector<HTMLElement>(part);

@@ -7,11 +7,14 @@ const isBox = (target: EventTarget | null) =>
 
 interface Taken {
   onFiles: (files: File[]) => void;
-  /** Absent where only files are taken, and only by dropping them. */
+  /** Omit to accept only files, and only by dropping. */
   onText?: (text: string) => void;
 }
 
-/** Takes files dropped, and files or lines pasted, anywhere on the page; true while a file hangs over it. */
+/**
+ * Accepts dropped files, and pasted files or text, anywhere on the page; returns `true` while a
+ * file is dragged over it.
+ */
 export function useFileDrop({ onFiles, onText }: Taken): boolean {
   const [isOver, setIsOver] = useState(false);
   const takeFiles = useEffectEvent(onFiles);
@@ -23,7 +26,7 @@ export function useFileDrop({ onFiles, onText }: Taken): boolean {
     else if (text.trim() !== '') onText(text);
   });
 
-  // The page as a whole lies outside React.
+  // Listens on the window, which is external to React.
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return;

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useRef, type FocusEvent } from 'react';
 
-/** Of rows that are drawn near the window alone, keeps the one that holds the focus; each says its `data-index`. */
+/** Keeps the row that holds the focus mounted in a virtualised list; rows need a `data-index`. */
 export function useFocusedRow() {
   const focused = useRef<number | null>(null);
 

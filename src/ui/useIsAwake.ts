@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in a page that a server has drawn, until the program answers in it. */
+/** Returns `false` during server rendering and hydration, `true` afterwards. */
 export const useIsAwake = () =>
   useSyncExternalStore(
     () => () => {},

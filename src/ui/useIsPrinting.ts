@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is on its way to paper, where what is out of sight counts too. */
+/** Whether the page is being printed, when content out of view counts too. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 
-  // The browser prints what is there when these events have been heard.
+  // The browser prints what is rendered when these handlers return.
   useEffect(() => {
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);

@@ -7,6 +7,6 @@ const watchTab = (onChange: () => void) => {
 
 const isTabHidden = () => document.visibilityState === 'hidden';
 
-/** True while another tab or program stands before the page. */
+/** Whether the page's tab is hidden. */
 export const useIsTabHidden = (): boolean =>
   useSyncExternalStore(watchTab, isTabHidden, () => false);

@@ -4,7 +4,9 @@ import { reasonOf } from '../api/reasonOf';
 import type { MessageKey } from '../i18n/messages/en';
 import { useTranslate } from '../i18n/useTranslate';
 
-/** `reason(error)`: why a call failed, in the person's language; nothing where none did. */
+/**
+ * Returns `reason(error)`: why a request failed, in the current language; empty without an error.
+ */
 export function useReason() {
   const t = useTranslate();
   return useCallback(

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without scrolling after which a swipe has come to rest. */
+/** Milliseconds without scrolling after which a swipe is considered finished. */
 const REST = 120;
 
-/** Which of the slides of a scrolled track is in sight, and ways to another one. */
+/** Returns the visible slide of a scrolling track, and functions to change it. */
 export function useSlides(total: number) {
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wanted, setWanted] = useState(0);
 
-  // A swipe that is still under way when the screen goes must not report to it.
+  // A swipe in progress must not update an unmounted screen.
   useEffect(() => () => clearTimeout(rest.current), []);
 
   return {
@@ -19,7 +19,7 @@ export function useSlides(total: number) {
       setWanted(slide);
       if (track.current) track.current.scrollLeft = slide * track.current.clientWidth;
     },
-    /** Belongs to the track's scroll event. */
+    /** Handler for the track's scroll event. */
     follow: () => {
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {

@@ -27,7 +27,7 @@ interface ChoiceProps {
 
 const reveal = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'nearest' });
 
-/** One of the choices below a box; the box keeps the focus. */
+/** An option below an input that keeps the focus. */
 export function Choice({ id, isActive, onTake, children }: ChoiceProps) {
   return (
     <Item

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { color, radius, shadow, size, space } from '../theme';
 
-/** Choices below the box that they belong to, or above it where they are told so. */
+/** Options below the input they belong to, or above it where `data-side` says so. */
 export const ChoiceList = styled.div`
   position: absolute;
   top: 100%;

@@ -29,7 +29,7 @@ const Offer = styled.span`
   white-space: nowrap;
 `;
 
-/** Picture, name and number; for a customer what a unit costs and how much there is. */
+/** Picture, name and number; for customers also unit price and stock. */
 export function ProductChoice({ product }: { product: Product }) {
   const format = useFormat();
   const { product_id, name, image, available, selling_price, selling_price_2 } = product;

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ChoicesBelow {
-  /** Whether choices are wanted, and how many there are. */
+  /** Whether options are wanted, and their number. */
   isOpen: boolean;
   count: number;
   onOpen: (isOpen: boolean) => void;
@@ -9,8 +9,8 @@ interface ChoicesBelow {
 }
 
 /**
- * Choices below a box that keeps the focus (a combobox of ARIA 1.2): arrows go to one, Enter takes
- * it, Escape puts them away.
+ * Options below an input that keeps the focus (an ARIA 1.2 combobox): arrow keys select one, Enter
+ * takes it, Escape closes the list.
  */
 export function useChoices({ isOpen, count, onOpen, onTake }: ChoicesBelow) {
   const id = useId();
@@ -29,7 +29,7 @@ export function useChoices({ isOpen, count, onOpen, onTake }: ChoicesBelow) {
   };
   const move = (step: number) => setGoneTo(((active + 1 + step + count + 1) % (count + 1)) - 1);
 
-  /** True where a key was meant for the choices. */
+  /** Returns whether the key was handled by the options. */
   const press = ({ key, nativeEvent }: KeyboardEvent): boolean => {
     if (!isShown || nativeEvent.isComposing) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
@@ -47,7 +47,7 @@ export function useChoices({ isOpen, count, onOpen, onTake }: ChoicesBelow) {
     close: () => turn(false),
     take,
     press,
-    /** What the box says of its choices. */
+    /** Combobox attributes of the input. */
     box: {
       role: 'combobox',
       'aria-autocomplete': 'list',

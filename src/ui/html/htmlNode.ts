@@ -1,10 +1,10 @@
-/** A piece of HTML as it was read: a text, or an element with what it holds. */
+/** A parsed HTML node: text, or an element with its children. */
 export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
-  /** In capitals. */
+  /** In upper case. */
   tag: string;
-  /** The value of an attribute; null where it has none of that name. */
+  /** Returns the value of an attribute; `null` if it is absent. */
   attribute: (name: string) => string | null;
   children: HtmlNode[];
 }

@@ -1,6 +1,6 @@
 import type { HtmlNode } from './htmlNode';
 
-/** Reads HTML by the browser's own parser. */
+/** Parses HTML with the browser's own parser. */
 export const readHtml = (html: string): HtmlNode[] =>
   readNodes(new DOMParser().parseFromString(html, 'text/html').body);
 

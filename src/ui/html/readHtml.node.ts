@@ -4,7 +4,7 @@ import type { HtmlNode } from './htmlNode';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Reads HTML where there is no browser, by the same rules (HTML standard, section 13.2). */
+/** Parses HTML outside a browser, by the same rules (HTML standard, section 13.2). */
 export function readHtml(html: string): HtmlNode[] {
   const page = parse(html).childNodes.find((node) => node.nodeName === 'html');
   const body = (page as Parent | undefined)?.childNodes.find(({ nodeName }) => nodeName === 'body');

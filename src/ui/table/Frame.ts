@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { color, from, layout, radius, size, space, within } from '../theme';
 
 /**
- * One style for the whole table: its rows and cells are plain elements, so that long tables draw
- * fast. A row is a grid of the same tracks as every other; on a phone it is a card.
+ * One style for the whole table: its rows and cells are plain elements, so that long tables render
+ * fast. All rows are grids with the same tracks; on a phone each is a card.
  */
 export const Frame = styled.table<{ $layout: string }>`
   display: block;

@@ -6,9 +6,9 @@ import { useIsPrinting } from '../useIsPrinting';
 import type { Reveal, RowPlace } from './Row';
 import { Rows } from './Table';
 
-/** Longer tables draw only the rows near the window. */
+/** Longer tables are virtualised. */
 const WHOLE = 60;
-/** A table that grows beyond these is about to be a long one. */
+/** A table that grows beyond this is expected to become long. */
 const SOON_LONG = 40;
 
 const WindowedRows = lazyPart(() => import('./WindowedRows'), 'WindowedRows');
@@ -17,17 +17,17 @@ interface LongRowsProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => Key;
   draw: (item: Item, place: RowPlace) => ReactNode;
-  /** Set while only a part of the rows is drawn. */
+  /** Set while only some of the rows are rendered. */
   reveal?: RefObject<Reveal | null>;
 }
 
-/** The rows of a table that may have thousands; on paper are all of them. */
+/** The rows of a table that may have thousands; renders all of them in print. */
 export function LongRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>) {
   const isPrinting = useIsPrinting();
   const isLong = items.length > WHOLE && !isPrinting;
   const isSoonLong = items.length > SOON_LONG;
 
-  // What draws a long table is on its way before the row is added that needs it.
+  // Preloads the virtualised rows before the row is added that needs them.
   useEffect(() => {
     if (isSoonLong) void WindowedRows.preload();
   }, [isSoonLong]);

@@ -2,18 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cellClass, type NamedColumn } from './columns';
 
-/** Where a row stands among all; in a long table also how far from the first one, in pixels. */
+/** A row's index; in a virtualised table also its offset from the first row in pixels. */
 export interface RowPlace {
   index?: number;
   top?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 
-/** Scrolls to the row with that index, where it is not drawn as it is. */
+/** Scrolls to the row with the given index, if it is not rendered yet. */
 export type Reveal = (index: number) => void;
 
 interface RowProps extends RowPlace, ComponentProps<'tr'> {
-  /** A row yet to be filled, one that is left out, the place of one that was removed, or one that was looked for. */
+  /**
+   * A row to be filled in, an excluded one, a placeholder for a removed one, or a search result.
+   */
   tone?: 'new' | 'off' | 'gone' | 'found' | undefined;
 }
 
@@ -44,7 +46,7 @@ export function Cell({ column, children }: CellProps) {
   );
 }
 
-/** The cell that names its row. */
+/** The row header. */
 export function RowHead({ column, children }: CellProps) {
   return (
     <th role="rowheader" scope="row" className={cellClass(column)}>
@@ -53,7 +55,7 @@ export function RowHead({ column, children }: CellProps) {
   );
 }
 
-/** A cell across the whole row: alone in it, or below the others. */
+/** A cell that spans the row: its only cell, or below the others. */
 export function CellAcross({ children }: { children: ReactNode }) {
   return (
     <td role="cell" className="across">

@@ -9,19 +9,19 @@ import { layoutOf } from './layout';
 interface TableProps {
   caption: string;
   columns: Readonly<Record<string, NamedColumn>>;
-  /** All of its rows with the heading, where not all of them are drawn. */
+  /** Number of rows including the header, if not all of them are rendered. */
   rowCount?: number;
-  /** What stands over a column in the place of its label. */
+  /** Replacements for column labels, by column name. */
   heads?: Readonly<Record<string, ReactNode>>;
-  /** Only on a large screen its columns have room side by side. */
+  /** Whether its columns fit side by side only on a large screen. */
   isWide?: boolean;
   /** `Rows` or `LongRows`. */
   children: ReactNode;
 }
 
 /**
- * A table with its head in sight, made of columns; on a phone each row is a card whose cells say
- * what they are. The roles are spelled out, because browsers forget them once it is laid out as a grid.
+ * A table of columns with a sticky header; on a phone each row is a card with labelled cells. Roles
+ * are explicit because browsers drop them when a table is laid out as a grid.
  */
 export function Table(props: TableProps) {
   const { caption, columns, rowCount, heads: own = {}, isWide = false, children } = props;
@@ -55,7 +55,7 @@ export function Table(props: TableProps) {
   );
 }
 
-/** The rows of a table that draws them all. */
+/** The rows of a table that renders all of them. */
 export function Rows({ children }: { children: ReactNode }) {
   return <tbody role="rowgroup">{children}</tbody>;
 }

@@ -6,9 +6,12 @@ import { useFocusedRow } from '../useFocusedRow';
 import type { Reveal, RowPlace } from './Row';
 import { useBodyShape } from './useBodyShape';
 
-/** Pixels that a row takes until it was measured. */
+/** Estimated height of a row until it is measured, in pixels. */
 const ROW = 40;
-/** Rows drawn beyond the window on either side: the next box is there when Enter is pressed. */
+/**
+ * Rows rendered beyond the viewport on either side, so that the next box exists when Enter is
+ * pressed.
+ */
 const BEYOND = 8;
 
 interface WindowedRowsProps {
@@ -18,7 +21,7 @@ interface WindowedRowsProps {
   reveal: RefObject<Reveal | null> | undefined;
 }
 
-/** Draws the rows near the window alone; the row that holds the focus stays. */
+/** Renders only the rows near the viewport; the row that holds the focus stays mounted. */
 export function WindowedRows({ count, keyAt, drawAt, reveal }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { top, gap } = useBodyShape(body);

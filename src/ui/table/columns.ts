@@ -1,42 +1,44 @@
 import type { MessageKey } from '../../i18n/messages/en';
 
 /**
- * Where a cell stands in the card that a row folds into on a phone. The first line holds what leads
- * (a checkbox, a picture), the head and what ends it (a button). Below it a cell takes a line, or the
- * left or the right part of one, with its label in front, or is bare of a label; a tall one takes the
- * left of two lines, and what is before it stands below what leads.
+ * A cell's position in the card that a row becomes on a phone. The first line holds `lead` cells (a
+ * checkbox, a picture), the `head` and the `end` (a button). Below it a cell takes a `line`, or the
+ * `left` or `right` part of one, labelled, or is `bare` of a label. A `tall` cell takes the left of
+ * two lines, and a `before` cell is below the `lead` ones.
  */
 export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare' | 'before' | 'tall';
 
 interface Column<Name extends string = string> {
   label: MessageKey;
-  /** A grid track that comes out the same in every row: a length, or a share of what is left. */
+  /**
+   * A grid track that resolves to the same width in every row: a length, or a fraction of the rest.
+   */
   width: string;
   isNumber?: boolean;
-  /** The label is read aloud, not shown. */
+  /** Whether the label is visually hidden. */
   isQuiet?: boolean;
-  /** A line, as a rule. */
+  /** Defaults to `line`. */
   fold?: Fold;
-  /** What it is on a card goes without saying. */
+  /** Whether it needs no label on a card. */
   isPlain?: boolean;
-  /** Its width while not all columns have room side by side. */
+  /** Its width while not all columns fit side by side. */
   narrow?: string;
-  /** Where it is left out: on a card, while not all columns have room side by side, or in both. */
+  /** Where it is hidden: on a card, while not all columns fit side by side, or both. */
   absent?: 'card' | 'narrow' | 'both';
-  /** It serves the screen alone. */
+  /** Whether it is hidden in print. */
   isOffPaper?: boolean;
-  /** The column below which it stands while not all have room side by side. */
+  /** The column that it is placed below while not all columns fit side by side. */
   under?: Name;
 }
 
-/** A column of a table whose cells find their place by its name. */
+/** A column whose cells are placed by its name. */
 export type NamedColumn = Column & { name: string };
 
-/** The classes that the table's one style knows a cell by. */
+/** Returns the classes by which the table's style sheet finds a cell. */
 export const cellClass = ({ name, fold = 'line', isNumber }: NamedColumn): string =>
   `at-${name} ${fold}${isNumber ? ' number' : ''}`;
 
-/** The columns of a table, each with its name. */
+/** Adds its name to each column of a table. */
 export function namedColumns<Name extends string>(
   columns: Record<Name, Column<NoInfer<Name>>>,
 ): Record<Name, NamedColumn> {

@@ -2,13 +2,13 @@ import { from, within } from '../theme';
 
 import type { Fold, NamedColumn } from './columns';
 
-/** What stands on the right takes what it needs, up to a bit more than half. */
+/** The right part is as wide as its content, up to 60%. */
 const PARTS = 'minmax(0, 1fr) fit-content(60%)';
 const LABELLED: readonly Fold[] = ['line', 'left', 'right'];
 
 const foldOf = ({ fold = 'line' }: NamedColumn): Fold => fold;
 
-/** The rules that put the cells of these columns into their places, with labels in the person's language. */
+/** Returns the CSS rules that place the cells of these columns, with translated labels. */
 export function layoutOf(
   columns: readonly NamedColumn[],
   labels: readonly string[],
@@ -28,7 +28,7 @@ export function layoutOf(
   `;
 }
 
-/** On paper is one line for each row, of what can be read there. */
+/** In print each row takes one line, with only the printable columns. */
 function paper(columns: readonly NamedColumn[]): string {
   const printed = columns.filter(({ isOffPaper }) => !isOffPaper);
   return `
@@ -45,7 +45,7 @@ const hidden = (columns: readonly NamedColumn[]): string =>
 const without = (columns: readonly NamedColumn[], where: 'card' | 'narrow'): string =>
   hidden(columns.filter(({ absent }) => absent === where || absent === 'both'));
 
-/** On a phone. */
+/** Rules for cards on a phone; wider layouts override them. */
 function cards(columns: readonly NamedColumn[], labels: readonly string[]): string {
   const leads = columns.filter((column) => foldOf(column) === 'lead');
   const hasEnd = columns.some((column) => foldOf(column) === 'end');
@@ -77,7 +77,7 @@ function cards(columns: readonly NamedColumn[], labels: readonly string[]): stri
   `;
 }
 
-/** Columns that stand under another one make a second storey; what has nothing below it takes both. */
+/** Columns with `under` form a second line; a column with none below it spans both. */
 function storeys(columns: readonly NamedColumn[]): string {
   const there = columns.filter(({ absent }) => absent !== 'narrow' && absent !== 'both');
   const upper = there.filter(({ under }) => under === undefined);

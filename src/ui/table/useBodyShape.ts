@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Where on the page the rows of a table begin, and how far apart they stand, in pixels. */
+/**
+ * Returns the offset of a table's rows from the top of the page and the gap between them, in
+ * pixels.
+ */
 export function useBodyShape(body: RefObject<HTMLElement | null>) {
   const [shape, setShape] = useState({ top: 0, gap: 0 });
 
-  // What stands above may grow: read before the first paint, and whenever the page changes its size.
+  // Content above may grow: read before the first paint, and whenever the page is resized.
   useLayoutEffect(() => {
     const read = () => {
       if (!body.current) return;
