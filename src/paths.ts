@@ -2,10 +2,10 @@ import { tidyCategoryCode } from '#domain/categories';
 import type { ClassFlag } from '#domain/classCodes';
 import { tidyProductId } from '#domain/productIds';
 
-/** A path segment: encoded, and never empty, so that the address keeps its shape. */
+/** Encodes a path segment; never empty, so that the number of segments stays the same. */
 const segment = (text: string) => encodeURIComponent(text.trim() || '-');
 
-/** What a segment says; nothing where it only keeps the place. */
+/** Returns the text of a segment, or undefined if it is only a placeholder. */
 export const writtenPart = (text: string | undefined): string | undefined =>
   text === undefined || text === '-' ? undefined : text;
 
@@ -16,7 +16,7 @@ interface ListingAddress {
   flag?: ClassFlag;
 }
 
-/** Every address of the storefront (specification 2.1); links and routes use the same words. */
+/** Every URL of the storefront (specification 2.1), for links and routes alike. */
 export const paths = {
   home: '/',
   signIn: '/login',
@@ -35,7 +35,7 @@ export const paths = {
   orderConfirm: '/order-confirm',
   orderPlaced: (order_id: string) => `/order-confirm?order_id=${encodeURIComponent(order_id)}`,
   orders: '/order',
-  /** With lines that are to stand out. */
+  /** With lines to highlight. */
   order: (order_id: string, lines: readonly number[] = []) =>
     `/orderdetails/${segment(order_id)}${lines.length > 0 ? `?line=${lines.join(',')}` : ''}`,
   reOrder: (order_id: string) => `/orderdetails/${segment(order_id)}?reorder`,
@@ -44,7 +44,10 @@ export const paths = {
   quickOrder: '/quick-order',
   orderForm: '/pform',
   productData: '/pdata',
-  /** The address that people have stored; code calls the list the purchase history, as with `/api/what-i-buy`. */
+  /**
+   * The URL that customers have bookmarked; the code calls the list purchase history, as for
+   * `/api/what-i-buy`.
+   */
   purchaseHistory: '/what-i-buy',
   aboutUs: '/about-us',
   catalogues: '/catalogues',
@@ -67,7 +70,7 @@ export const paths = {
   staff: '/staff',
 } as const;
 
-/** The same addresses as patterns for the route table. */
+/** The same URLs as patterns for the route table. */
 export const routes = {
   listing: '/products/:name?/:cate?/:cate_code?/:classCode?',
   search: '/search-page/:product/:search',

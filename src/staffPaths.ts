@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Every address of the staff's screens, apart from the storefront's, which fetches none of them. */
+/** Every URL of the staff screens; separate from the storefront's, which links to none of them. */
 export const staffPaths = {
   orders: `${paths.staff}/orders`,
   order: (order_id: string) => `${paths.staff}/orders/${encodeURIComponent(order_id)}`,

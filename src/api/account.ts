@@ -41,7 +41,7 @@ export const accountApi = api.injectEndpoints({
       query: (body) =>
         call<typeof askForReset>({ method: 'POST', url: '/api/forgot-password', body }),
     }),
-    /** The token of the link goes in a header of its own: addresses are written into logs. */
+    /** The token from the link is sent in its own header, because URLs are written to logs. */
     resetPassword: build.mutation<
       Reply<typeof resetPassword>,
       Call<typeof resetPassword>['body'] & { token: string }
@@ -52,7 +52,7 @@ export const accountApi = api.injectEndpoints({
           { 'X-Reset-Token': token },
         ),
     }),
-    /** Whose password the link of an e-mail sets. */
+    /** Looks up whose password the link in an e-mail sets. */
     showPasswordLink: build.query<
       Reply<typeof showPasswordLink>,
       Call<typeof showPasswordLink>['query'] & { token: string }
@@ -65,7 +65,10 @@ export const accountApi = api.injectEndpoints({
         ),
       keepUnusedDataFor: 0,
     }),
-    /** What the server does beyond section 7; one that knows no such question does none of it. */
+    /**
+     * Lists what the server supports beyond section 7; a server without this endpoint supports none
+     * of it.
+     */
     listFeatures: build.query<string[], void>({
       queryFn: async (_nothing, _api, _options, ask) => {
         const { data, error } = await ask(

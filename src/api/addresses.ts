@@ -5,7 +5,7 @@ import { api } from './api';
 import { asList, asText, type Fields } from './asRead';
 import { call } from './call';
 
-/** Where goods go, whatever of it a server leaves out. */
+/** Reads a delivery address, filling in any fields the server omits. */
 export const readAddress = (address: Fields): Address => ({
   code: asText(address.code),
   name: asText(address.name),

@@ -2,17 +2,20 @@ import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/q
 
 import { baseQuery } from './baseQuery';
 
-/** Seconds that unused answers are kept: categories, class codes and product groups longer than the rest. */
+/**
+ * How long unused responses stay cached, in seconds; categories, class codes and product groups are
+ * cached longer.
+ */
 export const KEEP_LONG = 300;
 const KEEP = 60;
 
-/** Where a server draws a page, no effect runs: a screen asks while it is drawn. */
+/** Effects do not run during server rendering, so hooks start their queries while rendering. */
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
 );
 
-/** Every call of the storefront; endpoints are injected by the file of their noun. */
+/** The API of the storefront; each resource injects its endpoints from its own file. */
 export const api = createApi({
   baseQuery,
   tagTypes: ['Cart', 'Favourites', 'Orders', 'Product'],

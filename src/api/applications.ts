@@ -14,12 +14,15 @@ import type { Call, Reply } from '#contract/route';
 import { api } from './api';
 import { call } from './call';
 
-/** Characters of a body up to which a browser finishes a call after its page has gone. */
+/**
+ * Maximum body length, in characters, for which the browser keeps a request alive after its page is
+ * closed.
+ */
 const OUTLIVES = 16_000;
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `key` makes a repeated press harmless: the server keeps one application. */
+    /** `key` makes repeated submissions harmless: the server stores one application. */
     submitApplication: build.mutation<Submitted, { application: Application; key: string }>({
       query: ({ application, key }) =>
         call<typeof submitApplication>(

@@ -1,4 +1,4 @@
-/** What a foreign server may leave out or write in another form, read as what it should be. */
+/** Fields of an object from a third-party server, which may omit them or send other types. */
 export type Fields = Record<string, unknown>;
 
 export const text = (value: unknown): string | undefined =>
@@ -12,7 +12,7 @@ export const number = (value: unknown): number | undefined => {
 export const asText = (value: unknown, otherwise = ''): string => text(value) ?? otherwise;
 export const asNumber = (value: unknown, otherwise = 0): number => number(value) ?? otherwise;
 
-/** The objects of a list; nothing of what is no list. */
+/** Returns the objects in a list, or an empty array if the value is not a list. */
 export const asList = (value: unknown): Fields[] =>
   Array.isArray(value)
     ? value.filter((one): one is Fields => typeof one === 'object' && one !== null)

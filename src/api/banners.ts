@@ -4,7 +4,7 @@ import type { Call, Reply } from '#contract/route';
 import { api, KEEP_LONG } from './api';
 import { call } from './call';
 
-/** Apart from the rest of the content: banners stand on every screen from the first paint. */
+/** Separate from the other content because banners are on every screen from the first paint. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query<Banner[], Call<typeof listBanners>['query']>({

@@ -19,18 +19,18 @@ import { isPassing, isUndecided, TOKEN_WITHHELD } from './reasonOf';
 
 type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
-/** The status of a refusal that was sent as a success. */
+/** HTTP status of a refusal that was sent as a success. */
 const REFUSED = 200;
 
-/** The status of what the server does not offer. */
+/** HTTP status used for features that the server does not offer. */
 const NOT_OFFERED = 404;
 
-/** The text of an answer that broke off: one that was sent empty can be read. */
+/** Body text of a truncated response; a body that was sent empty parses without an error. */
 const CUT_OFF = '';
 
 const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
 
-/** `brand=A&brand=B` for lists; what is undefined is left out. */
+/** Serialises arrays as `brand=A&brand=B` and omits undefined values. */
 function writeQuery(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -62,8 +62,8 @@ const ask: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBas
   })(args, api, options);
 
 /**
- * What a server's answer means, whatever it is written in: a `status` of false is a refusal, but
- * for a report on lines, which says of each line what became of it.
+ * Normalises a server's response: a `status` of false means the call was refused, except in a
+ * report on lines, which states the outcome of each line.
  */
 function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
   const { data, error, meta } = answer;
@@ -79,17 +79,23 @@ function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
 
 const isFine = (status: number) => status >= 200 && status < 300;
 
-/** Calls that have brought the connection into doubt: their further tries say nothing new. */
+/**
+ * Signals of calls that have already cast doubt on the connection; their retries do not report it
+ * again.
+ */
 const doubted = new WeakSet<AbortSignal>();
 
-/** Calls that are tried again, of which the screen tells until they end. */
+/** Signals of calls being retried, which the screen indicates until they end. */
 const retried = new WeakSet<AbortSignal>();
 
-/** What only reads may be repeated (specification 7); changes never are by themselves. */
+/** Reads may be retried (specification 7); changes are never retried automatically. */
 const mayRepeat = ({ method = 'GET' }: FetchArgs, { type }: BaseQueryApi, error: CallError) =>
   type === 'query' && method === 'GET' && isPassing(error);
 
-/** One try: the token that has died is renewed over the page, and the call is repeated once. */
+/**
+ * Makes one attempt; an expired token is renewed in a dialog over the page, and the call is
+ * repeated once.
+ */
 const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
   api,
@@ -102,7 +108,7 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 
   const hadToken = ports.tokenOf(api.getState()) !== null;
   if (answer.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
-    // Signing in again helps nobody whose token may not be sent there.
+    // Signing in again does not help if the token may not be sent to this host.
     if (!mayHaveToken(request.url)) return { error: TOKEN_WITHHELD, meta: answer.meta };
     if (await ports.signInAgain(api.dispatch)) answer = await askOnce();
   }
@@ -122,7 +128,7 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 
 const WAIT_CAP = 30_000;
 
-/** 1, 2, 4 seconds, never above 30 (specification 7). */
+/** 1, 2, then 4 seconds, capped at 30 (specification 7). */
 const backoff = (attempt: number) =>
   new Promise<void>((resolve) =>
     setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)),
@@ -134,7 +140,7 @@ const askPatiently = retry(askSignedIn, {
     attempt <= portsOf(baseQueryApi).retries && mayRepeat(args, baseQueryApi, error as CallError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
 
-/** The screen tells of further tries until the last one is over. */
+/** Reports when the last retry has ended, so that the screen can stop indicating it. */
 const askTelling: typeof askPatiently = async (args, api, options) => {
   try {
     return await askPatiently(args, api, options);
@@ -143,15 +149,18 @@ const askTelling: typeof askPatiently = async (args, api, options) => {
   }
 };
 
-/** What an endpoint is that section 7 of the specification does not name. */
+/** Options of an endpoint. */
 export interface CallOptions extends CarriesProducts {
-  /** The name under which `/features` offers it; a server that does not is not asked. */
+  /**
+   * Name under which `/features` lists an endpoint beyond section 7 of the specification; servers
+   * without it are not called.
+   */
   beyond?: Feature;
 }
 
 const KEY = 'Idempotency-Key';
 
-/** A server that knows no keys is sent none. */
+/** Removes the idempotency key for servers that do not support it. */
 const withoutKey = (args: FetchArgs): FetchArgs => {
   const headers = new Headers(args.headers as HeadersInit);
   headers.delete(KEY);
@@ -159,8 +168,8 @@ const withoutKey = (args: FetchArgs): FetchArgs => {
 };
 
 /**
- * What failed in the end is logged by its path alone (specification 8); what the person sees is the
- * screen's affair. The products of an answer travel beside it.
+ * Sends a call. Final failures are logged by path only (specification 8); reporting them to the
+ * user is up to the screen. Products found in a response are passed along in `meta`.
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (
   args,

@@ -11,8 +11,8 @@ interface LooseCall {
 }
 
 /**
- * Writes a request the contract knows. The address is spelled here and typed
- * there, so a route that moves on the server stops compiling on the client.
+ * Builds a request defined by the contract. The URL is written here and typed there, so the client
+ * stops compiling when a route moves on the server.
  */
 export function call<R extends Route>(
   request: Call<R>,

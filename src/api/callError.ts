@@ -2,5 +2,5 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 import type { Problem } from '#contract/common';
 
-/** How a call fails: the server's refusal, or no answer at all. */
+/** How a call fails: the server refused it, or there was no response. */
 export type CallError = FetchBaseQueryError & { data?: Problem };

@@ -18,7 +18,7 @@ import { call } from './call';
 import { productsOfCart, productsOfReport } from './products';
 import { readCart } from './readCart';
 
-/** The server's cart held by trimmed product id: a product has one line. */
+/** The server's cart, keyed by trimmed product id: one line per product. */
 export interface Cart extends EntityState<CartLine, string> {
   newestOrder?: string;
 }
@@ -32,7 +32,7 @@ const holdCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getIniti
 export type CartQuery = Call<typeof showCart>['query'];
 type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
 
-/** Changes read the cart anew once the outbox knows what became of them. */
+/** Changes do not invalidate the cart: the outbox refetches it once it knows their outcome. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     showCart: build.query<Cart, CartQuery>({
@@ -44,7 +44,7 @@ export const cartApi = api.injectEndpoints({
       },
       providesTags: ['Cart'],
     }),
-    /** `key` makes a repeated call harmless: the server adds once. */
+    /** `key` makes a repeated call harmless: the server adds only once. */
     addToCart: build.mutation<LinesReport, Adding>({
       query: ({ counts, key, ...query }) =>
         call<typeof addToCart>(

@@ -23,7 +23,7 @@ import { readCategories } from './readCategories';
 import { readFacets, readFilters, type Facet, type Filters } from './readFilters';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
-/** Which product an address meant, and those that go with it. */
+/** The product that a URL refers to, and the products related to it. */
 export interface Described {
   productId: string | undefined;
   related: string[];
@@ -31,7 +31,10 @@ export interface Described {
 
 type DescribedAnswer = Reply<typeof describeProduct>;
 
-/** With class flags the listing is the flagged one, else that of the country (specification 7). */
+/**
+ * Uses the flagged listing if class flags are given, otherwise the listing of the country
+ * (specification 7).
+ */
 function listingCall({ country, class_codes, ...query }: Listing) {
   if (class_codes !== undefined) {
     return call<typeof listFlaggedProducts>({
@@ -91,7 +94,7 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: (options: Partial<FilterOptions> | null) => readFilters(options),
       keepUnusedDataFor: KEEP_LONG,
     }),
-    /** For servers whose filter options hold no brands. */
+    /** For servers whose filter options include no brands. */
     listBrands: build.query<Facet[], Call<typeof listBrands>['query']>({
       query: (query) =>
         call<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),

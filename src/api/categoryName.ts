@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue';
 import { tidyCategoryCode } from '#domain/categories';
 
-/** What the category of this code, of any level, is called in the language of the list. */
+/** Returns the name of the category with this code, at any level, in the language of the list. */
 export function categoryName(categories: readonly Category[], code: string): string | undefined {
   const wanted = tidyCategoryCode(code);
   const isIt = ({ cat_code }: { cat_code: string }) => tidyCategoryCode(cat_code) === wanted;

@@ -11,7 +11,7 @@ import { call } from './call';
 import { listsProducts, type ProductList } from './products';
 import { readDisplayCategories } from './readCategories';
 
-/** The part of the catalogue that is put on display: no listing needs it for its first paint. */
+/** Products put on display; no listing needs them for its first paint. */
 export const displayApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBestSellers: build.query<ProductList, Call<typeof listBestSellers>['query']>({

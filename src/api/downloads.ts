@@ -2,15 +2,15 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 import { api } from './api';
 
-/** A file is kept by the browser under an address of this page; a refusal stays what it is. */
+/** Turns a file into an object URL of this page; a refusal is still parsed as JSON. */
 const keepFile = async (response: Response): Promise<unknown> =>
   response.ok ? URL.createObjectURL(await response.blob()) : response.json();
 
 const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Fetches a file as any call is made (token, language, signing in again) and hands back the
-     * `blob:` address under which the browser holds it; who takes it there gives it up again.
+     * Fetches a file like any other call (token, language, signing in again) and returns a `blob:`
+     * URL, which the caller must revoke.
      */
     downloadFile: build.mutation<string, FetchArgs>({
       query: (request) => ({ ...request, responseHandler: keepFile }),

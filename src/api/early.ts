@@ -1,17 +1,20 @@
-/** Stands for the customer's id in the calls of a page that was drawn for nobody in particular. */
+/**
+ * Placeholder for the customer id in the calls of a page that was rendered for no particular
+ * customer.
+ */
 export const SOMEBODY = 'somebody';
 
-/** What stands in the head of the page, for the program when it has come. */
+/** API of the inline script in the page's head, used by the application once it has loaded. */
 interface Early {
-  /** The screen answers now: does what was kept. */
+  /** Called when the screen has hydrated: replays the recorded events. */
   answer: () => void;
-  /** The answer to a call that was begun before; each is taken once. */
+  /** Returns the response to a call that was started early; each can be taken only once. */
   take: (request: Request) => Promise<Response> | undefined;
 }
 
 declare global {
   interface Window {
-    /** Missing where the page came without. */
+    /** Undefined if the page came without the script. */
     early?: Early;
   }
 }

@@ -3,7 +3,7 @@ import { possibleGtins } from '#domain/barcodes';
 
 const fold = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** Puts what the query names exactly, by id or barcode, before everything else that was found. */
+/** Moves products that the query names exactly, by id or barcode, to the front of the results. */
 export function exactFirst<Found extends Pick<Product, 'product_id' | 'barcodes'>>(
   found: readonly Found[],
   query: string,

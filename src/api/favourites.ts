@@ -6,7 +6,7 @@ import { api } from './api';
 import { call } from './call';
 import { listed, productList, type ProductList } from './products';
 
-/** Some servers answer `products.data[]` where ours answers `products[]` (specification 3). */
+/** Some servers return `products.data[]` instead of `products[]` (specification 3). */
 type EitherReading = Reply<typeof listFavourites> | { products: { data: Product[] } };
 
 const favouritesIn = ({ products }: EitherReading) =>

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue';
 import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
 
-/** A category of any level, with the categories that lie in it. */
+/** A category of any level, with its subcategories. */
 export interface Shelf {
   name: string;
   category: string;
@@ -29,7 +29,10 @@ const shelvesOf = (categories: readonly Category[]): Shelf[] =>
     return [shelfOf(top, subs), ...subs];
   });
 
-/** Finds a category of the first two levels by code, English name or label; a missing one is logged (specification 8). */
+/**
+ * Finds a category of the first two levels by code, English name or label; logs a warning if there
+ * is none (specification 8).
+ */
 export function findCategory(categories: readonly Category[], text: string): Shelf | undefined {
   const wanted = tidyCategoryCode(text).toLowerCase();
   const found = shelvesOf(categories).find(({ name, category, cat_code }) =>

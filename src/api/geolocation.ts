@@ -5,10 +5,10 @@ import { DEFAULT_COUNTRY, type Country } from '#domain/countries';
 import { api } from './api';
 import { settings } from './settings';
 
-/** Whatever country the service names, the storefront takes Canada (specification 7). */
+/** Whatever country the service returns, the storefront uses Canada (specification 7). */
 const FORCED_COUNTRY: Country = DEFAULT_COUNTRY;
 
-/** Where a visitor seems to be; what is not known is empty. */
+/** The visitor's approximate location; unknown parts are empty. */
 export interface Place {
   country: Country;
   region: string;
@@ -22,8 +22,8 @@ function addressOfService(): URL {
 }
 
 /**
- * Asked past the shared base query: a foreign service gets no token, is tried once,
- * and its failure is logged and says nothing about our own server.
+ * Bypasses the shared base query: a third-party service receives no token, is called only once, and
+ * its failure is logged and has no bearing on the state of our own server.
  */
 export const geolocationApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,19 +2,27 @@ import { PICTURE_UPLOADS, UPLOAD_WIDTHS } from '#domain/content';
 
 import { settings } from './settings';
 
-/** The origin of the page; a server that draws one answers its calls itself, whatever it is called. */
+/**
+ * Origin of the page; a server that renders pages handles their calls itself, so any host name will
+ * do.
+ */
 const ownOrigin = typeof location === 'undefined' ? 'http://server.invalid' : location.origin;
 
 const absolute = (host: string) => new URL(host, ownOrigin).href.replace(/\/$/, '');
 
-/** The whole address of a call: searches, product groups and the rest may live on hosts of their own. */
+/**
+ * Returns the absolute URL of a call: searches, product groups and everything else may be on
+ * separate hosts.
+ */
 export function addressOf(path: string): string {
   if (path.startsWith('/search/')) return absolute(settings.searchHost) + path;
   if (path.startsWith('/api/product_group/')) return absolute(settings.adminHost) + path;
   return absolute(settings.apiHost) + path;
 }
 
-/** The bearer token goes to our own origin and to the named ones, and to no other. */
+/**
+ * Whether the bearer token may be sent to a URL: only to our own origin and to the configured ones.
+ */
 export function mayHaveToken(address: string): boolean {
   const { origin } = new URL(address);
   return origin === ownOrigin || settings.tokenHosts.includes(origin);
@@ -30,7 +38,10 @@ export const fullImageUrl = (image: string): string => picture('full', image);
 
 const OWN_PICTURES = '/images';
 
-/** Sizes for a screen of so many pixels to a point: our own server makes some that image hosts do not have. */
+/**
+ * Builds a `srcset` by pixel density; only our own server provides these sizes, other image hosts
+ * do not.
+ */
 const sizesOf = (kinds: Record<string, string>) => (image: string) =>
   settings.imageHost === OWN_PICTURES && !isWhole(image)
     ? Object.entries(kinds)
@@ -42,7 +53,9 @@ export const rowSizes = sizesOf({ '1x': 'rows', '2x': 'thumbnails' });
 export const cardSizes = sizesOf({ '1x': 'thumbnails', '2x': 'cards' });
 export const pageSizes = sizesOf({ '1x': 'pages', '2x': 'full' });
 
-/** A picture or a file of the content: a whole address, or a path on the host that named it. */
+/**
+ * Resolves the URL of a picture or file in the content: either absolute, or a path on the API host.
+ */
 export function contentUrl(address: string): string {
   const { origin, pathname, search, hash, href } = new URL(
     address,
@@ -51,7 +64,7 @@ export function contentUrl(address: string): string {
   return origin === ownOrigin ? pathname + search + hash : href;
 }
 
-/** A picture that was uploaded for the content is had in several widths; others are as they are. */
+/** Pictures uploaded for the content are available in several widths; others only as they are. */
 const widthsOf = (image: string): readonly string[] =>
   image.startsWith(`${PICTURE_UPLOADS}/`) ? UPLOAD_WIDTHS : [];
 const inWidth = (image: string, width: string) => contentUrl(`${image}?width=${width}`);

@@ -1,14 +1,20 @@
 import { addressOf } from './hosts';
 
-/** Milliseconds that the server has for its answer. */
+/** Timeout for the server's response, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What a proxy answers for a server that is away: its own error, or a page in place of data. */
+/**
+ * Whether the response comes from a proxy in place of an unavailable server: a gateway error, or a
+ * page instead of JSON.
+ */
 const isOfProxy = ({ type, ok, status, headers }: Response) =>
   type !== 'opaque' &&
   (ok ? !headers.get('Content-Type')?.includes('json') : status > 501 && status < 505);
 
-/** Whether the server answers at all; what it answers is of no matter, nor whether it may be read. */
+/**
+ * Whether the server responds at all; neither the content nor the readability of the response
+ * matters.
+ */
 export const isServerThere = (): Promise<boolean> =>
   fetch(addressOf('/api/features'), {
     mode: 'no-cors',

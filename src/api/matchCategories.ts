@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue';
 import { HIDDEN_CATEGORY, HIDDEN_SUB_CATEGORY } from '#domain/categories';
 
-/** A category of any level, and the labels of those that it lies in. */
+/** A category of any level, with the labels of its ancestors. */
 export interface PlacedCategory {
   name: string;
   category: string;
@@ -35,7 +35,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Categories in whose label every word of a text begins a word, those that say least besides first. */
+/**
+ * Finds categories in whose label every word of the text is the prefix of a word; labels with the
+ * fewest words come first.
+ */
 export function matchCategories(categories: readonly Category[], text: string): PlacedCategory[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];

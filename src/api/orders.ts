@@ -14,11 +14,11 @@ import { readOrder, readOrderSummary } from './readOrders';
 import { besideProducts } from './readProduct';
 import { readReport } from './readReport';
 
-/** How a product is usually bought, beside the product itself. */
+/** How a product is usually bought, without the fields of the product itself. */
 export type Usual = Beside<UsualItem>;
 type UsualAnswer = Reply<typeof listUsualItems>;
 
-/** A page of orders held by number, newest first, with the count on all pages. */
+/** A page of orders by number, newest first, with the total count across all pages. */
 export type Orders = EntityState<OrderSummary, string> & { total: number };
 
 const orders = createEntityAdapter({ selectId: (order: OrderSummary) => order.order_id });
@@ -29,7 +29,7 @@ export const ordersApi = api.injectEndpoints({
       query: (query) => call<typeof listOrders>({ method: 'GET', url: '/api/fetch-order', query }),
       transformResponse: (answer: Partial<Reply<typeof listOrders>>, _meta, asked) => {
         const all = asList(answer.orders).map(readOrderSummary);
-        // A server that knows no pages answers the whole history.
+        // A server without paging returns the whole history.
         const { page = 1, pagination = all.length } = asked;
         const isWhole = answer.total === undefined && all.length > pagination;
         const shown = isWhole ? all.slice((page - 1) * pagination, page * pagination) : all;
@@ -52,7 +52,7 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: ({ products }: UsualAnswer) => besideProducts(products),
       providesTags: ['Orders'],
     }),
-    /** The number of an order is empty where the server does not tell it. */
+    /** The order number is empty if the server does not return it. */
     placeOrder: build.mutation<Reply<typeof placeOrder>, NewOrder & { key: string }>({
       query: ({ key, ...body }) =>
         call<typeof placeOrder>(
@@ -65,7 +65,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
-    /** `key` makes a repeated call harmless: the order is cancelled once. */
+    /** `key` makes a repeated call harmless: the order is cancelled only once. */
     cancelOrder: build.mutation<
       Reply<typeof cancelOrder>,
       Call<typeof cancelOrder>['body'] & { key: string }
@@ -87,7 +87,7 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: (answer: Partial<LinesReport> | null) => readReport(answer, []),
       extraOptions: { productsOf: productsOfReport },
     }),
-    /** What a re-order would do, without doing it. */
+    /** Dry run of a re-order. */
     checkReOrder: build.query<LinesReport, Call<typeof reOrder>['body']>({
       query: (body) =>
         call<typeof reOrder>({

@@ -1,25 +1,31 @@
 import type { Feature } from '#domain/features';
 import type { Language } from '#domain/languages';
 
-/** How often a read is tried again that failed (specification 7). */
+/** Number of retries of a failed read (specification 7). */
 export const RETRIES = 3;
 
-/** What the calls need of the store around them; the store hands it over when it is made. */
+/** What the API needs from the surrounding store; passed in when the store is created. */
 export interface Ports {
   fetch: typeof fetch;
-  /** Further tries of a read that failed. */
+  /** Number of retries of a failed read. */
   retries: number;
-  /** Logs a call that failed in the end (specification 8). */
+  /** Logs a call whose last attempt has failed (specification 8). */
   warn: (...words: unknown[]) => void;
   tokenOf: (state: unknown) => string | null;
   languageOf: (state: unknown) => Language;
-  /** Asks the person to sign in over the page; true once a new session stands. */
+  /**
+   * Asks the user to sign in in a dialog over the page; resolves to true once there is a new
+   * session.
+   */
   signInAgain: (dispatch: (action: unknown) => unknown) => Promise<boolean>;
-  /** Whether the server does what section 7 of the specification does not name; undefined until it has told. */
+  /**
+   * Whether the server supports a feature beyond section 7 of the specification; undefined while
+   * unknown.
+   */
   isAble: (dispatch: (action: never) => unknown, feature: Feature) => Promise<boolean | undefined>;
   connectionFailed: (dispatch: (action: never) => unknown) => void;
   connectionWorked: (dispatch: (action: never) => unknown) => void;
-  /** A call that failed is being tried again, until its tries have ended. */
+  /** A failed call is being retried, until `retriesEnded`. */
   retriesBegan: (dispatch: (action: never) => unknown) => void;
   retriesEnded: (dispatch: (action: never) => unknown) => void;
 }

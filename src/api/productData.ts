@@ -19,7 +19,7 @@ export const productDataApi = api.injectEndpoints({
   }),
 });
 
-/** The call that `downloadFile` makes for the whole list. */
+/** Builds the request with which `downloadFile` fetches the whole list. */
 export const downloadDataCall = (query: Call<typeof downloadProductData>['query']) =>
   call<typeof downloadProductData>({ method: 'GET', url: '/api/product-data/file', query });
 

@@ -7,27 +7,30 @@ import type { Language } from '#domain/languages';
 import { tidyProductId, withoutDuplicates } from '#domain/productIds';
 import type { Sort } from '#domain/sorting';
 
-/** In whose shop a product stands, and in which language it is told of. */
+/** The country in whose shop a product is sold, and the language of its texts. */
 export interface Market {
   country: Country;
   lang: Language;
 }
 
-/** A list of products by their trimmed ids, in the order they are shown in; they themselves stand in `slices/products`. */
+/**
+ * A list of products by trimmed id, in display order; the products themselves are in
+ * `slices/products`.
+ */
 export interface ProductList {
   ids: string[];
   total: number;
-  /** What the list can be sorted by; missing where it cannot. */
+  /** The available sort orders; undefined if the list cannot be sorted. */
   sorts?: Sort[] | undefined;
 }
 
-/** A product, or a part of one, as it was answered: only its id is sure to be there. */
+/** A product, or part of one, as received: only its id is guaranteed. */
 export type ServedProduct = Pick<Product, 'product_id'> & Partial<ProductDescription>;
 
 /**
- * What an endpoint says of its answers. What is read here travels beside the answer
- * (`baseQueryMeta.products`) and reaches the table of products with the same action as the list
- * that names it; the answer itself keeps ids.
+ * Extracts the products from an endpoint's responses. They are passed along with the response
+ * (`baseQueryMeta.products`) and reach the products table with the same action as the list that
+ * references them; the response itself is cached with ids only.
  */
 export interface CarriesProducts {
   productsOf?: (answer: never) => readonly ServedProduct[];
@@ -35,14 +38,14 @@ export interface CarriesProducts {
 
 type Missing = null | undefined;
 
-/** Some servers leave out a list that is empty. */
+/** Some servers omit empty lists. */
 export const listed = <T>(list: readonly T[] | Missing): readonly T[] => list ?? [];
 
-/** '' where there is no product. */
+/** Returns '' if there is no product. */
 export const productIdOf = (product: Pick<Product, 'product_id'> | Missing): string =>
   tidyProductId(String(product?.product_id ?? ''));
 
-/** The trimmed ids of a list, each once (specification 5). */
+/** Returns the trimmed ids of a list without duplicates (specification 5). */
 export const idsOf = (products: readonly ServedProduct[] | Missing): string[] =>
   withoutDuplicates(listed(products).map((product) => ({ product_id: productIdOf(product) })))
     .map(({ product_id }) => product_id)
@@ -62,7 +65,7 @@ interface ListAnswer {
   sorts?: Sort[];
 }
 
-/** What the endpoints have in common whose whole answer is a list of products. */
+/** Options shared by the endpoints whose whole response is a list of products. */
 export const listsProducts = {
   extraOptions: { productsOf: ({ products }: ListAnswer) => listed(products) },
   transformResponse: ({ products, total, sorts }: ListAnswer): ProductList => ({
@@ -71,10 +74,10 @@ export const listsProducts = {
   }),
 };
 
-/** What is said of an item beside the product that it is; the product's own fields stand in the table. */
+/** The fields of an item beyond those of its product, which are in the products table. */
 export type Beside<Item extends Product> = Omit<Item, Exclude<keyof Product, 'product_id'>>;
 
-/** The products of a cart's lines; the `id` of a line is its own. */
+/** Returns the products of a cart's lines; a line's `id` is not a product's. */
 export const productsOfCart = ({
   products,
 }: {
@@ -93,7 +96,10 @@ export const productsOfCart = ({
     retail_price: line.retail_price,
   }));
 
-/** The products that a report on lines shows: those that the lines mean, and those that they may mean. */
+/**
+ * Returns the products in a report on lines: those the lines refer to, and the candidates of
+ * ambiguous ones.
+ */
 export const productsOfReport = ({ lines }: { lines?: readonly LineReport[] }): ServedProduct[] =>
   listed(lines).flatMap(({ product, candidates }) => [
     ...(product ? [product] : []),

@@ -11,17 +11,17 @@ import { call } from './call';
 import { idsOf, listed, type Beside } from './products';
 import { besideProducts } from './readProduct';
 
-/** What the history says of a product that is bought, beside the product itself. */
+/** What the history records about a purchased product, without the fields of the product itself. */
 export type Purchased = Beside<PurchasedItem>;
 export interface PurchaseHistory {
-  /** Moments of the last six orders, the newest first. */
+  /** Timestamps of the last six orders, newest first. */
   dates: string[];
   products: Purchased[];
-  /** Ids of what may come next. */
+  /** Ids of products suggested for the next order. */
   proposals: string[];
 }
 
-/** What a customer had last of a size or colour. */
+/** What a customer last bought of a size or colour. */
 export type LastBought = Beside<Variant>;
 type VariantsAnswer = Reply<typeof listVariants>;
 type PurchaseHistoryAnswer = Reply<typeof showPurchaseHistory>;

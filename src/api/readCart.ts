@@ -25,6 +25,6 @@ const readLine = (line: Fields): CartLine => {
   };
 };
 
-/** Section 3 names the fields of a cart's line; a server may say no more than those. */
+/** Reads the lines of a cart; a server may send no more than the fields listed in section 3. */
 export const readCart = (answer: Partial<Reply<typeof showCart>> | null): CartLine[] =>
   asList(answer?.products).map(readLine);

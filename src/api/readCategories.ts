@@ -2,7 +2,7 @@ import type { Category, DisplayCategory, SubCategory } from '#contract/catalogue
 
 import { asList, asNumber, asText, type Fields } from './asRead';
 
-/** A category without a code is known by its name, and the other way round. */
+/** A category without a code is identified by its name, and vice versa. */
 function placeOf({ category, cat_code }: Fields, label: unknown) {
   const code = asText(cat_code, asText(category, asText(label)));
   return { category: asText(category, asText(label, code)), cat_code: code };
@@ -23,7 +23,7 @@ function readSubCategory(sub: Fields): SubCategory {
   };
 }
 
-/** The category tree, whatever of it a server leaves out. */
+/** Reads the category tree, filling in any fields the server omits. */
 export const readCategories = (list: unknown): Category[] =>
   asList(list).map((top) => {
     const place = placeOf(top, top.name);

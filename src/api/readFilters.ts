@@ -2,7 +2,7 @@ import type { FacetValue, FilterOptions } from '#contract/catalogue';
 
 import { asNumber, asText, type Fields } from './asRead';
 
-/** A value of a filter; a foreign server may name it without counting it. */
+/** A filter value; third-party servers may omit its count. */
 export type Facet = Omit<FacetValue, 'count'> & { count: number | undefined };
 export type Filters = Record<'colors' | 'type' | 'size', Facet[]> &
   Pick<FilterOptions, 'flags'> & { brand: Facet[] | undefined };
@@ -22,7 +22,7 @@ function readFacet(one: unknown): Facet[] {
 export const readFacets = (list: unknown): Facet[] =>
   Array.isArray(list) ? list.flatMap(readFacet) : [];
 
-/** What a category can be narrowed by, whatever of it a server leaves out. */
+/** Reads the filters of a category, filling in any fields the server omits. */
 export const readFilters = (options: Partial<FilterOptions> | null): Filters => ({
   colors: readFacets(options?.colors),
   type: readFacets(options?.type),

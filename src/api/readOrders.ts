@@ -10,7 +10,7 @@ import { asList, asNumber, asText, number, text, type Fields } from './asRead';
 const stateOf = (status: unknown): Order['status'] =>
   status === 'released' || status === 'cancelled' ? status : 'received';
 
-/** One of the words that are known; anything else says nothing. */
+/** Returns the value if it is one of the known words, otherwise undefined. */
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value);
 
@@ -23,7 +23,7 @@ const readFacts = (order: Fields) => ({
   po_reference: asText(order.po_reference),
 });
 
-/** One row of the history, whatever of it a server leaves out. */
+/** Reads a row of the order history, filling in any fields the server omits. */
 export const readOrderSummary = (order: Fields): OrderSummary => ({
   ...readFacts(order),
   lines: asNumber(order.lines),
@@ -68,7 +68,7 @@ const readShipment = (shipment: Fields): Shipment => ({
   })),
 });
 
-/** An address elsewhere is a link only where it begins as those of the web do. */
+/** Only http and https URLs are rendered as links. */
 const isSafe = (url = ''): boolean => /^https?:/i.test(url);
 
 const readNote = ({ at, text: words }: Fields) => ({ at: asText(at), text: asText(words) });
@@ -79,7 +79,7 @@ function readHold(hold: unknown): Order['hold'] {
   return { ...given('rule', oneOf(HOLD_RULES, rule)), ...given('text', text(words)) };
 }
 
-/** A field where there is something to say. */
+/** Returns an object with the field, or an empty object if the value is undefined. */
 function given<Name extends string, Value>(
   name: Name,
   value: Value | undefined,
@@ -87,7 +87,7 @@ function given<Name extends string, Value>(
   return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }
 
-/** An order with its lines; what a server leaves out of the sums is added up here. */
+/** Reads an order with its lines; totals that the server omits are calculated. */
 export function readOrder(order: Fields): Order {
   const lines = asList(order.lines).map(readLine);
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);

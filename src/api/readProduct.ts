@@ -5,7 +5,7 @@ import { readCountry, type Country } from '#domain/countries';
 import { number, text } from './asRead';
 import { listed, productIdOf, type Beside, type ServedProduct } from './products';
 
-/** All that can be known of a product: what every list says of it, and what its description adds. */
+/** Everything that can be known of a product: the fields of lists and of its description. */
 export type KnownProduct = Product & Partial<ProductDescription>;
 
 const texts = (value: unknown): string[] | undefined =>
@@ -25,7 +25,7 @@ const country = (value: unknown): Country | undefined =>
 const categories = (value: unknown): KnownProduct['categories'] =>
   Array.isArray(value) ? (value as KnownProduct['categories']) : undefined;
 
-/** How each field is read; `undefined` where the answer does not carry it. */
+/** Parsers for each field; they return `undefined` if the response lacks the field. */
 const READ = {
   id: text,
   country,
@@ -65,9 +65,9 @@ const blank = {
 };
 
 /**
- * What is known of a product after an answer: what the answer carries wins, what it does not carry
- * stays, and nothing is missing that a screen counts on, whatever a server leaves out or writes as
- * text. The very same product where the answer says nothing new.
+ * Merges a response into what is known of a product: received fields win, missing ones are
+ * retained, and every field that screens rely on is present, whatever a server omits or sends as
+ * text. Returns the same object if nothing has changed.
  */
 export function learn(
   known: KnownProduct | undefined,
@@ -89,7 +89,7 @@ export function learn(
   return product as KnownProduct;
 }
 
-/** What an answer says of items beside the products that they are. */
+/** Returns the fields of items beyond those of their products. */
 export const besideProducts = <Item extends Product>(
   items: readonly Item[] | null | undefined,
 ): Beside<Item>[] =>

@@ -16,7 +16,10 @@ const reportOf = ({ code, item }: AskedLine, at: number, isDone: boolean): LineR
   in_cart: 0,
 });
 
-/** A server that says no more than whether it was done says so of every line that it was asked for. */
+/**
+ * Reads a report on lines; if a server reports only overall success or failure, it is applied to
+ * every requested line.
+ */
 export function readReport(
   answer: Partial<LinesReport> | null,
   asked: readonly AskedLine[],

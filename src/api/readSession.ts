@@ -2,7 +2,9 @@ import type { User } from '#contract/account';
 
 import { asText, type Fields } from './asRead';
 
-/** Who is signed in, as the specification's browser entries hold it (section 3). */
+/**
+ * The session of the signed-in user, as the specification's browser entries store it (section 3).
+ */
 export interface SessionFacts {
   token: string;
   user: Partial<User>;
@@ -12,8 +14,8 @@ export interface SessionFacts {
 const USER = ['owner_name', 'customer_code', 'flag', 'cflag', 'lang'] as const;
 
 /**
- * Both of the specification's readings of a session: the user as an entry of its own, or the same
- * facts beside the token. Whoever signed in has the address that was typed.
+ * Reads a session in either form of the specification: the user as a nested object, or the same
+ * fields beside the token. The e-mail defaults to the one typed at sign-in.
  */
 export function readSession(answer: Fields, email: string): SessionFacts {
   const token = asText(answer.token);

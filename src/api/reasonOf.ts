@@ -6,13 +6,15 @@ import type { CallError } from './callError';
 
 export type Failure = CallError | SerializedError | undefined;
 
-/** A host that asks for the token, and that the server's settings do not name among those that may be sent it. */
+/**
+ * A host requires the token but is not among those that the server's settings allow to receive it.
+ */
 export const TOKEN_WITHHELD = {
   status: 'CUSTOM_ERROR',
   error: 'The token may not be sent there.',
 } as const satisfies CallError;
 
-/** Why a call failed: the server's own sentence, or one of ours where it wrote none. */
+/** Returns why a call failed: the server's own message, or one of ours if it sent none. */
 export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): Said {
   if (isUnreachable(error)) return { key: unanswered };
   if (statusOf(error) === TOKEN_WITHHELD.status) return { key: 'error.tokenWithheld' };
@@ -26,31 +28,31 @@ export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline
 
 const statusOf = (error: Failure) => (error && 'status' in error ? error.status : undefined);
 
-/** The server could not be reached, as opposed to having refused. */
+/** Whether the server could not be reached, as opposed to having refused. */
 export const isUnreachable = (error: Failure): boolean =>
   statusOf(error) === 'FETCH_ERROR' || statusOf(error) === 'TIMEOUT_ERROR';
 
-/** The server knows of no such thing. */
+/** Whether the requested resource does not exist. */
 export const isUnknown = (error: Failure): boolean => statusOf(error) === 404;
 
-/** Somebody else was faster. */
+/** Whether the call conflicts with another change. */
 export const isConflict = (error: Failure): boolean => statusOf(error) === 409;
 
-/** It has been changed between being read and being sent. */
+/** Whether the resource was changed between being read and being sent. */
 export const isStale = (error: Failure): boolean => statusOf(error) === 412;
 
-/** The key of the call has been used for another. */
+/** Whether the call's idempotency key was already used for a different call. */
 export const isReused = (error: Failure): boolean => statusOf(error) === 422;
 
-/** The server's own sentence: only it writes one. */
+/** The server's own message; proxies never send one. */
 const sentenceOf = (error: Failure): string | undefined =>
   error && 'status' in error && typeof error.data?.message === 'string'
     ? error.data.message
     : undefined;
 
 /**
- * Nothing tells that the call was refused, and nothing that it was carried out: no answer, or one that
- * something on the way to the server has written. It is repeated as it was.
+ * Whether the outcome of a call is unknown: there was no response, or it came from something
+ * between client and server. Such a call is repeated unchanged.
  */
 export const isUndecided = (error: Failure): boolean => {
   const status = statusOf(error);
@@ -59,7 +61,10 @@ export const isUndecided = (error: Failure): boolean => {
   return isBusy && sentenceOf(error) === undefined;
 };
 
-/** The same call may work in a while: it is undecided, or the server is busy or in trouble. */
+/**
+ * Whether the same call may succeed later: its outcome is unknown, or the server is busy or
+ * failing.
+ */
 export const isPassing = (error: Failure): boolean => {
   const status = statusOf(error);
   return isUndecided(error) || (typeof status === 'number' && (status === 429 || status >= 500));

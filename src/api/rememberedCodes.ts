@@ -13,7 +13,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['RememberedCodes'] });
 
 const rememberedCodesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer's own codes, the latest first. */
+    /** The customer's own codes, newest first. */
     listRememberedCodes: build.query<RememberedCode[], Call<typeof listRememberedCodes>['query']>({
       extraOptions: { beyond: 'rememberedCodes' },
       query: (query) =>

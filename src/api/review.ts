@@ -22,7 +22,7 @@ export type { ApplicationSummary, ReviewedApplication };
 const ROOT = '/api/staff/application';
 const tag = { type: 'Review', id: 'ALL' } as const;
 
-/** The calls of the staff; nothing of an application stays once its screen is left. */
+/** Endpoints for staff; nothing of an application stays cached once its screen is left. */
 export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injectEndpoints({
   endpoints: (build) => ({
     signInStaff: build.mutation<Reply<typeof signInStaff>, Call<typeof signInStaff>['body']>({

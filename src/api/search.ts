@@ -7,7 +7,7 @@ import { listsProducts, productList, type ProductList } from './products';
 
 export type Found = ProductList & { corrected?: string; held?: string[]; leftOut?: string[] };
 
-/** Something was found, and just what was asked for. */
+/** Whether something was found, and for exactly the text that was searched for. */
 export const isSure = ({ total, corrected }: Found): boolean =>
   total > 0 && corrected === undefined;
 

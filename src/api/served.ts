@@ -1,9 +1,13 @@
 const handed = new Map<string, unknown>();
 
-/** Hands over data under an id where there is no page to carry it: in a server that draws pages. */
+/**
+ * Provides data under an id where there is no document to carry it: on a server that renders pages.
+ */
 export const hand = (id: string, data: unknown): unknown => handed.set(id, data);
 
-/** Data that the server put into the page under an id; undefined where the page came without. */
+/**
+ * Returns the data that the server embedded in the page under an id; undefined if there is none.
+ */
 export function readServed<T>(id: string): T | undefined {
   if (typeof document === 'undefined') return handed.get(id) as T | undefined;
   const text = document.getElementById(id)?.textContent;

@@ -6,6 +6,9 @@ import { readServed } from './served';
 
 const served = readServed<Record<Country, Record<Language, Banner[]>>>('banners');
 
-/** The banners that came with the page, so that nothing moves when the call is answered. */
+/**
+ * Returns the banners embedded in the page, so that there is no layout shift when the call is
+ * answered.
+ */
 export const servedBanners = (country: Country, language: Language): Banner[] =>
   served?.[country]?.[language] ?? [];

@@ -2,5 +2,5 @@ import type { ServedPage } from '#contract/drawnPage';
 
 import { readServed } from './served';
 
-/** What the page was drawn from, where the server has drawn it. */
+/** The data from which the page was rendered, if it was server-rendered. */
 export const servedPage = readServed<ServedPage>('page');

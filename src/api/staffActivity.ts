@@ -8,11 +8,11 @@ export type { ActivityEntry };
 export type ActivityPage = Reply<typeof listActivity>;
 export type ActivityQuery = Call<typeof exportActivity>['query'];
 
-/** The call that answers with the activity as a file. */
+/** Builds the request that exports the activity as a file. */
 export const activityFile = (query: ActivityQuery) =>
   call<typeof exportActivity>({ method: 'GET', url: '/api/staff/activity/export', query });
 
-/** What happened; nothing of it stays once its screen is left. */
+/** The activity log; nothing of it stays cached once its screen is left. */
 const staffActivityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivity: build.query<ActivityPage, Call<typeof listActivity>['query']>({

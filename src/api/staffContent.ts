@@ -18,14 +18,14 @@ type Field<Entry, Name> = Entry extends unknown
     ? Entry[Name]
     : never
   : never;
-/** An entry of any list, with the fields that those of its list have. */
+/** An entry of any list, with the union of all lists' fields. */
 export type ContentEntry = { [Name in Named<EntryOf>]?: Field<EntryOf, Name> };
 type ContentChange = Call<typeof changeContent>['body'];
-/** What is to be another way, whatever the list's version is. */
+/** The changes to a list, whatever its version. */
 export type ContentChanges = Omit<ContentChange, 'kind' | 'version' | 'lang'>;
 export type ContentCount = Reply<typeof countContent>['kinds'][number];
 
-/** A list as it was read. */
+/** A list with the version that was read. */
 export interface ContentListing {
   version: number;
   entries: readonly ContentEntry[];
@@ -38,7 +38,7 @@ const listingOf = ({ kind, version, content }: ContentList): ContentListing => (
   entries: content[kind] ?? [],
 });
 
-/** By what an entry is told apart within its list. */
+/** Returns what identifies an entry within its list. */
 export const idOfEntry = ({ name, id }: ContentEntry): string => name ?? id ?? '';
 
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpoints({
@@ -61,7 +61,7 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpo
 
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
-    /** What is answered is the list as it is now; after a refusal it is read anew. */
+    /** Returns the updated list; after a refusal the list is refetched. */
     changeContent: build.mutation<ContentListing, ContentChange>({
       query: (body) => call<typeof changeContent>({ method: 'POST', url: `${ROOT}/change`, body }),
       transformResponse: listingOf,
@@ -71,7 +71,7 @@ const actions = reads.injectEndpoints({
       },
       invalidatesTags: (_done, error) => (error ? ['DeskContent'] : []),
     }),
-    /** Answers the address of the picture. */
+    /** Returns the URL of the picture. */
     uploadContentPicture: build.mutation<string, File>({
       query: (file) => ({
         ...call<typeof uploadContentPicture>(

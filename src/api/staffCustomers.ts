@@ -22,14 +22,14 @@ export type FoundAsCustomer = Reply<typeof findAsCustomer>;
 export type CustomersPage = Reply<typeof listCustomers>;
 type NewCustomer = Call<typeof addCustomer>['body'];
 type Change = Call<typeof changeCustomer>['body'];
-/** What is to be another way than it was. */
+/** The fields of a customer to be changed. */
 export type CustomerChange = Omit<Change, 'customer_code' | 'version' | 'lang'>;
 
 const ROOT = '/api/staff/customer';
 const list = { type: 'DeskCustomer', id: 'LIST' } as const;
 const one = { type: 'DeskCustomer', id: 'ONE' } as const;
 
-/** What the desk reads of customers; nothing of it stays once its screen is left. */
+/** Queries of customers at the staff desk; nothing stays cached once the screen is left. */
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndpoints({
   endpoints: (build) => ({
     listCustomers: build.query<CustomersPage, Call<typeof listCustomers>['query']>({
@@ -58,7 +58,10 @@ interface Started {
   queryFulfilled: Promise<{ data: DeskCustomer }>;
 }
 
-/** What is answered is the customer as it is now: it is shown at once, and after a refusal it is read anew. */
+/**
+ * Actions return the updated customer, which is shown at once; after a refusal the customer is
+ * refetched.
+ */
 const action = {
   transformResponse: ({ customer }: { customer: DeskCustomer }) => customer,
   onQueryStarted: async (

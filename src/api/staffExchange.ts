@@ -18,11 +18,11 @@ export type Exchange = Reply<typeof showExchange>;
 const ROOT = '/api/staff/job';
 const tag = { type: 'Job', id: 'ALL' } as const;
 
-/** The call that answers with the results of a job as a file. */
+/** Builds the request that exports the results of a job as a file. */
 export const resultsFile = (query: Call<typeof exportJobResults>['query']) =>
   call<typeof exportJobResults>({ method: 'GET', url: `${ROOT}/results`, query });
 
-/** How the exchange with other programs goes; nothing of it stays once its screen is left. */
+/** The exchange with other programs; nothing stays cached once its screen is left. */
 const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
   endpoints: (build) => ({
     showExchange: build.query<Exchange, Call<typeof showExchange>['query']>({

@@ -9,7 +9,7 @@ export type { StaffKey };
 const ROOT = '/api/staff/key';
 const tag = { type: 'Key', id: 'ALL' } as const;
 
-/** Keys of machines; nothing of them stays once their screen is left. */
+/** API keys of machines; nothing stays cached once their screen is left. */
 const staffKeysApi = api.enhanceEndpoints({ addTagTypes: ['Key'] }).injectEndpoints({
   endpoints: (build) => ({
     listKeys: build.query<StaffKey[], Call<typeof listKeys>['query']>({

@@ -26,14 +26,14 @@ import { call } from './call';
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, StoryEvent };
 export type QueuePage = Reply<typeof listQueue>;
 export type Desk = Reply<typeof showDesk>;
-/** What an action is called with beside the order and its version. */
+/** The body of an action: its own fields beside the order and its version. */
 type Body<R extends Route> = Call<R> extends { body: infer Sent } ? Sent : never;
 
 const ROOT = '/api/staff/order';
 const queue = { type: 'Desk', id: 'QUEUE' } as const;
 const order = { type: 'Desk', id: 'ORDER' } as const;
 
-/** What the desk reads; nothing of an order stays once its screen is left. */
+/** Queries of the staff desk; nothing of an order stays cached once its screen is left. */
 const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoints({
   endpoints: (build) => ({
     showDesk: build.query<Desk, void>({
@@ -59,7 +59,9 @@ interface ActionStarted {
   queryFulfilled: Promise<{ data: DeskOrder }>;
 }
 
-/** What an action answers is the order as it is now: it is shown at once, and one that was refused is read anew. */
+/**
+ * Actions return the updated order, which is shown at once; after a refusal the order is refetched.
+ */
 const action = {
   transformResponse: ({ order }: { order: DeskOrder }) => order,
   onQueryStarted: async (
@@ -73,7 +75,7 @@ const action = {
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [queue, order] : [queue]),
 };
 
-/** What the desk does. */
+/** Actions of the staff desk. */
 const deskActions = deskReads.injectEndpoints({
   endpoints: (build) => ({
     shipOrder: build.mutation<DeskOrder, Body<typeof shipOrder>>({

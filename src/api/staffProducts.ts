@@ -25,7 +25,7 @@ type Change = Call<typeof changeDeskProduct>['body'];
 type Prices = Call<typeof changeDeskPrices>['body'];
 type Stock = Call<typeof changeDeskStock>['body'];
 type Named = 'product_id' | 'version' | 'lang';
-/** What is to be another way than it was. */
+/** The fields of a product to be changed. */
 export type ProductChange = Omit<Change, Named>;
 export type PriceChange = Omit<Prices, Named>;
 export type StockChange = Omit<Stock, Named>;
@@ -34,7 +34,7 @@ const ROOT = '/api/staff/product';
 const list = { type: 'DeskProduct', id: 'LIST' } as const;
 const one = { type: 'DeskProduct', id: 'ONE' } as const;
 
-/** What the desk reads of products; nothing of it stays once its screen is left. */
+/** Queries of products at the staff desk; nothing stays cached once the screen is left. */
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpoints({
   endpoints: (build) => ({
     listDeskProducts: build.query<ProductsPage, Call<typeof listDeskProducts>['query']>({
@@ -64,7 +64,10 @@ interface Started {
   queryFulfilled: Promise<{ data: DeskProduct }>;
 }
 
-/** What is answered is the product as it is now: it is shown at once, and after a refusal it is read anew. */
+/**
+ * Actions return the updated product, which is shown at once; after a refusal the product is
+ * refetched.
+ */
 const action = {
   transformResponse: ({ product }: { product: DeskProduct }) => product,
   onQueryStarted: async (

@@ -18,7 +18,7 @@ export type { Upload, UploadedRow, UploadStep };
 
 const ROOT = '/api/staff/upload';
 
-/** The call that answers with what became of the rows, as a file. */
+/** Builds the request that exports the outcome of each row as a file. */
 export const uploadResultsFile = (query: Call<typeof exportUploadResults>['query']) =>
   call<typeof exportUploadResults>({ method: 'GET', url: `${ROOT}/results`, query });
 
@@ -42,7 +42,7 @@ interface Started {
   queryFulfilled: Promise<{ data: Upload }>;
 }
 
-/** What is answered is the upload as it stands then. */
+/** Caches the updated upload that an action returns. */
 const showAnswer = async (
   { upload_id, lang }: Shown,
   { dispatch, queryFulfilled }: Started,
@@ -52,7 +52,7 @@ const showAnswer = async (
   dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, answer.data));
 };
 
-/** What was refused may be refused because it is no longer as it is shown. */
+/** A refusal may mean that the cached upload is stale, so it is refetched. */
 const whenRefused = (_done: unknown, error: unknown) => (error ? ([tag] as const) : []);
 
 const actions = reads.injectEndpoints({

@@ -21,7 +21,7 @@ export type { Webhook, WebhookDelivery };
 const ROOT = '/api/staff/webhook';
 const tag = { type: 'Webhook', id: 'ALL' } as const;
 
-/** Addresses that are told what happens; nothing of them stays once their screen is left. */
+/** URLs that are notified of events; nothing stays cached once their screen is left. */
 const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: build.query<Webhook[], Call<typeof listWebhooks>['query']>({

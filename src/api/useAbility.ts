@@ -3,8 +3,8 @@ import type { Feature } from '#domain/features';
 import { useListFeaturesQuery } from './account';
 
 /**
- * Whether the server does something beyond section 7 of the specification; `undefined` until it
- * has told.
+ * Whether the server supports a feature beyond section 7 of the specification; `undefined` while
+ * unknown.
  */
 export function useAbility(name: Feature) {
   const { data, error, refetch } = useListFeaturesQuery();

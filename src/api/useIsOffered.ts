@@ -2,7 +2,10 @@ import type { Feature } from '#domain/features';
 
 import { useListFeaturesQuery } from './account';
 
-/** Whether the server does this beyond section 7 of the specification; taken for granted until it has told. */
+/**
+ * Whether the server supports a feature beyond section 7 of the specification; assumed while
+ * unknown.
+ */
 export function useIsOffered(feature: Feature): boolean {
   const { data } = useListFeaturesQuery();
   return data?.includes(feature) ?? true;

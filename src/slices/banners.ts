@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Announcements that a person has put away stay away; the oldest of very many come back. */
+/** Maximum number of dismissed banners that are remembered; the oldest reappear beyond it. */
 const MOST = 50;
 
 export const bannersSlice = createSlice({
   name: 'banners',
   initialState: { dismissed: [] as string[] },
   reducers: {
-    /** By its words: one that says something new is shown again. */
+    /** Identified by its text, so a banner with new text is shown again. */
     bannerDismissed: (state, { payload }: PayloadAction<string>) => {
       state.dismissed = [...state.dismissed, payload].slice(-MOST);
     },

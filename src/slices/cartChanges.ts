@@ -6,37 +6,37 @@ import { ordersApi } from '../api/orders';
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
-/** What became of a line without this tab's doing. */
+/** A change to a line of the cart that was not made in this tab. */
 export interface CartChange {
-  /** The product's id. */
+  /** Product id. */
   id: string;
   name: string;
-  /** Ship packs; 0 where the line was not there, or is there no more. */
+  /** Ship packs; 0 if the line was not in the cart before, or is not in it any more. */
   packsBefore: number;
   packsNow: number;
-  /** What one ship pack cost and costs. */
+  /** Price of one ship pack before and after. */
   packPriceBefore: number;
   packPriceNow: number;
   from: 'tab' | 'device';
-  /** The order in which it left the cart. */
+  /** The order in which the line left the cart. */
   orderId?: string;
 }
 
 interface State {
   changes: CartChange[];
-  /** The customer's newest order as the last reading of the cart named it. */
+  /** The customer's newest order as of the last fetch of the cart. */
   newestOrder?: string | undefined;
-  /** Products of which another tab of this browser wants or knows something else than this one. */
+  /** Products whose intents or known state differ between this tab and another one. */
   inOtherTab: string[];
 }
 
 const initialState: State = { changes: [], inOtherTab: [] };
 
-/** As it was, or come and gone unseen. */
+/** Unchanged, or added and removed again before it was seen. */
 const isNothing = ({ packsBefore, packsNow, packPriceBefore, packPriceNow }: CartChange) =>
   packsBefore === packsNow && (packsNow === 0 || packPriceBefore === packPriceNow);
 
-/** What others did to the cart since the person last looked at the list of it. */
+/** Changes to the cart by other tabs or devices since the user last looked at its list. */
 const slice = createSlice({
   name: 'cartChanges',
   initialState,
@@ -61,7 +61,7 @@ const slice = createSlice({
       for (const change of state.changes)
         if (change.packsNow === 0 && ids.has(change.id)) change.orderId = payload.orderId;
     },
-    /** Another tab of this browser has written its cart down. */
+    /** Another tab of this browser has stored its cart. */
     otherTabDiffered: (state, { payload }: PayloadAction<string[]>) => {
       state.inOtherTab = payload;
     },
@@ -82,7 +82,7 @@ const slice = createSlice({
       .addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload }) => {
         state.newestOrder = payload.newestOrder;
       })
-      // What was bought was looked at.
+      // Ordered lines have been seen.
       .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state) => {
         state.changes = [];
       });
@@ -109,7 +109,7 @@ export const {
 export const { selectCartChanges, selectNewestOrder, selectInOtherTab } =
   cartChangesSlice.selectors;
 
-/** The price of a line that stays in the cart is another. */
+/** Whether the price of a line that remains in the cart has changed. */
 export const hasNewPrice = ({
   packsBefore,
   packsNow,

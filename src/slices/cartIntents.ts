@@ -8,38 +8,38 @@ import type { Said } from '../i18n/messages/en';
 
 import { previewOfCode, type PreviewItem } from './previewItem';
 
-/** Where lines for the cart come from, as far as anybody asks. */
+/** Where lines for the cart come from, in as much detail as is needed. */
 export type CartSource =
   'card' | 'grid' | 'product' | 'number' | 'worksheet' | 'order' | 'cart' | 'emptying' | 'undo';
 
 /**
- * What a person wants of the cart and the server has not confirmed in a cart that was read since.
- * The shown cart is the server's with the intents applied to it, oldest first.
+ * A change to the cart that the server has not yet confirmed by a later fetch. The displayed cart
+ * is the server's with the intents applied to it, oldest first.
  */
 export interface CartIntent {
-  /** Makes a repeated call harmless (the header `Idempotency-Key`). */
+  /** Idempotency key: makes a repeated call harmless (the `Idempotency-Key` header). */
   key: string;
   kind: 'add' | 'set' | 'remove' | 'restore';
   source: CartSource;
-  /** Milliseconds since 1970. */
+  /** Unix timestamp, in milliseconds. */
   time: number;
-  /** The products, with the ship packs that are added or that the line shall have. */
+  /** The products, with the ship packs to add or to set. */
   lines: PreviewItem[];
-  /** How the server is asked for an addition that is more than products and packs. */
+  /** The call for an addition that consists of more than products and packs. */
   call?: CartCall;
-  /** Of the first call: a repeated one is the same to the letter. */
+  /** Language of the first call; a repeated call must be identical. */
   lang?: Language;
-  /** `confirmed`: the server has done it, and a cart read from now on shows it. */
+  /** `confirmed`: carried out by the server and included in any cart fetched from then on. */
   status: 'waiting' | 'sent' | 'confirmed';
-  /** How often it was sent without an answer. */
+  /** Number of attempts without a response. */
   tries: number;
 }
 
-/** An addition by scans or codes, or of a whole earlier order; all else is `POST /cart/add`. */
+/** An addition by scans or codes, or of a whole earlier order; all others use `POST /cart/add`. */
 export type CartCall =
   { name: 'opticon'; products: AskedLine[] } | { name: 're-orders'; order_id: string };
 
-/** Lines in the order of the cart, by product id. */
+/** Lines in cart order, by product id. */
 type Shown = Map<string, PreviewItem>;
 
 function applyIntent(shown: Shown, { kind, lines }: CartIntent) {
@@ -56,7 +56,7 @@ function applyIntent(shown: Shown, { kind, lines }: CartIntent) {
   }
 }
 
-/** The lines of the server's cart as they will be once every intent is carried out. */
+/** Returns the lines of the server's cart as they will be once every intent is carried out. */
 export function applyIntents(
   lines: readonly PreviewItem[],
   intents: readonly CartIntent[],
@@ -69,15 +69,15 @@ export function applyIntents(
 
 const names = (intent: CartIntent): Set<string> => new Set(intent.lines.map(({ id }) => id));
 
-/** True where both change a line of the same product: they are carried out in their order. */
+/** Whether both change a line of the same product, so that their order matters. */
 function concernSameLine(one: CartIntent, other: CartIntent): boolean {
   const ids = names(one);
   return other.lines.some(({ id }) => ids.has(id));
 }
 
 /**
- * What is left of earlier intents once a later one says what its lines shall hold: a quantity that
- * was set before and has not been sent is of no interest any more. Additions stay.
+ * Returns the earlier intents without what a later one supersedes: quantities for the same lines
+ * that have not been sent yet. Additions are retained.
  */
 export function withoutSuperseded(earlier: readonly CartIntent[], later: CartIntent): CartIntent[] {
   if (later.kind === 'add') return [...earlier];
@@ -90,7 +90,7 @@ export function withoutSuperseded(earlier: readonly CartIntent[], later: CartInt
   });
 }
 
-/** Intents that wait, and do not wait for an earlier one of the same line. */
+/** Returns the waiting intents that are not blocked by an earlier one for the same line. */
 export const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
   intents.filter(
     (intent, at) =>
@@ -100,18 +100,21 @@ export const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
         .some((other) => other.status !== 'confirmed' && concernSameLine(other, intent)),
   );
 
-/** Milliseconds without another key or click before a quantity is sent. */
+/** Debounce before a quantity is sent, in milliseconds. */
 const TYPING_PAUSE = 300;
 
-/** Milliseconds that an intent still has to wait, so that a quantity is sent as a whole and not digit by digit. */
+/**
+ * Returns the remaining debounce of an intent, in milliseconds, so that a quantity is sent as a
+ * whole and not digit by digit.
+ */
 export const pauseOf = ({ kind, source, time }: CartIntent, now: number): number =>
   kind === 'set' && source === 'cart' ? Math.max(0, time + TYPING_PAUSE - now) : 0;
 
-/** What a person asks of the cart, as an event brings it. */
+/** The payload of an event that requests a change to the cart. */
 export interface Wish extends Pick<CartIntent, 'lines' | 'source' | 'call' | 'lang'> {
-  /** One key for one wish, however often it is pressed; a new one where none is given. */
+  /** One key per request, however often it is submitted; generated if omitted. */
   key?: string;
-  /** It may have been sent before: nobody knows. */
+  /** Whether it may have been sent before, with unknown outcome. */
   isRepeated?: boolean;
 }
 
@@ -123,7 +126,7 @@ export function wish(
   return { payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries } };
 }
 
-/** Ship packs that a line of the cart shall hold. */
+/** Ship packs to set for a line of the cart. */
 export interface Packs {
   id: string;
   packs: number;
@@ -132,20 +135,22 @@ export interface Packs {
 export const linesOf = (packs: readonly Packs[]): PreviewItem[] =>
   packs.map((line) => previewOfCode(line.id, line.packs));
 
-/** What the server made of an intent. */
+/** The outcome of an intent. */
 export interface Settlement {
   key: string;
   source: CartSource;
   outcome: 'confirmed' | 'refused';
-  /** The products of which something is in the cart by it. */
+  /** Products that are in the cart as a result. */
   ids: string[];
-  /** Line by line, where the server said so much. */
+  /** The outcome of each line, if the server reported it. */
   report?: LineReport[];
-  /** Why it was refused, where the server gave a reason. */
+  /** Why it was refused, if the server gave a reason. */
   reason?: Said;
 }
 
-/** The packs of each line of an addition that are in the cart by now, as the server told. */
+/**
+ * Returns the lines of an addition with the packs that went into the cart, according to the server.
+ */
 export function wentIn(
   lines: readonly PreviewItem[],
   report: readonly LineReport[],

@@ -37,24 +37,24 @@ const { placeOrder, cancelOrder } = ordersApi.endpoints;
 const adapter = createEntityAdapter<PreviewItem>();
 type Lines = ReturnType<typeof adapter.getInitialState>;
 
-/** What outlives a reload. */
+/** The part of the state that survives a reload. */
 export interface OfflineCart extends CartWishes {
-  /** The server's cart as it was last read; `null` until then. */
+  /** The server's cart as last fetched; `null` before that. */
   lines: Lines | null;
 }
 
-/** What a tab has written down of the cart. */
+/** What a tab has stored of the cart. */
 interface Written {
   writer: string;
   stored: OfflineCart;
 }
 
 interface CartPreviewState extends OfflineCart {
-  /** The reading that is on its way, and what of this tab's doing it will show. */
+  /** The fetch in flight, and which of this tab's changes its response will include. */
   reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
-  /** An order was placed or cancelled since the cart was read. */
+  /** Whether an order was placed or cancelled since the cart was fetched. */
   hasOrdered: boolean;
-  /** What became of the last intent of each source. */
+  /** Outcome of the last intent of each source. */
   settled: Partial<Record<CartSource, Settlement>>;
 }
 
@@ -78,7 +78,7 @@ const push = (state: CartPreviewState, intent: CartIntent) => {
   state.intents = [...withoutSuperseded(state.intents, intent), intent];
 };
 
-/** The events by which something is wanted. */
+/** Creates the case reducers of events that request a change. */
 const wanted = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
   prepare,
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) =>
@@ -88,7 +88,7 @@ const wanted = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
 const shownLines = ({ lines, ...wanted }: Omit<OfflineCart, 'inherited'>): PreviewItem[] =>
   applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], inTime(wanted));
 
-/** One pack more or less of a line that is shown; at its last pack a line goes. */
+/** Adds or removes one pack of a displayed line; removing its last pack removes the line. */
 const stepped = (by: 1 | -1) => ({
   prepare: (id: string) => wish('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' }),
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) => {
@@ -100,12 +100,12 @@ const stepped = (by: 1 | -1) => ({
   },
 });
 
-/** Somebody does not want to wait for the next try. */
+/** The user does not want to wait for the next retry. */
 export const tryAgainAsked = createAction('cartPreview/tryAgainAsked');
 
 /**
- * The client-held cart (specification 3 and 4): the server's cart as it was last read, and what is
- * wanted of it since. Optimistic first, then the server's answer wins.
+ * The client-side cart (specification 3 and 4): the server's cart as last fetched, and the changes
+ * requested since. Updates are optimistic; then the server's response wins.
  */
 const slice = createSlice({
   name: 'cartPreview',
@@ -119,18 +119,18 @@ const slice = createSlice({
     linesRemoved: wanted((ids: readonly string[]) =>
       wish('remove', { lines: linesOf(ids.map((id) => ({ id, packs: 0 }))), source: 'cart' }),
     ),
-    /** An addition is undone: its lines hold what they held without it, or go. */
+    /** Undoes an addition: its lines are reset to their previous quantity, or removed. */
     additionUndone: wanted(({ kind, lines, ...undoing }: Undoing) =>
       wish(kind, { ...undoing, lines: linesOf(lines) }),
     ),
     cartEmptied: wanted((lines: PreviewItem[]) => wish('remove', { lines, source: 'emptying' })),
-    /** Lines that were removed come back as they were. */
+    /** Restores removed lines as they were. */
     linesRestored: wanted((lines: PreviewItem[]) => wish('restore', { lines, source: 'undo' })),
     intentSent: ({ intents }, { payload }: PayloadAction<{ key: string; lang: Language }>) => {
       const intent = intents.find(({ key }) => key === payload.key);
       if (intent) Object.assign(intent, { status: 'sent', lang: intent.lang ?? payload.lang });
     },
-    /** No answer came: it waits for the next try. */
+    /** There was no response; the intent waits for the next retry. */
     intentUnanswered: (
       { intents },
       { payload }: PayloadAction<Pick<Settlement, 'key' | 'ids'>>,
@@ -138,7 +138,10 @@ const slice = createSlice({
       const intent = intents.find(({ key }) => key === payload.key);
       if (intent) Object.assign(intent, { status: 'waiting', tries: intent.tries + 1 });
     },
-    /** The server has answered; what it refused is undone, and of what it cut down the rest. */
+    /**
+     * The server has responded: what it refused is rolled back, and quantities it reduced are
+     * adjusted.
+     */
     intentSettled: (state, { payload }: PayloadAction<Settlement>) => {
       const { key, source, outcome, report } = payload;
       state.settled[source] = payload;
@@ -149,7 +152,7 @@ const slice = createSlice({
         if (report) intent.lines = wentIn(original(intent.lines) ?? [], report);
       }
     },
-    /** What was written down at an earlier visit or by a tab that is open. */
+    /** Restores what was stored on an earlier visit or by a tab that is open. */
     cartRestored: (state, { payload }: PayloadAction<Written>) => {
       const { writer, stored } = payload;
       const done = stored.intents.filter(({ status }) => status === 'confirmed');
@@ -160,10 +163,10 @@ const slice = createSlice({
       state.inherited = stored.inherited;
       followTab(state, writer, stored);
     },
-    /** Another tab has written down what it wants. */
+    /** Another tab has stored its intents. */
     cartFollowed: (state, { payload: { writer, stored } }: PayloadAction<Written>) =>
       followTab(state, writer, stored),
-    /** A tab is gone, by a reload or for good: what it wanted is this tab's to carry out. */
+    /** A tab was closed or reloaded; its intents are taken over by this one. */
     tabInherited: (state, { payload: tab }: PayloadAction<string>) => inheritTab(state, tab),
   },
   extraReducers: (builder) => {
@@ -195,12 +198,12 @@ const slice = createSlice({
   selectors: {
     selectIntents: (state): readonly CartIntent[] => state.intents,
     selectIntent: ({ intents }, key: string) => intents.find((intent) => intent.key === key),
-    /** What became of the last intent of a source. */
+    /** Outcome of the last intent of a source. */
     selectSettlement: ({ settled }, source: CartSource): Settlement | undefined => settled[source],
-    /** The other tabs that this one knows of. */
+    /** Intents of the other known tabs. */
     selectOtherTabs: ({ elsewhere }) => elsewhere,
     selectReading: (state) => state.reading,
-    /** The server's cart as it was last read; `null` until then. */
+    /** The server's cart as last fetched; `null` before that. */
     selectConfirmedLines: (state) => state.lines?.entities ?? null,
     selectShownLines: createSelector(
       [

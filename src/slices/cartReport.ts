@@ -9,15 +9,18 @@ import { intentSettled } from './cartPreview';
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
-/** These sources say themselves what became of their lines, where they stand. */
+/** Whether a source reports the outcome of its lines in its own screen. */
 export const tellsItself = (source: CartSource): boolean =>
   source === 'worksheet' || source === 'order' || source === 'number';
 
-/** True where the line is not in the cart just as it was asked for. */
+/** Whether the line is not in the cart exactly as requested. */
 export const differsFromAsked = ({ outcome }: LineReport): boolean =>
   outcome !== 'added' && outcome !== 'merged';
 
-/** What became of each line of the last addition that did not go in whole, until it was read. */
+/**
+ * The outcome of each line of the last addition that was not carried out in full, until the report
+ * is closed.
+ */
 const slice = createSlice({
   name: 'cartReport',
   initialState: { lines: [] as LineReport[] },
@@ -35,7 +38,7 @@ const slice = createSlice({
         if (tellsItself(source)) return;
         if (report.length > 1 && report.some(differsFromAsked)) state.lines = report;
       })
-      // Lines of a cancelled order that were to go back into the cart.
+      // Lines of a cancelled order that were to be returned to the cart.
       .addMatcher(ordersApi.endpoints.cancelOrder.matchFulfilled, (state, { payload }) => {
         if (payload.lines?.some(differsFromAsked)) state.lines = payload.lines;
       });

@@ -6,7 +6,10 @@ import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
 interface State {
-  /** Products whose cart line the customer left out of the next order; every other line is in it. */
+  /**
+   * Products whose cart line the customer excluded from the next order; every other line is
+   * included.
+   */
   deselected: string[];
 }
 
@@ -29,7 +32,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialState)
-      // A line that comes into the cart anew starts selected.
+      // A line that is added to the cart again starts selected.
       .addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload: cart }) => {
         state.deselected = state.deselected.filter((id) => id in cart.entities);
       });

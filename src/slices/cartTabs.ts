@@ -1,20 +1,20 @@
 import { withoutSuperseded, type CartIntent } from './cartIntents';
 
-/** What all tabs of one browser want of the cart. */
+/** The cart intents of all tabs of one browser. */
 export interface CartWishes {
-  /** What this tab wants, oldest first. */
+  /** Intents of this tab, oldest first. */
   intents: CartIntent[];
-  /** What each other tab wants, by its name: shown here, sent there. */
+  /** Intents of each other tab, by its name: displayed here, sent there. */
   elsewhere: Record<string, CartIntent[]>;
-  /** Tabs that are gone, and whose wishes this one has made its own. */
+  /** Closed tabs whose intents this one has taken over. */
   inherited: string[];
 }
 
-/** Everybody's intents, oldest first. */
+/** Returns the intents of all tabs, oldest first. */
 export const inTime = ({ intents, elsewhere }: Omit<CartWishes, 'inherited'>): CartIntent[] =>
   [...Object.values(elsewhere).flat(), ...intents].sort((a, b) => a.time - b.time);
 
-/** True where a tab has written its cart down without having heard what another one wants by now. */
+/** Whether a tab has stored its cart without knowing the current intents of another tab. */
 export function isUnheard(
   { elsewhere }: CartWishes,
   { intents }: CartWishes,
@@ -25,15 +25,18 @@ export function isUnheard(
   return open.length !== heard.size || open.some(({ key }) => !heard.has(key));
 }
 
-/** What another tab wants is shown here too, and what it says of a line goes for what waits here. */
+/**
+ * Displays another tab's intents here; where they supersede intents waiting here, those are
+ * dropped.
+ */
 export function followTab(wishes: CartWishes, writer: string, theirs: CartWishes) {
   const { intents, inherited } = theirs;
   const own = new Set(wishes.intents.map(({ key }) => key));
-  // What is confirmed there is in the cart that is read here next.
+  // Confirmed intents will be in the cart that is fetched here next.
   const open = intents.filter(({ key, status }) => status !== 'confirmed' && !own.has(key));
   const known = Object.entries(wishes.elsewhere).filter(([tab]) => !inherited.includes(tab));
   const elsewhere = { ...Object.fromEntries(known), [writer]: open };
-  // The same again is no news: two tabs would answer each other for ever.
+  // Ignores unchanged intents; otherwise two tabs would answer each other endlessly.
   if (JSON.stringify(elsewhere) === JSON.stringify(wishes.elsewhere)) return;
   wishes.elsewhere = elsewhere;
   for (const intent of open) {
@@ -45,10 +48,13 @@ export function followTab(wishes: CartWishes, writer: string, theirs: CartWishes
   }
 }
 
-/** So many names of tabs that are gone are remembered: others may not have heard of the last ones. */
+/**
+ * Maximum number of closed tabs whose names are remembered, as other tabs may not know of the last
+ * ones yet.
+ */
 const NAMES = 50;
 
-/** A tab is gone: what it wanted is this one's, and what it had sent is sent once more. */
+/** Takes over the intents of a closed tab; those it had sent are sent again. */
 export function inheritTab(wishes: CartWishes, tab: string) {
   const { [tab]: left = [], ...elsewhere } = wishes.elsewhere;
   const own = new Set(wishes.intents.map(({ key }) => key));

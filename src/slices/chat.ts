@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether a live chat waits to be opened by a button of the page. */
+/** Whether a live chat is ready to be opened by a button of the page. */
 export const chatSlice = createSlice({
   name: 'chat',
   initialState: { isReady: false },

@@ -1,16 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface Connection {
-  /** From the first call without an answer until a look has told whether the server answers. */
+  /** From the first call without a response until a check shows whether the server responds. */
   isDoubted: boolean;
   isLost: boolean;
-  /** Calls that failed and are being tried again. */
+  /** Number of failed calls being retried. */
   retried: number;
 }
 
 const initialState: Connection = { isDoubted: false, isLost: false, retried: 0 };
 
-/** Whether the server answers. */
+/** Whether the server can be reached. */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a person says to visit statistics; nobody has been asked yet, or has answered, while it is open. */
+/** The user's choice on visit statistics; `open` until they have been asked and have answered. */
 export type Consent = 'open' | 'accepted' | 'declined';
 
 export const consentSlice = createSlice({

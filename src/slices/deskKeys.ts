@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether single letters and signs do something at the desk (WCAG 2.1.4): whoever speaks to a computer turns them off. */
+/**
+ * Whether single-character shortcuts are on at the staff desk (WCAG 2.1.4); users of speech input
+ * turn them off.
+ */
 export const deskKeysSlice = createSlice({
   name: 'deskKeys',
   initialState: { areOn: true },

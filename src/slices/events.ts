@@ -4,14 +4,14 @@ import type { Language } from '#domain/languages';
 
 import type { SessionFacts } from '../api/readSession';
 
-/** Somebody is signed in from now on: by the form, in another tab, or since an earlier visit. */
+/** A user is signed in: by the form, in another tab, or from an earlier visit. */
 export const sessionStarted = createAction<SessionFacts>('session/started');
 
 /**
- * Nobody is signed in any more. Whatever belongs to the customer goes with this event: every slice,
- * the answers of the server, and what the browser stored.
+ * The session is over. Everything that belongs to the customer is cleared with this event: every
+ * slice, cached responses, and what the browser stored.
  */
 export const sessionEnded = createAction('session/ended');
 
-/** A person chose the language of the screens. */
+/** The user chose the language of the screens. */
 export const languageChosen = createAction<Language>('language/chosen');

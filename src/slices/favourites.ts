@@ -22,8 +22,9 @@ type FavouritesById = EntityState<Favourite, string>;
 const initialState = favourites.getInitialState({ processing: [] as string[] });
 
 /**
- * The customer's favourites by product id, mirrored from the server. The heart flips at once
- * and goes back when the server refuses; while a product is processing its heart waits.
+ * The customer's favourites by product id, mirrored from the server. The heart is toggled
+ * optimistically and rolled back if the server refuses; it is disabled while its product is
+ * processing.
  */
 const slice = createSlice({
   name: 'favourites',
@@ -45,11 +46,11 @@ const slice = createSlice({
       if (payload.revert === 'add') favourites.addOne(state, { product_id: payload.product_id });
       if (payload.revert === 'remove') favourites.removeOne(state, payload.product_id);
     },
-    /** The server's list wins, but not over hearts that are on their way to it. */
+    /** The server's list wins, unless changes are still in flight. */
     favouritesMirrored: (state, { payload }: PayloadAction<Favourite[]>) => {
       if (state.processing.length === 0) favourites.setAll(state, payload);
     },
-    /** What an earlier visit knew, until the server answers. */
+    /** Restores the favourites of an earlier visit until the server responds. */
     favouritesRestored: (state, { payload }: PayloadAction<FavouritesById>) => {
       if (state.ids.length === 0) Object.assign(state, payload);
     },

@@ -4,7 +4,9 @@ import { readLanguage, type Language } from '#domain/languages';
 
 import { languageChosen, sessionStarted } from './events';
 
-/** The language of the screens; a signed-in user's own overrides what was selected (specification 4). */
+/**
+ * The language of the screens; a signed-in user's own overrides the one selected (specification 4).
+ */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: { selected: '' as Language },

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How a customer looks at lists of products: as rows to order from, or as cards to browse. */
+/** How lists of products are displayed: as rows to order from, or as cards to browse. */
 export type ListView = 'rows' | 'cards';
 
 export const listViewSlice = createSlice({

@@ -4,14 +4,14 @@ import type { MessageKey, MessageParams } from '../i18n/messages/en';
 
 import { sessionEnded } from './events';
 
-/** A short message for a toast: in words of ours by key, or a sentence that the server wrote. */
+/** A short message for a toast: one of our messages by key, or a sentence written by the server. */
 export interface Notice {
   id: string;
   kind: 'success' | 'info' | 'warning' | 'error';
   message: { key: MessageKey; params?: MessageParams } | { text: string };
-  /** What its button does; until then, or until it is closed, it stays. */
+  /** The action of its button; the toast stays until the button or close is pressed. */
   action?: 'renewProgram';
-  /** How often it was given before it went. */
+  /** How often it was given before it was removed. */
   times: number;
 }
 
@@ -19,7 +19,7 @@ const said = ({ kind, message }: Notice) => JSON.stringify([kind, message]);
 
 const initialState = { given: [] as Notice[] };
 
-/** Toasts in the order they were given: added, updated when the same is said again, and removed. */
+/** Toasts in the order they were given; giving the same message again increments its count. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,

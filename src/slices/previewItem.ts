@@ -5,16 +5,19 @@ import { fromCents, toCents } from '#domain/money';
 import { tidyProductId } from '#domain/productIds';
 import { isOrderable, unitsOf } from '#domain/quantity';
 
-/** A line of the preview panel, in the specification's shape (section 3); the id is the product's. */
+/**
+ * A line of the preview panel, in the shape of the specification (section 3); the id is the
+ * product's.
+ */
 export interface PreviewItem {
   id: string;
   name: string;
   /** Ship packs. */
   quantity: number;
   thumbnail: { url: string };
-  /** What one ship pack costs now. */
+  /** Current price of one ship pack. */
   price: { regularPrice: { amount: { value: number } } };
-  /** A line that cannot be ordered does not count in the total. */
+  /** Lines that cannot be ordered do not count towards the total. */
   isOrderable: boolean;
 }
 
@@ -22,7 +25,7 @@ const pricedAt = (cents: number): PreviewItem['price'] => ({
   regularPrice: { amount: { value: fromCents(cents) } },
 });
 
-/** What one ship pack of the line costs, in cents. */
+/** Returns the price of one ship pack of the line, in cents. */
 export const packCents = ({ price }: PreviewItem): number =>
   toCents(price.regularPrice.amount.value);
 
@@ -35,7 +38,10 @@ export const previewOf = (line: CartLine): PreviewItem => ({
   isOrderable: isOrderable(line),
 });
 
-/** The same for a product that goes into the cart; a visitor's product has no price and cannot. */
+/**
+ * The same for a product to be added to the cart; a visitor's product has no price and cannot be
+ * ordered.
+ */
 export const previewOfProduct = (product: Product, packs: number): PreviewItem => ({
   id: tidyProductId(product.product_id),
   name: product.name,
@@ -55,11 +61,11 @@ interface OrderedLine {
   /** Ship packs. */
   order_qty: number;
   ship_pack: number;
-  /** Of one unit. */
+  /** Price of one unit. */
   price: number;
 }
 
-/** The same for a line of an order, at the price of then until the server says that of today. */
+/** The same for a line of an order, at its old price until the server returns the current one. */
 export const previewOfOrdered = (line: OrderedLine): PreviewItem => ({
   id: tidyProductId(line.product_id),
   name: line.name,

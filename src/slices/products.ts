@@ -16,7 +16,7 @@ import { learn, type KnownProduct } from '../api/readProduct';
 
 import { sessionEnded } from './events';
 
-/** By the market that was asked, and trimmed product id. */
+/** Keyed by requested market and trimmed product id. */
 type Table = Record<string, KnownProduct>;
 
 const empty: Table = {};
@@ -36,7 +36,7 @@ function carriesProducts(action: UnknownAction): action is Answered {
   return isAnswer(action) && meta?.baseQueryMeta?.products !== undefined;
 }
 
-/** A product stands where it was asked for: a screen finds it by the market of its own call. */
+/** Returns the market of the call: screens look products up by the market they requested. */
 function marketOf({ meta }: Answered, served: ServedProduct): Market {
   const { country, lang, lang_code } = meta.arg.originalArgs ?? {};
   return {
@@ -46,8 +46,8 @@ function marketOf({ meta }: Answered, served: ServedProduct): Market {
 }
 
 /**
- * Every product that an answer has shown, once for each market: lists hold ids. It begins and ends
- * with the answers whose lists name its products.
+ * Every product received, once per market; lists hold ids. The table is cleared together with the
+ * cached responses whose lists reference it.
  */
 export const productsSlice = createSlice({
   name: 'products',
@@ -75,7 +75,7 @@ export const productsSlice = createSlice({
   selectors: {
     selectProduct: (table, market: Market, productId: string): KnownProduct | undefined =>
       table[keyOf(market, productId)],
-    /** Of a list of ids, those that are known. */
+    /** Returns the known products of a list of ids. */
     selectProducts: createSelector(
       [
         (table: Table) => table,

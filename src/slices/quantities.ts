@@ -8,7 +8,7 @@ import { rootReducer } from './rootReducer';
 interface QuantitiesState {
   /** Ship packs typed into product cards and not sent yet, by product id. */
   typed: Record<string, PreviewItem>;
-  /** Makes sending exactly these quantities twice harmless. */
+  /** Idempotency key: makes sending exactly these quantities twice harmless. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ const slice = createSlice({
         else delete state.typed[item.id];
       },
     },
-    /** What this customer had typed earlier comes back; what was typed since wins. */
+    /** Restores what this customer typed earlier; newer input wins. */
     quantitiesRestored: (state, { payload }: PayloadAction<QuantitiesState>) => {
       state.key ||= payload.key;
       state.typed = { ...payload.typed, ...state.typed };
@@ -40,7 +40,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialState)
-      // What stands in the cart, or waits for the server there, leaves its box.
+      // Quantities that are in the cart, or queued for it, are cleared from their inputs.
       .addCase(intentSettled, (state, { payload }) => forget(state, payload.ids))
       .addCase(intentUnanswered, (state, { payload }) => forget(state, payload.ids));
   },

@@ -14,10 +14,13 @@ import { rowsSlice } from './rows';
 import { searchTextSlice } from './searchText';
 import { sessionSlice } from './session';
 
-/** The slices that come with the screens and features that need them; each adds itself in its own file. */
+/**
+ * Slices that are loaded with the screens and features that need them; each adds itself in its own
+ * file.
+ */
 export interface LazySlices {}
 
-/** The state of the first paint, and room for what is fetched later. */
+/** The state of the first paint, with room for lazily loaded slices. */
 export const rootReducer = combineSlices(
   api,
   sessionSlice,

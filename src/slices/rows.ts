@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How high a person wants the rows of lists: 40 pixels, or 36. */
+/** Row height of lists: 40 pixels if roomy, 36 if compact. */
 export type RowHeight = 'roomy' | 'compact';
 
 export const rowsSlice = createSlice({

@@ -5,20 +5,20 @@ import { MAX_ITEM } from '#domain/quantity';
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
-/** A code with the ship packs that were scanned of it. */
+/** A code and the ship packs scanned of it. */
 export interface Scanned {
   code: string;
   quantity: number;
 }
 
 interface State {
-  /** The latest code first. */
+  /** Newest code first. */
   codes: Scanned[];
 }
 
 const initialState: State = { codes: [] };
 
-/** What the camera has counted and was not handed over yet. */
+/** Codes counted by the camera and not handed over yet. */
 const slice = createSlice({
   name: 'scanned',
   initialState,
@@ -28,7 +28,7 @@ const slice = createSlice({
       const others = state.codes.filter((one) => one.code !== code);
       state.codes = [{ code, quantity: Math.min(before + 1, MAX_ITEM) }, ...others];
     },
-    /** The last scan of the code counts that many packs in place of one. */
+    /** Counts the last scan of the code as this many packs instead of one. */
     lastScanCounted: (
       state,
       { payload: { code, packs } }: PayloadAction<{ code: string; packs: number }>,
@@ -36,14 +36,14 @@ const slice = createSlice({
       const scanned = state.codes.find((one) => one.code === code);
       if (scanned) scanned.quantity = Math.min(scanned.quantity - 1 + packs, MAX_ITEM);
     },
-    /** None of it takes the code out. */
+    /** A quantity of 0 removes the code. */
     scannedSet: (state, { payload: { code, quantity } }: PayloadAction<Scanned>) => {
       if (quantity === 0) state.codes = state.codes.filter((one) => one.code !== code);
       const scanned = state.codes.find((one) => one.code === code);
       if (scanned) scanned.quantity = quantity;
     },
     scansHandedOver: () => initialState,
-    /** What was scanned earlier comes back; what was scanned since stays before it. */
+    /** Restores earlier scans after those made since. */
     scansRestored: (state, { payload }: PayloadAction<State>) => {
       const since = new Set(state.codes.map(({ code }) => code));
       state.codes.push(...payload.codes.filter(({ code }) => !since.has(code)));

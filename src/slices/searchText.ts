@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The last search text, kept a second after the last key (specification 4). */
+/** The last search text, stored one second after the last keystroke (specification 4). */
 export const searchTextSlice = createSlice({
   name: 'searchText',
   initialState: { text: '' },

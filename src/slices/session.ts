@@ -9,7 +9,9 @@ import { languageChosen, sessionEnded, sessionStarted } from './events';
 /** The session of a customer, or the little that is known of a visitor. */
 export interface Session extends Omit<SessionFacts, 'token'> {
   token: string | null;
-  /** The server no longer knows the token: the person is asked to sign in over the page. */
+  /**
+   * The server no longer accepts the token; the user is asked to sign in in a dialog over the page.
+   */
   isExpired: boolean;
 }
 
@@ -24,7 +26,7 @@ export const sessionSlice = createSlice({
     sessionExpired: (state) => {
       state.isExpired = true;
     },
-    /** A visitor's own word; a signed-in customer's country is the account's. */
+    /** A visitor's choice; a signed-in customer's country is that of the account. */
     countryChosen: (state, { payload }: PayloadAction<Country>) => {
       if (state.token === null) state.user.cflag = payload;
     },
@@ -32,7 +34,7 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (_state, { payload }) => ({ ...payload, isExpired: false }))
-      // The language survives in the user entry (specification 4).
+      // The language is retained in the user entry (specification 4).
       .addCase(sessionEnded, ({ user }) => ({ ...signedOut, user: { lang: user.lang } }))
       .addCase(languageChosen, (state, { payload }) => {
         state.user.lang = payload;

@@ -7,11 +7,11 @@ export interface StaffSession {
 
 interface State {
   session: StaffSession | null;
-  /** The server has ended it; it is renewed over the page. */
+  /** The server has ended the session; it is renewed in a dialog over the page. */
   isExpired: boolean;
 }
 
-/** Who of the staff works in this tab: a session of its own, apart from any customer's. */
+/** The staff session of this tab, separate from any customer's. */
 export const staffSessionSlice = createSlice({
   name: 'staffSession',
   initialState: { session: null, isExpired: false } as State,

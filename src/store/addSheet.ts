@@ -5,7 +5,10 @@ import { selectSheet, sendingBegan } from '../slices/worksheets/worksheets';
 
 import type { AppThunk } from './hooks';
 
-/** Adds the chosen lines of a sheet; what is on its way already is only tried at once. */
+/**
+ * Adds the chosen lines of a sheet to the cart; an addition already under way is retried at once
+ * instead.
+ */
 export const addSheet =
   (sheet: string, orderId?: string): AppThunk =>
   (dispatch, getState) => {

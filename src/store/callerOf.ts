@@ -3,7 +3,7 @@ import { selectCountry, selectUserId } from '../slices/session';
 
 import type { RootState } from './hooks';
 
-/** Who calls, from where and in which language: what cart calls carry. */
+/** Returns the parameters that all cart calls carry: user, language and country. */
 export const callerOf = (state: RootState) => ({
   user_id: selectUserId(state),
   lang: selectLanguage(state),

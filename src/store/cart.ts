@@ -12,19 +12,19 @@ import { packCents, type PreviewItem } from '../slices/previewItem';
 import { callerOf } from './callerOf';
 import type { RootState } from './hooks';
 
-/** The cart as it stands on the screen: the server's lines with what is wanted of them since. */
+/** The displayed cart: the server's lines with the pending changes applied. */
 export interface ShownCart {
-  /** Every line, also those that the server does not know of yet; the preview shows them. */
+  /** Every line, including those the server does not have yet; shown in the preview. */
   items: readonly PreviewItem[];
   /** Ship packs by product id. */
   packs: Readonly<Record<string, number>>;
-  /** The lines that the server has, in the quantities that are shown. */
+  /** The server's lines with the displayed quantities. */
   lines: readonly CartLine[];
-  /** Those that can be ordered at all. */
+  /** Lines that can be ordered at all. */
   orderable: readonly CartLine[];
-  /** Those that the next order holds. */
+  /** Lines included in the next order. */
   selected: readonly CartLine[];
-  /** What the next order costs, in cents. */
+  /** Total of the next order, in cents. */
   cents: number;
   /** Units of all selected lines. */
   units: number;
@@ -33,7 +33,7 @@ export interface ShownCart {
 const selectServerCart = (state: RootState) =>
   cartApi.endpoints.showCart.select(callerOf(state))(state).data;
 
-/** Preview, cart and review, their counts and their totals are this one answer. */
+/** The single source for preview, cart and review, including their counts and totals. */
 export const selectShownCart = createSelector(
   [
     selectServerCart,
@@ -62,11 +62,11 @@ export const selectShownCart = createSelector(
   },
 );
 
-/** Ship packs of a product that the cart holds; none where it does not. */
+/** Returns the ship packs of a product in the cart; undefined if it is not in the cart. */
 export const selectShownPacks = (state: RootState, id: string): number | undefined =>
   selectShownCart(state).packs[id];
 
-/** Additions that the server did not answer yet, the oldest first. */
+/** Returns the additions that the server has not answered yet, oldest first. */
 export const selectUnsent = createSelector(
   [(state: RootState) => selectIntents(state)],
   (intents) =>
@@ -75,7 +75,7 @@ export const selectUnsent = createSelector(
     ),
 );
 
-/** Products whose line in the cart is not as the server has it yet. */
+/** Returns the products whose cart line differs from the server's. */
 export const selectUnsavedIds = createSelector(
   [(state: RootState) => selectIntents(state)],
   (intents): readonly string[] => {
@@ -86,11 +86,11 @@ export const selectUnsavedIds = createSelector(
   },
 );
 
-/** What the counters of the header show; a visitor has neither slice, and both stand at 0 (specification 2.2). */
+/** Counters of the header; a visitor has neither slice, and both are 0 (specification 2.2). */
 export const selectShownFavourites = (state: RootState): number => selectFavouriteCount(state);
 export const selectShownCount = (state: RootState): number => selectShownCart(state).items.length;
 export const selectUnsavedCount = (state: RootState): number => selectUnsavedIds(state).length;
 
-/** More is asked than there is: the order would be refused. */
+/** Whether more is requested than is available, so that the order would be refused. */
 export const asksTooMuch = (line: CartLine): boolean =>
   isOrderable(line) && line.item > mostPacks(line);

@@ -14,7 +14,7 @@ import {
 
 import type { AppDispatch, RootState } from './hooks';
 
-/** Milliseconds between two looks whether the server is back. */
+/** Interval for checking whether the server is back, in milliseconds. */
 const LOOK_EVERY = 3000;
 
 interface Refetchable {
@@ -30,8 +30,8 @@ type ConnectionThunk<Result> = ThunkAction<Result, Connected, unknown, UnknownAc
 const again = { forceRefetch: true, subscribe: false };
 
 /**
- * A call had no answer: one look tells whether it is that call's own trouble or the whole
- * server's. While the server does not answer, it is looked for every few seconds.
+ * Handles a call without a response: a check determines whether only that call failed or the whole
+ * server is unreachable. While it is, the check is repeated every few seconds.
  */
 export const doubtConnection = (): ConnectionThunk<Promise<void>> => async (dispatch, getState) => {
   if (selectIsConnectionDoubted(getState()) || selectIsConnectionLost(getState())) return;
@@ -58,13 +58,13 @@ const askAgain =
     }
   };
 
-/** The server answers; only what failed for want of it is read anew. */
+/** The server responds again; only calls that failed because of it are refetched. */
 export const restoreConnection = (): ConnectionThunk<void> => (dispatch, getState) => {
   if (!selectIsConnectionLost(getState())) return;
   dispatch(connectionRestored());
   dispatch(askAgain(({ status, error }) => status === 'rejected' && isPassing(error as CallError)));
 };
 
-/** What the page was drawn from is no longer so. */
+/** Refetches every cached response, because the data the page was rendered from is stale. */
 export const renewAnswers = (): ConnectionThunk<void> =>
   askAgain(({ status }) => status === 'fulfilled');

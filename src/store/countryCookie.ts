@@ -1,7 +1,7 @@
-/** Seconds that the cookie is kept: a year. */
+/** Max-Age of the cookie, in seconds: one year. */
 const KEPT = 365 * 24 * 60 * 60;
 
-/** The country of the `country` cookie as it was written, or nothing (specification 7). */
+/** Returns the country in the `country` cookie as written, or undefined (specification 7). */
 export function readCountryCookie(): string | undefined {
   return /(?:^|;\s*)country=([A-Za-z]{2,3})(?:;|$)/.exec(document.cookie)?.[1];
 }

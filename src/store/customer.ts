@@ -18,8 +18,8 @@ interface Joining {
 }
 
 /**
- * What a customer needs beyond a visitor: the slices, which these files bring along, what listens
- * to them, and what the browser has stored of them.
+ * Sets up what a customer needs beyond a visitor: the slices (imported by these files), their
+ * listeners, and what the browser has stored of them.
  */
 export function joinCustomer({ store, gate, reload }: Joining) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();

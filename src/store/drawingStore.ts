@@ -21,7 +21,10 @@ interface Answered {
 
 const UNAUTHORIZED = 401;
 
-/** Each drawing asks again for what was refused: the screen goes on showing the refusal. */
+/**
+ * A call that was refused is not repeated by later render passes; the screen keeps showing the
+ * refusal.
+ */
 const oneTry: Middleware<object, RootState> =
   ({ getState }) =>
   (next) =>
@@ -32,7 +35,7 @@ const oneTry: Middleware<object, RootState> =
     return isRefused ? action : next(action);
   };
 
-/** Tells which calls a customer is told more of, or is told alone. */
+/** Reports the calls whose response contains more for a customer, or is for customers only. */
 const telling =
   (onCustomers: (request: Request) => void): Middleware =>
   () =>
@@ -48,13 +51,16 @@ interface Drawing extends Pick<
   PageAsked,
   'language' | 'country' | 'isCustomer' | 'hasCards' | 'fetch'
 > {
-  /** Told of each call that a customer's browser has to make itself. */
+  /** Called for each request that a customer's browser has to make itself. */
   onCustomers?: (request: Request) => void;
-  /** Answers that are there already. */
+  /** Responses that are already available. */
   state?: object;
 }
 
-/** The store of a page that a server draws: nothing is stored, and whoever is signed in has no name. */
+/**
+ * Creates the store for server-rendering a page: nothing is persisted, and the signed-in user is
+ * anonymous.
+ */
 export function makeDrawingStore(drawing: Drawing): AppStore {
   const { language, country, isCustomer, hasCards, fetch, state } = drawing;
   const nothing = () => undefined;

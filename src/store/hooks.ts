@@ -4,12 +4,15 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Ports } from '../api/ports';
 import type { rootReducer } from '../slices/rootReducer';
 
-/** The whole state; a slice that nothing has fetched yet is absent, and its selectors answer how it begins. */
+/**
+ * The whole state; a slice that has not been loaded is absent, and its selectors return its initial
+ * state.
+ */
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What thunks and calls find beside the state. */
+/** What thunks and calls can access besides the state. */
 export interface StorePorts extends Ports {
-  /** Fetches what only a customer needs, once: slices, listeners, and what was stored. */
+  /** Loads what only a customer needs, once: slices, listeners, and stored data. */
   joinCustomer: () => Promise<void>;
 }
 

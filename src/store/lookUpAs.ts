@@ -4,6 +4,6 @@ import { selectSheet } from '../slices/worksheets/worksheets';
 
 import type { RootState } from './hooks';
 
-/** In which language, and counted how, the lines of a sheet are looked up now. */
+/** Returns the current look-up mode of a sheet: language and counting mode. */
 export const selectLookUpAs = (state: RootState, sheet: string): string =>
   lookUpAs(selectLanguage(state), selectSheet(state, sheet).counting ?? 'packs');

@@ -10,8 +10,9 @@ import { storeSheet } from './listeners/worksheetStorage';
 const listen = addListener.withTypes<RootState, AppDispatch>();
 
 /**
- * Opens the sheet of that name: what stood there comes back and is looked up. What listens to sheets
- * comes with the first one, not with every customer; adding the same listener again adds nothing.
+ * Opens the sheet of that name: its stored lines are restored and looked up. The listeners are
+ * added with the first sheet rather than for every customer; adding the same listener again has no
+ * effect.
  */
 export const openSheet =
   (sheet: string): AppThunk =>

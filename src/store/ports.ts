@@ -10,7 +10,7 @@ import type { SignInGate } from './signInGate';
 
 const { listFeatures } = accountApi.endpoints;
 
-/** Binds what the calls need to the slices that hold it. */
+/** Connects what the API needs to the slices that provide it. */
 export const makePorts = (
   gate: SignInGate,
   joinCustomer: StorePorts['joinCustomer'],

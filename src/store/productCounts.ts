@@ -6,7 +6,9 @@ const isLine = (line: unknown): line is { id: string; quantity: number } => {
   return typeof id === 'string' && tidyProductId(id) !== '' && Number(quantity) > 0;
 };
 
-/** Product id → ship packs; lines that are none make an empty map and a warning (specification 8). */
+/**
+ * Maps product ids to ship packs; invalid lines yield an empty map and a warning (specification 8).
+ */
 export function productCounts(lines: unknown): ProductCounts {
   if (!Array.isArray(lines) || !lines.every(isLine)) {
     console.warn('What was to go into the cart is not a list of products with quantities.');

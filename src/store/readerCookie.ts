@@ -6,13 +6,13 @@ import { selectCountry, selectIsSignedIn } from '../slices/session';
 
 import type { RootState } from './hooks';
 
-/** Seconds that the cookie is kept: a year. */
+/** Max-Age of the cookie, in seconds: one year. */
 const KEPT = 365 * 24 * 60 * 60;
 
-/** Who has no cookie reads in the first language and country. */
+/** The value that applies without a cookie: the first language and country. */
 const FIRST = writeReader(readReader(''));
 
-/** Tells the server which first screen to draw the next time. */
+/** Writes the cookie from which the server knows what first screen to render next time. */
 export function writeReaderCookie(state: RootState) {
   const reader = writeReader({
     language: selectLanguage(state),

@@ -8,14 +8,14 @@ import type { readEntries } from './persistence/entries';
 
 type Entries = Pick<ReturnType<typeof readEntries>, 'session' | 'language' | 'listView'>;
 
-/** The page stands as the server drew it for somebody of this kind, language and country. */
+/** Whether the page was server-rendered for a user of this kind, language and country. */
 const isFor = ({ session, language, listView }: Entries): boolean =>
   (session.token !== null) === servedPage?.isCustomer &&
   language.selected === servedPage.language &&
   readCountry(session.user.cflag) === servedPage.country &&
   (session.token === null || (listView.view === 'cards') === servedPage.hasCards);
 
-/** What the served page was drawn from, where it was drawn for the person who has opened it. */
+/** Returns the state that the page was rendered from, if it matches the user who opened it. */
 export const servedState = (entries: Entries): RootState | undefined =>
   isFor(entries)
     ? rootReducer(

@@ -5,8 +5,8 @@ import { selectIsSignedIn, selectUserId } from '../slices/session';
 import type { AppThunk } from './hooks';
 
 /**
- * Begins a session: after a sign-in, or because another tab has begun one. Over the session of
- * somebody else, that one ends first; the same person goes on with what stood there.
+ * Starts a session after a sign-in, or because another tab has started one. A session of someone
+ * else ends first; the same person continues where they were.
  */
 export const startSession =
   (facts: SessionFacts): AppThunk<Promise<void>> =>

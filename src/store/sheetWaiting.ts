@@ -6,13 +6,13 @@ import type { RootState } from './hooks';
 const isTriedAgain = (state: RootState, key: string): boolean =>
   (selectIntent(state, key)?.tries ?? 0) > 0;
 
-/** What was added is sent again by itself until the server answers. */
+/** Whether an addition is being retried automatically because the server does not respond. */
 export function selectIsUnanswered(state: RootState, sheet: string): boolean {
   const { sending } = selectSheet(state, sheet);
   return sending !== null && isTriedAgain(state, sending.key);
 }
 
-/** The first answer to it is on its way. */
+/** Whether the first attempt of an addition is in flight. */
 export const selectIsAdding = (state: RootState, sheet: string): boolean =>
   selectSheet(state, sheet).sending !== null && !selectIsUnanswered(state, sheet);
 

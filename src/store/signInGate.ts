@@ -1,4 +1,7 @@
-/** Where calls whose session died wait until the person signed in again (true) or gave up (false). */
+/**
+ * Lets calls whose session has expired wait until the user has signed in again (true) or given up
+ * (false).
+ */
 export interface SignInGate {
   wait: () => Promise<boolean>;
   open: (isSignedIn: boolean) => void;

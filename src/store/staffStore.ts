@@ -23,7 +23,7 @@ const reducer = combineReducers({
 });
 export type StaffState = ReturnType<typeof reducer>;
 
-/** The calls of the staff's screens carry the staff's token: no other is in this store. */
+/** Calls from staff screens carry the staff token, the only one in this store. */
 const portsOf = (gate: SignInGate): Ports => ({
   fetch: (...args) => fetch(...args),
   retries: RETRIES,
@@ -34,7 +34,7 @@ const portsOf = (gate: SignInGate): Ports => ({
     dispatch(staffSessionExpired());
     return gate.wait();
   },
-  // The staff's screens and their server are one product.
+  // The staff screens ship together with their server.
   isAble: async () => true,
   connectionFailed: (dispatch) => void dispatch(doubtConnection() as never),
   connectionWorked: (dispatch) => void dispatch(restoreConnection() as never),
@@ -42,7 +42,7 @@ const portsOf = (gate: SignInGate): Ports => ({
   retriesEnded: (dispatch) => void dispatch(retriesEnded() as never),
 });
 
-/** The store of the staff's screens, which share nothing with a customer's but the tab. */
+/** Creates the store of the staff screens, which share nothing with a customer's except the tab. */
 export function makeStaffStore() {
   const { session, language } = staffEntry.read();
   const gate = makeSignInGate();

@@ -11,13 +11,13 @@ import { writeReaderCookie } from './readerCookie';
 import { servedState } from './servedState';
 import { makeSignInGate } from './signInGate';
 
-/** Ten thousand lines would be walked through with every key in development. */
+/** In development, checks would traverse ten thousand lines on every keystroke. */
 const SHEET_LINES = /^worksheets\..+\.lines$/;
 
 /**
- * Makes the store. Session, language and search text stand before the first paint; `ready` is kept
- * once everything that a stored session needs is there too; `served` is the state that the page was drawn
- * from, where it stands already.
+ * Creates the store. Session, language and search text are restored before the first paint; `ready`
+ * resolves once everything that a stored session needs is loaded too; `served` is the state from
+ * which the page was rendered, if it was.
  */
 export function makeStore(reload = (path: string) => location.assign(path)) {
   const gate = makeSignInGate();
@@ -31,7 +31,7 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
         return storage.settled();
       },
       (failure) => {
-        // The next who needs it tries again.
+        // Allows the next caller to try again.
         joining = undefined;
         throw failure;
       },

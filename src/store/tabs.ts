@@ -5,7 +5,7 @@ import type { AppStore } from './hooks';
 import { consentEntries, sessionEntries } from './persistence/entries';
 import { startSession } from './sessions';
 
-/** Two tabs agree on who is signed in, and on what was said to visit statistics. */
+/** Synchronises the session and the consent to visit statistics with other tabs. */
 export function followOtherTabs({ dispatch }: AppStore) {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'consent') dispatch(consentChosen(consentEntries.read().choice));

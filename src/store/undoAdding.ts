@@ -11,14 +11,19 @@ import { callerOf } from './callerOf';
 import { selectShownCart } from './cart';
 import type { AppThunk } from './hooks';
 
-/** What the cart shall hold of a product again, and the lines of the sheet that it is less by. */
+/**
+ * The quantity of a product to restore in the cart, and the lines of the sheet it is reduced by.
+ */
 interface Less {
   id: string;
   packs: number;
   ids: number[];
 }
 
-/** The cart without an addition, in one part for the lines that stay and one for those that go. */
+/**
+ * Returns the cart without an addition, in one part for the lines to update and one for those to
+ * remove.
+ */
 export function partsWithout(
   wentIn: readonly Pick<WentIn, 'id' | 'productId' | 'packs'>[],
   held: Readonly<Record<string, number>>,
@@ -38,7 +43,7 @@ export function partsWithout(
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Undoes the last addition to the cart; what is on its way already is only tried at once. */
+/** Undoes the last addition to the cart; an undo already under way is retried at once instead. */
 export const undoAdding =
   (sheet: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -47,7 +52,7 @@ export const undoAdding =
       dispatch(tryAgainAsked());
       return;
     }
-    // It is read anew, so that what others changed meanwhile stays.
+    // Refetched so that changes by others are retained.
     const anew = { forceRefetch: true, subscribe: false };
     await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState()), anew));
 

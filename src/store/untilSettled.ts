@@ -4,7 +4,10 @@ import { selectIntent, selectSettlement } from '../slices/cartPreview';
 
 import type { AppStore } from './hooks';
 
-/** Kept with what the server made of an intent, or with nothing as soon as it is known that it does not answer. */
+/**
+ * Resolves to the outcome of an intent, or to undefined as soon as its first attempt has gone
+ * unanswered.
+ */
 export function untilSettled(
   { getState, subscribe }: AppStore,
   source: CartSource,

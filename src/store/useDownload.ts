@@ -8,13 +8,13 @@ import { saveAddress } from '../ui/saveFile';
 
 import { useAppDispatch } from './hooks';
 
-/** Fetches a file and hands it to the browser; why it could not be had is told in a toast. */
+/** Fetches a file and hands it to the browser; failures are shown in a toast. */
 export function useDownload() {
   const dispatch = useAppDispatch();
   const [downloadFile, { isLoading, originalArgs }] = useDownloadFileMutation();
 
   const download = async (name: string, request: FetchArgs) => {
-    // A button that can still be pressed keeps the cursor of whoever works by keyboard.
+    // The button is not disabled while loading, so that it keeps the keyboard focus.
     if (isLoading) return;
     const { data: address, error } = await downloadFile(request);
     if (address) return saveAddress(name, address);

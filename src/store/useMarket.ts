@@ -5,7 +5,7 @@ import { selectCountry, selectUserId } from '../slices/session';
 
 import { useAppSelector } from './hooks';
 
-/** Language and country that catalogue calls are made for. */
+/** Returns language and country for catalogue calls. */
 export function useMarket() {
   const lang = useAppSelector(selectLanguage);
   const country = useAppSelector(selectCountry);

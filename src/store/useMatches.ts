@@ -11,9 +11,9 @@ import { selectProducts } from '../slices/products';
 import { useAppStore } from './hooks';
 import { useMarket } from './useMarket';
 
-/** Milliseconds without another key before the search begins. */
+/** Debounce before the search starts, in milliseconds. */
 const TYPING_PAUSE = 120;
-/** Of so many that fit best, those that can be had are put first. */
+/** Among this many best matches, available products are moved to the front. */
 const BEST = 12;
 
 const canBeHad = (product: Product) => product.available === undefined || isOrderable(product);
@@ -24,9 +24,10 @@ const availableFirst = (products: readonly Product[]): Product[] => [
 ];
 
 /**
- * What the first of these texts finds that finds anything, while somebody types: what it names, then
- * what can be had. A search is given up once another text is searched for, and not when the list is
- * closed: the calls are those of the search page, which may wait for this very answer then.
+ * Searches while the user types, and returns the results of the first text that has any: exact
+ * matches first, then available products. A search is aborted when another text is searched for,
+ * but not when the list is closed: the search page makes the same calls and may be waiting for this
+ * response.
  */
 export function useMatches(
   texts: readonly string[],
@@ -42,7 +43,7 @@ export function useMatches(
   const [text = ''] = texts;
   const asked = texts.join('\n');
 
-  // Searching waits for a pause in typing, and an answer to an older text is not wanted any more.
+  // Debounces the search, and ignores responses to outdated texts.
   useEffect(() => {
     if (!isOn || text === '') return;
     let isCurrent = true;

@@ -3,7 +3,7 @@ import { useIsAwake } from '../ui/useIsAwake';
 
 import { useAppSelector } from './hooks';
 
-/** Who is signed in: nobody in particular in a page that a server has drawn, until the program answers. */
+/** Returns the signed-in user; nobody in a server-rendered page until it has hydrated. */
 export function useUser() {
   const user = useAppSelector(selectUser);
   return useIsAwake() ? user : signedOut.user;

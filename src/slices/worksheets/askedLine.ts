@@ -6,7 +6,7 @@ interface Asked extends Pick<GivenLine, 'scans' | 'scanItems'> {
   item: number;
 }
 
-/** A line as the server is asked about it, with the scans behind it. */
+/** Builds a line of a request, including the underlying scans. */
 export const askedLine = ({ code, item, scans, scanItems }: Asked): AskedLine => ({
   code,
   item,

@@ -3,10 +3,10 @@ import { original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { withStep } from './history';
 import { emptySheet, type Sheet, type Step } from './sheet';
 
-/** The worksheets that are open, by name. */
+/** The open worksheets, by name. */
 export type Sheets = Record<string, Sheet>;
 
-/** Every event names its sheet; one that is not open any more stays as it is. */
+/** Every event names its sheet; events for a sheet that is closed are ignored. */
 export interface OfSheet {
   sheet: string;
 }
@@ -17,7 +17,7 @@ type StepOf<Payload> = (payload: Payload, before: Sheet) => Step;
 
 const before = (sheet: Sheet): Sheet => original(sheet as Draft<Sheet>) ?? emptySheet;
 
-/** A small change of one sheet. */
+/** A small change to one sheet. */
 export const change =
   <Payload extends OfSheet>(make: Change<Payload>) =>
   (sheets: Sheets, { payload }: PayloadAction<Payload>) => {
@@ -25,14 +25,16 @@ export const change =
     if (sheet) make(sheet, payload);
   };
 
-/** A small change that a person can undo. */
+/** A small change that can be undone. */
 export const step = <Payload extends OfSheet>(stepOf: StepOf<Payload>, make: Change<Payload>) =>
   change<Payload>((sheet, payload) => {
     make(sheet, payload);
     Object.assign(sheet, withStep(before(sheet), stepOf(payload, before(sheet))));
   });
 
-/** Many lines at once: the sheet is handed on whole, and no line of it is copied or frozen. */
+/**
+ * A change to many lines: the sheet is replaced as a whole, so that no line is copied or frozen.
+ */
 export const whole =
   <Payload extends OfSheet>(make: Whole<Payload>) =>
   (sheets: Sheets, { payload }: PayloadAction<Payload>) => {
@@ -40,7 +42,7 @@ export const whole =
     if (sheet) sheets[payload.sheet] = make(before(sheet), payload);
   };
 
-/** The same, where a person can undo it; what changes nothing is no step. */
+/** The same, for changes that can be undone; a change without effect is not a step. */
 export const wholeStep = <Payload extends OfSheet>(stepOf: StepOf<Payload>, make: Whole<Payload>) =>
   whole<Payload>((sheet, payload) => {
     const after = make(sheet, payload);

@@ -8,8 +8,8 @@ interface Given {
 }
 
 /**
- * The sheet with more lines, at its end or where they were put. Ten thousand lines are handed on as
- * they are: copying and freezing each of them would be felt.
+ * Returns the sheet with added lines, at its end or at the given place. Lines are passed on as they
+ * are: copying and freezing ten thousand of them would be noticeable.
  */
 export function withGiven(sheet: Sheet, { lines, source, place = {} }: Given): Sheet {
   if (lines.length === 0) return sheet;
@@ -42,7 +42,7 @@ function indexIn(order: Sheet['order'], { before, after }: Place, gone: Readonly
   return at < 0 ? order.length : at;
 }
 
-/** The lines fill the empty rows that they were put into; those above them stay empty. */
+/** The lines fill the empty rows they were put into; the rows above them stay empty. */
 function gapsWith(
   gaps: Sheet['gaps'],
   first: number,

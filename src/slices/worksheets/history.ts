@@ -1,15 +1,15 @@
 import type { Moment, Sheet, Step } from './sheet';
 
-/** Steps that can be undone; the oldest is forgotten first. */
+/** Maximum number of undo steps; the oldest is dropped first. */
 const MOST_STEPS = 100;
 
-/** Every digit of a quantity is one event, and all of them together one step. */
+/** Each digit of a quantity is one event, but together they are one step. */
 const isSameStep = (step: Step, last: Step | undefined): boolean =>
   step.what === 'quantity' && last?.what === 'quantity' && step.id === last.id;
 
 type History = Pick<Sheet, 'past' | 'future'>;
 
-/** The history once a step was taken from there: nothing lies ahead any more. */
+/** Returns the history after a step: nothing is left to redo. */
 export function withStep({ past, order, decisions }: Sheet, step: Step): History {
   if (isSameStep(step, past.at(-1)?.step)) return { past, future: [] };
   return { past: [...past, { order, decisions, step }].slice(-MOST_STEPS), future: [] };
@@ -21,7 +21,7 @@ const momentOf = ({ order, decisions }: Sheet, { step }: Moment): Moment => ({
   step,
 });
 
-/** The sheet as it was before its last step. */
+/** Returns the sheet before its last step. */
 export function withUndone(sheet: Sheet): Sheet {
   const last = sheet.past.at(-1);
   if (!last) return sheet;
@@ -30,7 +30,7 @@ export function withUndone(sheet: Sheet): Sheet {
   return { ...sheet, order, decisions, past: sheet.past.slice(0, -1), future };
 }
 
-/** The sheet as it was before the last undoing. */
+/** Returns the sheet before the last undo. */
 export function withRedone(sheet: Sheet): Sheet {
   const next = sheet.future.at(-1);
   if (!next) return sheet;

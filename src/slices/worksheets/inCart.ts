@@ -1,7 +1,7 @@
 import type { Settled } from './settle';
 import type { Sheet, WentIn } from './sheet';
 
-/** The cart holds more, or less again, of what other lines ask for too. */
+/** Adds to, or subtracts from, the packs in the cart of products that other lines request too. */
 function withInCart(
   lines: Sheet['lines'],
   wentIn: readonly WentIn[],
@@ -17,7 +17,10 @@ function withInCart(
   });
 }
 
-/** The sheet without what is in the cart; what could not be had after all stays here with the reason. */
+/**
+ * Returns the sheet without the lines that went into the cart; lines that turned out to be
+ * unavailable stay, with the reason.
+ */
 export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
   const { lines, order, decisions } = sheet;
   const gone = new Set(wentIn.map(({ id }) => id));
@@ -45,7 +48,7 @@ export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
   };
 }
 
-/** The sheet with lines of the last addition in their places again. */
+/** Returns the sheet with lines of the last addition back in their places. */
 export function withLinesUndone(sheet: Sheet, ids: readonly number[]): Sheet {
   const taken = new Set(ids);
   const back = sheet.wentIn.filter(({ id }) => taken.has(id));

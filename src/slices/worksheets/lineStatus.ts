@@ -3,7 +3,7 @@ import { isUnusual } from '#domain/unusual';
 import type { Decision, Sheet } from './sheet';
 import { isWithdrawn, type SheetLine } from './sheetLine';
 
-/** The status of a line: what a person has to do about it; the order is that of the filter. */
+/** The status of a line: what the user has to do about it, in the order of the filter. */
 export const LINE_STATUSES = [
   'invalid',
   'unknown',
@@ -19,11 +19,14 @@ export const LINE_STATUSES = [
 ] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
-/** The code that counts: the one a person wrote, or the one given. */
+/** Returns the effective code: the user's correction, or the one given. */
 export const codeOf = ({ given }: SheetLine, decision: Decision | undefined): string =>
   decision?.code ?? given.code;
 
-/** Units in a ship pack where somebody has to say how many packs the pieces that were given are; else `undefined`. */
+/**
+ * Returns the units per ship pack if the user has to say how many packs the given pieces are;
+ * otherwise `undefined`.
+ */
 export function packInQuestion(
   { given, product, checkKey }: SheetLine,
   decision: Decision | undefined,
@@ -33,29 +36,32 @@ export function packInQuestion(
   return isOpen && shipPack > 1 && !checkKey.endsWith('/units/') ? shipPack : undefined;
 }
 
-/** Ship packs of the line as it stands, none where it is not known how many; of scans that were seen before, only the new ones. */
+/**
+ * Returns the ship packs of the line, or 0 while they are in question; of scans seen before, only
+ * the new ones count.
+ */
 export function packsOf(line: SheetLine, decision: Decision | undefined): number {
   const { possible, fresh } = line;
   if (packInQuestion(line, decision) !== undefined) return 0;
   return decision?.packs ?? Math.min(possible, fresh ?? possible);
 }
 
-/** What the cart then holds of the product. */
+/** Returns the packs of the product that the cart holds with this line added. */
 export const heldWith = ({ inCart, held }: SheetLine, packs: number): number =>
   Math.max(inCart, held) + packs;
 
-/** So many that it may be a slip, and nobody has said that it is meant: it is asked, and waits for the answer. */
+/** Whether the quantity is so high that it may be a slip, and the user has not confirmed it yet. */
 function isAsked(line: SheetLine, decision: Decision | undefined): boolean {
   const packs = packsOf(line, decision);
   const isMeant = decision?.meant !== undefined && packs <= decision.meant;
   return packs > 0 && !isMeant && isUnusual(heldWith(line, packs), line.product?.usual);
 }
 
-/** True for a line that can be ticked together with all others. */
+/** Whether a line can be ticked together with all others. */
 export const isTickable = (line: SheetLine, decision: Decision | undefined): boolean =>
   line.product !== null && packsOf(line, decision) > 0 && !isAsked(line, decision);
 
-/** True for a line that goes into the cart with the next press. */
+/** Whether a line goes into the cart with the next submission. */
 export function isChosen(line: SheetLine, decision: Decision | undefined): boolean {
   if (line.code !== codeOf(line, decision)) return false;
   return (decision?.isTicked ?? !line.given.isOffered) && isTickable(line, decision);
@@ -87,14 +93,14 @@ export function statusOf(line: SheetLine, decision: Decision | undefined): LineS
   return hasChanged(line) ? 'changed' : 'ready';
 }
 
-/** A price of today is told, and no reason to stop. */
+/** A changed price is shown, but is no reason to stop. */
 const IN_ORDER: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
 
 export const needsALook = (status: LineStatus): boolean => !IN_ORDER.includes(status);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** Most ship packs that this line can have beside the cart and the other lines. */
+/** Returns the maximum ship packs for this line, given the cart and the other lines. */
 export function roomOf(
   line: SheetLine,
   decision: Decision | undefined,
@@ -107,8 +113,8 @@ export function roomOf(
 }
 
 /**
- * The same of a line whose sheet was added up a moment ago; what was looked up since is not in that
- * sum, and has the product to itself until the next one.
+ * The same for a line whose sheet was summed up earlier: a line looked up since is not in those
+ * sums, and has the product to itself until the next summing.
  */
 export function roomIn(
   line: SheetLine,

@@ -5,13 +5,14 @@ import { lookedUp, type LineAnswer, type ShownProducts } from './sheetLine';
 
 interface Reported {
   answers: readonly LineAnswer[];
-  /** In which language and way of counting it was asked. */
+  /** The language and counting mode of the lookup. */
   as: string;
 }
 
 /**
- * The sheet with the server's word on some of its lines; a list that it has answered whole is sorted,
- * on both sides of every step too, because undoing never changes what the server said.
+ * Returns the sheet with the server's results for some of its lines. Lists with results for all
+ * their lines are sorted, in every undo and redo step too, because undoing never changes what the
+ * server said.
  */
 export function withReports(sheet: Sheet, { answers, as }: Reported): Sheet {
   const products: ShownProducts = new Map();
@@ -40,7 +41,10 @@ function isTold({ lines, decisions }: Sheet, id: number): boolean {
   return !line || statusOf(line, decisions[id]) !== 'waiting';
 }
 
-/** Puts the lines of each list that need a look first in its places; every order is sorted once. */
+/**
+ * Moves the lines of each list that need attention to the front of its places; every order is
+ * sorted once.
+ */
 function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
   const sorted = new Map<Sheet['order'], Sheet['order']>();
   const sets = lists.map((ids) => new Set(ids));

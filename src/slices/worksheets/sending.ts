@@ -37,7 +37,10 @@ const chosenOf = ({ lines, order, decisions }: Sheet): Chosen[] =>
 const isSame = (one: Sending, other: Sending): boolean =>
   one.isWhole === other.isWhole && JSON.stringify(one.chosen) === JSON.stringify(other.chosen);
 
-/** What a press sends: nothing where nothing is chosen, and what was refused as it was where nobody has changed it. */
+/**
+ * Returns what to send, or undefined if nothing is chosen; after a refusal without changes since,
+ * the same request with the same key.
+ */
 export function sendingOf(
   sheet: Sheet,
   asked: Pick<Sending, 'lang' | 'orderId'>,
@@ -53,8 +56,9 @@ export const sourceOf = ({ orderId }: Pick<Sending, 'orderId'>) =>
   orderId === undefined ? 'worksheet' : 'order';
 
 /**
- * A whole order that nobody changed is re-ordered, and chosen or edited lines of it are added like any
- * other. All else goes in with the scans behind it, so that they are known again.
+ * An earlier order that is unchanged is re-ordered as a whole; chosen or edited lines of it are
+ * added like any other. Everything else is sent with the underlying scans, so that they are
+ * recognised later.
  */
 function callOf({ orderId, isWhole, chosen }: Sending): CartCall | undefined {
   if (orderId === undefined) return { name: 'opticon', products: chosen.map(askedLine) };
@@ -69,7 +73,7 @@ function previewOf({ lines }: Sheet, { id, code, item }: Chosen): PreviewItem {
   return previewOfOrdered({ ...line, price: fromCents(cents) });
 }
 
-/** The same as the cart is asked for it; lines of one product go together. */
+/** Builds the cart request for it; lines of the same product are merged. */
 export function wishOf(sheet: Sheet, sending: Sending): Wish {
   const merged = new Map<string, PreviewItem>();
   for (const chosen of sending.chosen) {

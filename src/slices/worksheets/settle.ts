@@ -4,7 +4,7 @@ import type { Chosen, WentIn } from './sheet';
 
 export interface Settled {
   wentIn: WentIn[];
-  /** Lines that could not be had after all. */
+  /** Lines that turned out to be unavailable. */
   stayed: { id: number; note: string }[];
 }
 
@@ -23,9 +23,9 @@ const inWhole = ({ id, code, item }: Chosen): WentIn => ({
 });
 
 /**
- * Tells for each line that was sent what became of it. The server may answer for each line or for
- * each product, or with no lines at all: then everything went in. What it added of a product goes to
- * its lines in their order.
+ * Returns the outcome of each line that was sent. The server may answer per line, per product, or
+ * without lines, in which case everything was added. The packs added of a product are allocated to
+ * its lines in order.
  */
 export function settle(chosen: readonly Chosen[], report: readonly LineReport[] = []): Settled {
   if (report.length === 0) return { wentIn: chosen.map(inWhole), stayed: [] };

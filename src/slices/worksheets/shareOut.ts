@@ -3,8 +3,8 @@ import type { Sheet } from './sheet';
 import type { LineAnswer, SheetLine } from './sheetLine';
 
 /**
- * The server knows the lines that it was asked about and the cart, not the rest of the sheet: what
- * other lines take of a product is not left for the ones just looked up.
+ * Limits the lines just looked up to what other lines of the sheet leave of their product: the
+ * server only knows the cart and the lines it was asked about.
  */
 export function shareOut(
   lines: SheetLine[],

@@ -5,51 +5,60 @@ import type { Said } from '../../i18n/messages/en';
 
 import type { SheetLine } from './sheetLine';
 
-/** What a person decided about a line; what is absent is as the server proposed it. */
+/** The user's decisions about a line; whatever is absent is as proposed by the server. */
 export interface Decision {
-  /** The code in place of the one given. */
+  /** Replaces the given code. */
   code?: string;
   /** Ship packs. */
   packs?: number;
   isTicked?: boolean;
-  /** So many ship packs are meant, however unusual they are. */
+  /** The number of ship packs confirmed by the user, however unusual. */
   meant?: number;
 }
 export type Decisions = Record<number, Decision>;
 
-/** What a quantity that was given counts. */
+/** The unit of given quantities. */
 export type Counting = 'packs' | 'units';
 
-/** A line as it is sent: the product, and ship packs of it. */
+/** A line as it is sent: the product and its ship packs. */
 export interface Chosen {
   id: number;
   code: string;
   item: number;
-  /** Fingerprints of the scans behind it. */
+  /** Fingerprints of the underlying scans. */
   scans?: string[];
-  /** What each of them counts, in packs; left out where each counts one. */
+  /** Packs counted by each scan; omitted if each counts one. */
   scanItems?: number[];
 }
 
-/** What was asked of the cart and is not answered yet; asking exactly this again adds nothing twice. */
+/**
+ * An addition to the cart that has not been answered yet; repeating exactly this adds nothing
+ * twice.
+ */
 export interface Sending {
-  /** The intent's. */
+  /** The key of the intent. */
   key: string;
   chosen: Chosen[];
-  /** Nothing was decided: the list goes in as it was proposed. */
+  /** Whether the user decided nothing: the list is added as proposed. */
   isWhole: boolean;
   lang: Language;
   /** The earlier order that the lines are from. */
   orderId?: string;
 }
 
-/** Nothing of it went in; the reason is missing where no answer came and it must not be asked again. */
+/**
+ * An addition of which nothing went in; the reason is missing if there was no response and it must
+ * not be repeated.
+ */
 export interface Refused {
   sending: Sending;
   reason: Said | undefined;
 }
 
-/** A line that went into the cart, with what the server had to say where it is not what was asked. */
+/**
+ * A line that went into the cart, with the server's message if it is not exactly what was
+ * requested.
+ */
 export interface WentIn {
   id: number;
   productId: string;
@@ -57,59 +66,65 @@ export interface WentIn {
   note: string | undefined;
 }
 
-/** What a step did, in the words of the bar that takes it back. */
+/** What a step did, for the label of the undo bar. */
 export type Step =
   | { what: 'given'; source: string; count: number }
   | { what: 'removed' | 'code' | 'quantity'; id: number }
   | { what: 'cleared' | 'ticked' | 'quantities' | 'summed'; count: number };
 
-/** The sheet on one side of a step: what a person can go back to, or forward again. */
+/** The sheet before or after a step: a state to undo or redo to. */
 export interface Moment extends Pick<Sheet, 'order' | 'decisions'> {
   step: Step;
 }
 
-/** Where in the sheet lines go; at its end as a rule. */
+/** Where lines are inserted in the sheet; by default at its end. */
 export interface Place {
-  /** The line that they stand before, or the one that they follow. */
+  /** The line they precede, or the one they follow. */
   before?: number | undefined;
   after?: number | undefined;
-  /** Empty rows that are left above them. */
+  /** Number of empty rows left above them. */
   gap?: number;
-  /** Lines whose place they take. */
+  /** Lines that they replace. */
   instead?: readonly number[];
 }
 
 /** One worksheet. */
 export interface Sheet {
-  /** Everything that was ever given, by id; a line stays here when it is removed. */
+  /** All lines ever given, by id; removed lines stay here. */
   lines: readonly SheetLine[];
-  /** Ids of what is not in the cart, as they are shown: of a list what needs a look comes first, and nothing moves afterwards. */
+  /**
+   * Ids of the lines that are not in the cart, in display order: within a list, those that need
+   * attention come first, and nothing moves afterwards.
+   */
   order: readonly number[];
   decisions: Decisions;
-  /** Empty rows that a person left above a line, by its id. */
+  /** Number of empty rows that the user left above a line, by its id. */
   gaps: Readonly<Record<number, number>>;
-  /** Lists that no report has come for yet. */
+  /** Lists for which no report has been received yet. */
   unsorted: readonly (readonly number[])[];
-  /** Before each step that can be undone, and after each that can be redone; the nearest is the last. */
+  /**
+   * States before each step that can be undone, and after each that can be redone; the nearest is
+   * last.
+   */
   past: readonly Moment[];
   future: readonly Moment[];
-  /** A line went into the cart, or away: what is left is not the whole list. */
+  /** Whether lines went into the cart or were removed, so that the rest is not the whole list. */
   isPartial: boolean;
-  /** What the quantities of its sources count; `null` until that is known. */
+  /** The unit of the quantities of its sources; `null` while unknown. */
   counting: Counting | null;
-  /** What stood here before a reload is back. */
+  /** Whether the stored content of an earlier visit has been restored. */
   isRestored: boolean;
-  /** Something stood here. */
+  /** Whether there was stored content. */
   wasStored: boolean;
-  /** Another tab has changed the sheet: one of both goes on. */
+  /** Another tab has changed the sheet; the user has to choose one of the two. */
   isOutdated: boolean;
-  /** Why its lines could not be looked up. */
+  /** Why the lines could not be looked up. */
   checkFailure: CallError | undefined;
   sending: Sending | null;
   refused: Refused | null;
-  /** Lines that are in the cart by now. */
+  /** Number of lines that are in the cart. */
   added: number;
-  /** The last addition, as long as it can be undone, and the order of before. */
+  /** The last addition, as long as it can be undone, and the order before it. */
   wentIn: readonly WentIn[];
   orderBefore: readonly number[];
   /** Lines of it that are being undone, by the key of the intent. */

@@ -7,62 +7,71 @@ import { toCents } from '#domain/money';
 import type { ReadReason } from '#domain/order-file/orderFile';
 import { isOrderable, MAX_ITEM, mostPacks } from '#domain/quantity';
 
-/** A line on its way into the sheet. */
+/** A line to be added to the sheet. */
 export interface SourceLine extends GivenLine {
-  /** How an earlier order shows it, for what is no longer sold or cannot be checked; prices are those of then. */
+  /**
+   * The product as shown in an earlier order, in case it is discontinued or cannot be looked up;
+   * prices are those of that time.
+   */
   known?: { name: string; image: string; shipPack: number; cents: number };
-  /** It is offered, and not asked for: it stands there unticked. */
+  /** A suggestion that was not requested; it starts unticked. */
   isOffered?: boolean;
 }
 
-/** Takes the lines of a device, and what they come from; true once they are stored on this computer. */
+/**
+ * Takes the lines of a device and their source; resolves to true once they are stored on this
+ * computer.
+ */
 export type GiveLines = (lines: GivenLine<ReadReason>[], sourceName: string) => Promise<boolean>;
 
-/** The same with the name of what it came from; empty where it was typed. */
+/** The same with the name of its source; empty for typed lines. */
 export interface Given extends SourceLine {
   source: string;
 }
 
-/** What of a product matters here; prices are those of today. */
+/** The relevant fields of a product, with current prices. */
 interface SheetProduct {
   id: string;
   name: string;
   image: string;
   country: string | null;
-  /** Units in a ship pack; unknown where nothing could be checked. */
+  /** Units per ship pack; undefined if nothing could be looked up. */
   shipPack: number | undefined;
   /** Price of one unit. */
   cents: number | undefined;
-  /** Most ship packs that the cart may hold of it. */
+  /** Maximum ship packs of it in the cart. */
   most: number;
-  /** How much of it the customer orders as a rule; unknown to a server that does not say. */
+  /** How much of it the customer usually orders; undefined if the server does not provide it. */
   usual: UsualQuantity | undefined;
 }
 
-/** One line of the sheet: what was given, and the server's latest word on it. */
+/** One line of the sheet: what was given, and the latest result from the server. */
 export interface SheetLine {
   id: number;
   given: Given;
-  /** The code that was looked up, maybe another than the one given; `null` before the server has said anything. */
+  /**
+   * The code that was looked up, which may differ from the one given; `null` before the first
+   * result.
+   */
   code: string | null;
-  /** Language and way of counting of that look-up. */
+  /** Language and counting mode of that look-up. */
   checkKey: string;
   outcome: LineOutcome;
   message: string;
-  /** Ship packs that can be had of those asked for. */
+  /** Number of the requested ship packs that are available. */
   possible: number;
-  /** Other lines of the sheet take what `possible` is short of. */
+  /** Whether other lines of the sheet take what is missing from `possible`. */
   isShared: boolean;
   product: SheetProduct | null;
   candidates: Product[];
-  /** Ship packs that the cart holds of it without this sheet. */
+  /** Ship packs of it in the cart, without this sheet. */
   inCart: number;
-  /** The same with what the lines before it asked for, when it was looked up. */
+  /** The same plus what preceding lines requested at the time of the look-up. */
   held: number;
-  /** Scans of the line that were ordered before, and ship packs of those that were not. */
+  /** Scans of the line that were ordered before, and the ship packs of those that were not. */
   seen: LineReport['seen'];
   fresh: number | undefined;
-  /** The server could not be asked: everything is open until it is added. */
+  /** The line could not be looked up: everything is open until it is added. */
   isUnchecked: boolean;
 }
 
@@ -77,7 +86,7 @@ const shown = (product: Product, usual: UsualQuantity | undefined): SheetProduct
   usual,
 });
 
-/** A line that nothing has been looked up for. */
+/** Creates a line that has not been looked up. */
 export const newLine = (id: number, given: Given): SheetLine => ({
   id,
   given,
@@ -96,18 +105,21 @@ export const newLine = (id: number, given: Given): SheetLine => ({
   isUnchecked: false,
 });
 
-/** The server's word on one line; none where it cannot be asked. */
+/** The server's result for one line; the report is null if look-ups are not available. */
 export interface LineAnswer {
   id: number;
-  /** The code that was asked for. */
+  /** The code that was looked up. */
   code: string;
   report: LineReport | null;
 }
 
-/** What one call has shown so far, by product id: a product is sent with the first of its lines alone. */
+/**
+ * Products received in one response so far, by id: a product is sent only with the first of its
+ * lines.
+ */
 export type ShownProducts = Map<string, { product: SheetProduct; inCart: number }>;
 
-/** The line with what was just said about it. */
+/** Returns the line with the result of a look-up. */
 export function lookedUp(
   line: SheetLine,
   { code, report }: LineAnswer,
@@ -137,7 +149,7 @@ export function lookedUp(
   };
 }
 
-/** A line of which nothing is known but what was given. */
+/** Creates a line of which nothing is known beyond what was given. */
 const unchecked = ({ id, given }: SheetLine, code: string): SheetLine => ({
   ...newLine(id, given),
   code,
@@ -155,10 +167,10 @@ const unchecked = ({ id, given }: SheetLine, code: string): SheetLine => ({
   isUnchecked: true,
 });
 
-/** No longer sold: the server knows the code, and has no product to offer. */
+/** Whether the product is discontinued: the server knows the code but has no product to offer. */
 export const isWithdrawn = ({ product, outcome }: SheetLine): boolean =>
   product === null && outcome === 'unavailable';
 
-/** What the line is called, as HTML: the product's name, or what was given. */
+/** Returns the name of the line as HTML: that of the product, or what was given. */
 export const nameOf = ({ product, given, code }: SheetLine): string =>
   product?.name ?? given.known?.name ?? (given.code || code || given.unread?.text || '');

@@ -6,7 +6,9 @@ export interface StoredSheet extends Pick<Sheet, 'decisions' | 'isPartial' | 'se
   given: Given[];
 }
 
-/** What is worth storing, without what is in the cart; ids begin at 0 again. */
+/**
+ * Returns the part of a sheet worth storing, without lines in the cart; ids are renumbered from 0.
+ */
 export function storedOf({ lines, order, decisions, isPartial, sending }: Sheet): StoredSheet {
   const placeOf = new Map(order.map((id, at) => [id, at]));
   const decided: Decisions = {};
@@ -25,7 +27,7 @@ export function storedOf({ lines, order, decisions, isPartial, sending }: Sheet)
   };
 }
 
-/** The sheet as it was stored, if it was; what can be had of it is asked anew. */
+/** Returns the sheet restored from storage, if it was stored; its lines are looked up again. */
 export function withStored({ counting }: Sheet, stored: StoredSheet | undefined): Sheet {
   const restored = { ...emptySheet, counting, isRestored: true };
   if (!stored) return restored;

@@ -2,8 +2,8 @@ import { isChosen, packsOf } from './lineStatus';
 import type { Sheet } from './sheet';
 
 /**
- * The chosen lines of each product that stands in the sheet more than once, in their order. Lines of
- * a scanner are left out: the server knows each of their scans.
+ * Returns the chosen lines of each product that is in the sheet more than once, in order. Lines of
+ * a scanner are excluded, because the server tracks each of their scans.
  */
 function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
   const ofProduct = new Map<string, number[]>();
@@ -17,11 +17,11 @@ function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
   return [...ofProduct.values()].filter(({ length }) => length > 1);
 }
 
-/** Lines that go when those of one product become one. */
+/** Returns how many lines disappear when those of the same product are merged. */
 export const countRepeated = (sheet: Sheet): number =>
   repeatedLines(sheet).reduce((sum, { length }) => sum + length - 1, 0);
 
-/** The sheet with one line for each product, which asks for what all of them did. */
+/** Returns the sheet with one line per product, for the sum of their quantities. */
 export function withSums(sheet: Sheet): Sheet {
   const decisions = { ...sheet.decisions };
   const gone = new Set<number>();

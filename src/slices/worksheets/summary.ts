@@ -14,38 +14,41 @@ import {
 } from './lineStatus';
 import type { Counting, Sheet } from './sheet';
 
-/** All that is said about a sheet as a whole. */
+/** Totals and counts of a whole sheet. */
 export interface Summary {
-  /** Lines that are not in the cart yet. */
+  /** Number of lines that are not in the cart yet. */
   open: number;
   toLookAt: number;
   counts: Readonly<Partial<Record<LineStatus, number>>>;
-  /** Of the chosen lines. */
+  /** Totals of the chosen lines. */
   chosen: number;
   units: number;
   cents: number;
-  /** The sum is known only where every price is. */
+  /** The sum is known only if every price is. */
   isPriced: boolean;
   tickable: number;
-  /** Chosen lines whose product has one before them; those of a scanner do not count. */
+  /**
+   * Number of chosen lines that repeat the product of an earlier one; those of a scanner do not
+   * count.
+   */
   repeated: number;
-  /** Ship packs that the chosen lines ask for of each product: they share what there is. */
+  /** Ship packs requested of each product by the chosen lines, which share its stock. */
   packs: ReadonlyMap<string, number>;
-  /** Lines that the server was not asked about as they stand. */
+  /** Lines that have not been looked up in their current state. */
   waiting: readonly number[];
-  /** The first lines without a product: near matches are looked for unasked. */
+  /** The first lines without a product, for which near matches are searched automatically. */
   unknown: readonly number[];
 }
 
-/** Lines whose near matches are looked for unasked. */
+/** Maximum number of lines for which near matches are searched automatically. */
 const EAGER = 5;
 
-/** How lines are looked up: a report is worth something as long as it stands for the same. */
+/** Key of the look-up mode; a report is valid as long as its key is current. */
 export const lookUpAs = (lang: Language, counting: Counting): string => `${lang}/${counting}/`;
 
 type Summed = Pick<Sheet, 'lines' | 'order' | 'decisions'>;
 
-/** Goes once through all lines: ten thousand of them take a moment that nobody notices. */
+/** Makes a single pass over all lines, so that ten thousand of them cause no noticeable delay. */
 function summarise({ lines, order, decisions }: Summed, checkKey: string | undefined): Summary {
   const counts: Partial<Record<LineStatus, number>> = {};
   const sum = {
@@ -92,7 +95,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
   return { ...sum, counts, packs: packsOfProduct, waiting, unknown };
 }
 
-/** All that is said about the sheet as a whole; the same as long as its lines, order and decisions are. */
+/** Returns the totals and counts of a sheet, memoised by its lines, order and decisions. */
 export const summaryOf = createSelector(
   [
     ({ lines }: Sheet) => lines,

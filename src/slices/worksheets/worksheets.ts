@@ -28,7 +28,7 @@ interface OfLine extends OfSheet {
 }
 interface GivenLines extends OfSheet {
   lines: readonly SourceLine[];
-  /** What a person calls it; empty for typed lines. */
+  /** Name of the source as the user knows it; empty for typed lines. */
   source: string;
   place?: Place | undefined;
 }
@@ -37,12 +37,12 @@ const decide = ({ decisions }: Sheet, id: number, decision: Decision) => {
   decisions[id] = { ...decisions[id], ...decision };
 };
 
-/** What another tab has made of the sheet goes on here; `thisTabTaken` is the other choice. */
+/** Adopts the other tab's version of the sheet; `thisTabTaken` is the alternative. */
 export const otherTabTaken = createAction<OfSheet>('worksheets/otherTabTaken');
 
 /**
- * The worksheets that are open, by the name under which each is stored. What a person does can be
- * undone and redone; what the server says cannot, and what is in the cart has its own way out.
+ * The open worksheets, by the name under which each is stored. The user's actions can be undone and
+ * redone, the server's results cannot; additions to the cart are undone separately.
  */
 const slice = createSlice({
   name: 'worksheets',
@@ -54,14 +54,14 @@ const slice = createSlice({
     sheetClosed: (sheets, { payload }: PayloadAction<OfSheet>) => {
       delete sheets[payload.sheet];
     },
-    /** It is closed for good: nothing of it is stored. */
+    /** Closes the sheet for good: nothing of it stays stored. */
     sheetPutAway: (sheets, { payload }: PayloadAction<OfSheet>) => {
       delete sheets[payload.sheet];
     },
     sheetRestored: whole<OfSheet & { stored: StoredSheet | undefined }>((sheet, { stored }) =>
       withStored(sheet, stored),
     ),
-    /** Another tab has gone on with it. */
+    /** Another tab has changed the sheet. */
     sheetOutdated: change<OfSheet>((sheet) => {
       sheet.isOutdated = true;
     }),
@@ -76,7 +76,7 @@ const slice = createSlice({
       ({ lines, source }) => ({ what: 'given', source, count: lines.length }),
       withGiven,
     ),
-    /** The server's word on lines, and in which language and way of counting it was asked. */
+    /** The server's results for lines, and the language and counting mode they apply to. */
     linesReported: whole<OfSheet & { answers: readonly LineAnswer[]; as: string }>(
       (sheet, report) => ({ ...withReports(sheet, report), checkFailure: undefined }),
     ),
@@ -87,7 +87,7 @@ const slice = createSlice({
       sheet.checkFailure = undefined;
     }),
 
-    /** Another code than the one given; what the server proposes for it counts again. */
+    /** Replaces the code of a line; the server's proposal for the new code applies again. */
     codeChanged: step<OfLine & { code: string }>(
       ({ id }) => ({ what: 'code', id }),
       ({ lines, decisions }, { id, code }) => {
@@ -113,7 +113,7 @@ const slice = createSlice({
         }
       },
     ),
-    /** One line alone: whoever ticks it means what stands there. */
+    /** Ticks a single line, which confirms its quantity. */
     lineTicked: step<OfLine & { isTicked: boolean; packs: number }>(
       () => ({ what: 'ticked', count: 1 }),
       (sheet, { id, isTicked, packs }) =>
@@ -135,7 +135,7 @@ const slice = createSlice({
         isPartial: true,
       }),
     ),
-    /** Several lines of one product become one. */
+    /** Merges lines of the same product. */
     linesSummed: wholeStep<OfSheet>(
       (_summed, before) => ({ what: 'summed', count: countRepeated(before) }),
       withSums,
@@ -151,13 +151,13 @@ const slice = createSlice({
       sheet.sending = sending;
       sheet.refused = null;
     }),
-    /** Nothing went in, and all of it can be changed again. */
+    /** Nothing went in, and all lines can be edited again. */
     sendingFailed: change<OfSheet & { reason: Said | undefined }>((sheet, { reason }) => {
       sheet.refused = sheet.sending && { sending: sheet.sending, reason };
       sheet.sending = null;
     }),
     linesWentIn: whole<OfSheet & Settled>(withAdded),
-    /** Lines of the last addition are being taken out of the cart, by the keys of the intents. */
+    /** Lines of the last addition are being removed from the cart, by the keys of the intents. */
     undoingBegan: change<OfSheet & Pick<Sheet, 'undoing'>>((sheet, { undoing }) => {
       sheet.undoing = undoing;
     }),
@@ -177,7 +177,7 @@ const slice = createSlice({
       sheets[name]?.lines[id],
     selectDecision: (sheets, name: string, id: number): Decision | undefined =>
       sheets[name]?.decisions[id],
-    /** Lines went in, and nothing is left to do. */
+    /** Whether lines went in and none are left. */
     selectIsDone: (sheets, name: string): boolean => {
       const { added, order } = sheets[name] ?? emptySheet;
       return added > 0 && order.length === 0;

@@ -8,11 +8,14 @@ import { cartFollowed } from '../../slices/cartPreview';
 
 import type { Listen } from './listen';
 
-/** Milliseconds after which the cart is read once more (specification 4). */
+/** Delay before the cart is fetched once more, in milliseconds (specification 4). */
 const AFTER_DELETE = 1500;
 const AFTER_RE_ORDER = 2000;
 
-/** The cart is read at once after a change, by its tag, and here once more. */
+/**
+ * Refetches the cart once more some time after a change, in addition to the immediate refetch by
+ * its tag.
+ */
 export function listenToCart(listen: Listen) {
   listen({
     actionCreator: cartFollowed,

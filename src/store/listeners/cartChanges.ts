@@ -29,11 +29,11 @@ const { showOrder } = ordersApi.endpoints;
 
 type Lines = Record<string, PreviewItem>;
 
-/** What one ship pack costs; a line without a price has none to compare. */
+/** Returns the price of one ship pack, or 0 if there is no line or it has no price to compare. */
 const packPriceOf = (line: PreviewItem | undefined): number =>
   line ? fromCents(packCents(line)) : 0;
 
-/** Products whose quantity this tab has asked to change, whatever the server made of it. */
+/** Returns the products whose quantity this tab has tried to change, whatever the outcome. */
 const ownProducts = (state: RootState): Set<string> =>
   new Set(
     selectIntents(state)
@@ -41,7 +41,7 @@ const ownProducts = (state: RootState): Set<string> =>
       .flatMap(({ lines }) => lines.map(({ id }) => id)),
   );
 
-/** What differs between two readings of the server's cart and is not this tab's doing. */
+/** Returns the differences between two fetches of the server's cart that this tab did not cause. */
 function changesBetween(before: Lines, after: Lines, earlier: RootState): CartChange[] {
   const own = ownProducts(earlier);
   const shown = new Map(selectShownLines(earlier).map((line) => [line.id, line]));
@@ -51,7 +51,7 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
     const packsNow = fresh?.quantity ?? 0;
     const packsBefore = own.has(id) ? packsNow : (old?.quantity ?? 0);
     const packPriceNow = packPriceOf(fresh);
-    // A line that was put in by its number alone had no price to be told of.
+    // A line added by its number alone had no price that could have changed.
     const packPriceSeen = packPriceOf(old ?? shown.get(id)) || packPriceNow;
     const packPriceBefore = packPriceNow === 0 ? 0 : packPriceSeen;
     if (packsBefore === packsNow && packPriceBefore === packPriceNow) return [];
@@ -62,7 +62,10 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
   });
 }
 
-/** Products of which another tab wants something, or has read another quantity than this one. */
+/**
+ * Returns the products that another tab has intents for, or has fetched with another quantity than
+ * this one.
+ */
 function differingProducts({ intents, lines }: OfflineCart, own: Lines): string[] {
   const read = lines?.entities ?? own;
   const ids = [...Object.keys(read), ...Object.keys(own)];
@@ -72,7 +75,10 @@ function differingProducts({ intents, lines }: OfflineCart, own: Lines): string[
   ];
 }
 
-/** Notices what others do to the cart: the difference of two readings that no intent of ours explains. */
+/**
+ * Detects changes to the cart by others: differences between two fetches that no intent of ours
+ * explains.
+ */
 export function listenToCartChanges(listen: Listen) {
   listen({
     actionCreator: cartFollowed,

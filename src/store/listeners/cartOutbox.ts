@@ -33,7 +33,7 @@ import { sendIntent, type Sent } from './sendIntent';
 
 const { listFeatures } = accountApi.endpoints;
 
-/** Milliseconds between two tries while the server does not answer. */
+/** Interval between two attempts while the server does not respond, in milliseconds. */
 const TRY_AGAIN = 3000;
 
 const somethingWanted = isAnyOf(
@@ -49,8 +49,8 @@ const somethingWanted = isAnyOf(
 );
 
 /**
- * Everything that is wanted of the cart goes to the server here, one call at a time and in its
- * order, until there is an answer to each. A session that ends takes its intents along.
+ * Sends all changes to the cart to the server, one call at a time and in order, until each has been
+ * answered. When the session ends, its intents are discarded.
  */
 export function listenToCartOutbox(listen: Listen) {
   listen({
@@ -77,11 +77,11 @@ export function listenToCartOutbox(listen: Listen) {
   });
 }
 
-/** Sends an intent and tells what became of it; false where nobody knows. */
+/** Sends an intent and dispatches its outcome; returns false if the outcome is unknown. */
 async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<boolean> {
   const { key, kind, lines } = intent;
   const { dispatch, getState } = listener;
-  // A reading that is on its way may or may not show what is sent now.
+  // The response of a fetch in flight may or may not include what is sent now.
   await dispatch(cartApi.util.getRunningQueryThunk('showCart', callerOf(getState())));
   if (intent.tries > 0 && kind === 'add') {
     const features = await askFeatures(listener);
@@ -92,11 +92,11 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   if (!isWanted()) return true;
   dispatch(intentSent({ key, lang: selectLanguage(getState()) }));
   const sent = await sendIntent(intent, listener);
-  // The session may have ended meanwhile: then nobody wants it any more.
+  // The session may have ended in the meantime, which discards the intent.
   if (!isWanted()) return true;
   if (!isUndecided(sent.error)) return settle(intent, sent, listener);
 
-  // Nobody's cart is emptied behind their back once the connection is there again.
+  // Never empties a cart later, behind the user's back, once the connection is restored.
   if (intent.source === 'emptying') return refuse(intent, listener);
   const { data: features } = listFeatures.select()(getState());
   if (kind === 'add' && features && !knowsKeys(features)) return refuse(intent, listener);
@@ -107,7 +107,10 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   return false;
 }
 
-/** Without keys a second try could add twice, if only the answer to the first was lost. */
+/**
+ * Without idempotency keys, a retry could add twice if only the response to the first attempt was
+ * lost.
+ */
 const knowsKeys = (features: readonly string[]) => features.includes('idempotency');
 
 async function askFeatures({ dispatch }: ListenerApi): Promise<readonly string[] | undefined> {
@@ -115,7 +118,7 @@ async function askFeatures({ dispatch }: ListenerApi): Promise<readonly string[]
   return data ?? (error && !isUndecided(error) ? [] : undefined);
 }
 
-/** A worksheet that is open waits for it, and says itself why nothing has come of it. */
+/** Whether an open worksheet is waiting for the intent and will itself report why it failed. */
 const isAwaited = ({ key }: CartIntent, { worksheets = {} }: RootState): boolean =>
   Object.values(worksheets).some(({ sending }) => sending?.key === key);
 
@@ -124,7 +127,7 @@ function refuse(intent: CartIntent, { dispatch, getState }: ListenerApi): true {
   const message = { key: kind === 'add' ? 'cart.addFailed' : 'cart.emptyFailed' } as const;
   const isTold = isAwaited(intent, getState());
   dispatch(intentSettled({ key, source, outcome: 'refused', ids: [] }));
-  // It may have been carried out all the same.
+  // It may have been carried out nevertheless.
   dispatch(cartApi.util.invalidateTags(['Cart']));
   if (!isTold) dispatch(noticeGiven({ kind: 'error', message }));
   return true;
@@ -153,7 +156,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch, getState }: Listener
       ...(reason && { reason }),
     }),
   );
-  // A cart that is read from now on shows it.
+  // A cart fetched from now on includes it.
   dispatch(cartApi.util.invalidateTags(['Cart']));
 
   if (isTold) return true;

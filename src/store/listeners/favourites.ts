@@ -23,7 +23,7 @@ const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoint
 
 type Flip = 'added' | 'removed';
 
-/** Whether the server's list shows a heart that was flipped without an answer. */
+/** Whether the server's list reflects a change that received no response. */
 async function hasHappened(
   product_id: string,
   flipped: Flip,
@@ -34,7 +34,7 @@ async function hasHappened(
   return data?.ids.includes(product_id) === (flipped === 'added');
 }
 
-/** Tells what became of a heart, unless the session in which it was flipped has ended meanwhile. */
+/** Dispatches the outcome of a change, unless its session has ended in the meantime. */
 async function settle(
   product_id: string,
   flipped: Flip,
@@ -57,7 +57,10 @@ async function settle(
   );
 }
 
-/** The heart has flipped already; here the server is told, and a refusal flips it back. */
+/**
+ * Sends changes of favourites to the server; the heart is toggled optimistically, and a refusal
+ * rolls it back.
+ */
 export function listenToFavourites(listen: Listen) {
   listen({
     matcher: listFavourites.matchFulfilled,

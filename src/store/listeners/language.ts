@@ -6,7 +6,10 @@ import type { Listen } from './listen';
 
 const { keepLanguage } = accountApi.endpoints;
 
-/** A customer's choice goes with the account, so that the next sign-in speaks it; the screens do not wait for it. */
+/**
+ * Saves a customer's language with the account, for the next sign-in; the screens do not wait for
+ * it.
+ */
 export function listenToLanguage(listen: Listen) {
   listen({
     actionCreator: languageChosen,

@@ -2,6 +2,6 @@ import type { ListenerEffectAPI, TypedStartListening } from '@reduxjs/toolkit';
 
 import type { AppDispatch, RootState } from '../hooks';
 
-/** Begins to listen: what happens elsewhere because something happened here. */
+/** Registers a listener. */
 export type Listen = TypedStartListening<RootState, AppDispatch>;
 export type ListenerApi = ListenerEffectAPI<RootState, AppDispatch>;

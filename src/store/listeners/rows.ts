@@ -2,7 +2,9 @@ import { rowHeightChosen } from '../../slices/rows';
 
 import type { Listen } from './listen';
 
-/** The style sheet finds a person's choice on `<html>`, where the early program puts it at the next visit. */
+/**
+ * Sets the row height on `<html>` for the style sheet; on the next visit, the early script does so.
+ */
 export function listenToRows(listen: Listen) {
   listen({
     actionCreator: rowHeightChosen,

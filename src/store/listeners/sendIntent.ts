@@ -16,26 +16,29 @@ import type { ListenerApi } from './listen';
 const { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } = cartApi.endpoints;
 const { uploadScans } = opticonApi.endpoints;
 const { reOrder } = ordersApi.endpoints;
-/** The answer is the intent's: ten thousand lines of it need not stand in the store twice. */
+/** The intent holds the outcome; ten thousand lines need not be in the store twice. */
 const UNTRACKED = { track: false };
 
 type Sender = Pick<ListenerApi, 'dispatch' | 'getState'>;
 
-/** A server that speaks section 7 alone answers without lines: then its status holds for all of them. */
+/**
+ * A server that implements only section 7 responds without lines; its status then applies to all of
+ * them.
+ */
 type AddingReply = Pick<LinesReport, 'status'> & Partial<LinesReport>;
 
-/** What came of sending an intent. */
+/** The outcome of sending an intent. */
 export interface Sent {
   error?: CallError | undefined;
-  /** The answer to an addition. */
+  /** The response to an addition. */
   reply?: AddingReply;
-  /** Lines that were taken out elsewhere. */
+  /** Lines that were removed elsewhere. */
   gone?: PreviewItem[];
-  /** What the server did otherwise than it was asked, in its words. */
+  /** The server's own messages about what it did differently than requested. */
   warnings?: string[];
 }
 
-/** Asks the server for what an intent wants, once. */
+/** Makes one attempt to send an intent. */
 export function sendIntent(intent: CartIntent, sender: Sender): Promise<Sent> {
   if (intent.kind === 'add') return sendAddition(intent, sender);
   return sendLines(intent, sender);
@@ -55,7 +58,7 @@ async function sendAddition(intent: CartIntent, sender: Sender): Promise<Sent> {
   return { error: error as CallError | undefined, ...(data && { reply: data }) };
 }
 
-/** Lines are found in the server's cart, which is read once more where one is missing. */
+/** Looks the lines up in the server's cart, which is refetched if one is missing. */
 async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
   const { dispatch, getState } = sender;
   const caller = callerOf(getState());
@@ -88,7 +91,10 @@ async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
   return done;
 }
 
-/** Many lines may be all there are, unless others came while no answer did. */
+/**
+ * Whether the lines may be the whole cart; not on a retry, since others may have been added in the
+ * meantime.
+ */
 const isWhole = ({ kind, source, tries }: CartIntent) =>
   kind === 'remove' && source !== 'cart' && tries === 0;
 
@@ -108,7 +114,7 @@ async function sendLine(
   if (kind === 'remove') {
     if (!theirs) return {};
     const { error } = await dispatch(deleteFromCart.initiate({ id: theirs.id, user_id, lang }));
-    // Taken out elsewhere is taken out.
+    // A line already removed elsewhere counts as removed.
     const isRefused = error && !('status' in error && error.status === 404);
     return isRefused ? { error: error as CallError } : {};
   }

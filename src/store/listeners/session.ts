@@ -10,12 +10,12 @@ import type { SignInGate } from '../signInGate';
 
 import type { Listen } from './listen';
 
-/** Milliseconds that signing out waits for a server that does not answer. */
+/** How long signing out waits for a server that does not respond, in milliseconds. */
 const PATIENCE = 2000;
 
 interface Surroundings {
   gate: SignInGate;
-  /** Goes to an address by loading it anew, so that nothing of the last session stays in memory. */
+  /** Navigates with a full page load, so that nothing of the last session stays in memory. */
   reload: (path: string) => void;
   /** What the browser stores of a customer. */
   storage: { settled: () => Promise<void> };
@@ -24,7 +24,9 @@ interface Surroundings {
 const isAllSent = (state: RootState) =>
   selectIntents(state).every(({ status, tries }) => status === 'confirmed' || tries > 0);
 
-/** The server's answers begin and end with a session, as every slice of a customer does by itself. */
+/**
+ * Clears cached responses when a session starts or ends; the slices of a customer clear themselves.
+ */
 export function listenToSession(listen: Listen, { gate, reload, storage }: Surroundings) {
   listen({
     actionCreator: sessionStarted,
@@ -32,7 +34,8 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Surro
       if (sessionEntries.read().token !== payload.token) {
         dispatch(noticeGiven({ kind: 'warning', message: { key: 'signIn.notKept' } }));
       }
-      // A visitor's answers have no prices; whoever signs in again goes on with the answers of before.
+      // A visitor's responses have no prices; after signing in again, a customer's cached responses
+      // remain valid.
       if (!selectIsSignedIn(getOriginalState())) dispatch(api.util.resetApiState());
       gate.open(true);
     },
@@ -41,7 +44,7 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Surro
   listen({
     actionCreator: sessionEnded,
     effect: (_ended, { dispatch }) => {
-      // Nothing that is still on its way is answered to who comes next.
+      // Ensures that no pending response reaches the next user.
       dispatch(api.util.resetApiState());
       gate.open(false);
     },

@@ -3,7 +3,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../slices/events';
 import { sheetClosed, sheetPutAway } from '../../slices/worksheets/worksheets';
 
-/** Tells the end of an open sheet: its screen was left, it was put away, or its customer is gone. */
+/**
+ * Matches the end of an open sheet: its screen was left, it was closed for good, or the session
+ * ended.
+ */
 export const isEndOf =
   (sheet: string) =>
   (action: UnknownAction): boolean =>

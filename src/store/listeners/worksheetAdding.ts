@@ -24,7 +24,9 @@ import {
 
 import type { ListenerApi } from './listen';
 
-/** After these what a sheet waits for may be over, or not under way any more. */
+/**
+ * Events after which an addition or undo of a sheet may be settled, or may have to be sent again.
+ */
 export const mayBeOver = isAnyOf(
   intentSettled,
   intentUnanswered,
@@ -32,7 +34,7 @@ export const mayBeOver = isAnyOf(
   cartApi.endpoints.showCart.matchFulfilled,
 );
 
-/** Tells the open sheets what became of what they have asked of the cart. */
+/** Updates the open sheets with the outcome of their changes to the cart. */
 export function followSheets(event: UnknownAction, listener: ListenerApi) {
   const { worksheets = {} } = listener.getState();
   for (const [sheet, open] of Object.entries(worksheets)) {
@@ -44,7 +46,7 @@ export function followSheets(event: UnknownAction, listener: ListenerApi) {
   }
 }
 
-/** What an earlier visit had sent, and no tab sends any more, is sent again as it was. */
+/** What an earlier visit had sent, and no tab is sending any more, is sent again unchanged. */
 function followSending(sheet: string, sending: Sending, { dispatch, getState }: ListenerApi) {
   const { key, chosen } = sending;
   const state = getState();
@@ -77,11 +79,11 @@ const notYetUndone = () => noticeGiven({ kind: 'error', message: { key: 'lines.u
 interface Undoing {
   sheet: string;
   ids: readonly number[];
-  /** The intent's. */
+  /** The key of the intent. */
   key: string;
 }
 
-/** An intent that is gone without an outcome gave way to what the person did to the cart since. */
+/** An intent that disappeared without an outcome was superseded by a later change to the cart. */
 function followUndoing({ sheet, ids, key }: Undoing, { dispatch, getState }: ListenerApi) {
   const intent = selectIntent(getState(), key);
   if (intent && intent.status !== 'confirmed') return;

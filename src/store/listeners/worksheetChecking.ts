@@ -36,12 +36,12 @@ import { isEndOf } from './sheetEnd';
 
 const { listFeatures } = accountApi.endpoints;
 const { uploadScans } = opticonApi.endpoints;
-/** Ten thousand reports need not stand in the store twice. */
+/** Ten thousand reports need not be in the store twice. */
 const UNTRACKED = { track: false };
-/** Lines from which on an answer is worth a task of its own. */
+/** Number of lines from which a response is processed in a separate task. */
 const LONG = 500;
 
-/** Lines may wait for the server's word after these; a quantity needs none. */
+/** Events that may leave lines to be looked up; a change of quantity does not. */
 const mayLeaveWaiting = isAnyOf(
   sheetRestored,
   countingChosen,
@@ -61,7 +61,10 @@ const mayAsk =
     isAnyOf(listFeatures.matchFulfilled, listFeatures.matchRejected)(action) ||
     selectLanguage(now) !== selectLanguage(before);
 
-/** Asks the server about every line of an open sheet that it has not seen as it stands, all of them in one call. */
+/**
+ * Looks up every line of an open sheet that the server has not seen in its current state, all in
+ * one call.
+ */
 export async function checkSheet(
   { payload: { sheet } }: ReturnType<typeof sheetOpened>,
   listener: ListenerApi,
@@ -77,14 +80,14 @@ export async function checkSheet(
       asked.clear();
       if (listFeatures.select()(getState()).isError) void ability.refetch();
     }
-    // What comes together is asked about together, once the rows are drawn.
+    // Batches events of the same task into one call, after the rows have rendered.
     await delay(0);
     check(sheet, asked, listener);
   }
   ability.unsubscribe();
 }
 
-/** Codes that are on their way, or were in vain, by line. */
+/** Codes whose look-up is in flight or has failed, by line. */
 type Asked = Map<number, string>;
 
 interface Question {
@@ -93,7 +96,7 @@ interface Question {
   line: ReturnType<typeof askedLine>;
 }
 
-/** A line without a quantity is asked about for its product alone. */
+/** A line without a quantity is looked up only for its product. */
 const itemOf = ({ given: { quantity } }: SheetLine) =>
   Math.max(-MAX_ITEM, Math.min(quantity ?? 1, MAX_ITEM));
 

@@ -20,11 +20,14 @@ import { markOf, sheetAt, type MarkedSheet } from '../persistence/sheetRecord';
 import type { ListenerApi } from './listen';
 import { isEndOf } from './sheetEnd';
 
-/** Milliseconds without another change before it is written down, and with ever more changes. */
+/**
+ * Debounce before changes are stored, and the longest delay under continuous changes, in
+ * milliseconds.
+ */
 const PAUSE = 300;
 const LONGEST = 800;
 
-/** Reports are not stored: they are asked for anew. */
+/** Reports are not stored but fetched again. */
 const isSame = (one: Sheet, other: Sheet): boolean =>
   one.order === other.order && one.decisions === other.decisions && one.sending === other.sending;
 
@@ -41,7 +44,7 @@ const concerns =
     (isAnyOf(otherTabTaken, thisTabTaken)(action) && action.payload.sheet === sheet) ||
     !isSame(selectSheet(now, sheet), selectSheet(before, sheet));
 
-/** Brings an open sheet back as it was, and writes down what changes, until its end. */
+/** Restores an open sheet and stores its changes until it is closed. */
 export async function storeSheet(
   { payload: { sheet } }: ReturnType<typeof sheetOpened>,
   listener: ListenerApi,
@@ -68,14 +71,14 @@ export async function storeSheet(
   }
 }
 
-/** What one tab knows of a stored sheet: the mark under which it stands there, and what was written last. */
+/** Tracks a stored sheet in one tab: the mark of its stored version, and what was last written. */
 function makePersister(sheet: string, { dispatch, getState, signal }: ListenerApi) {
   const record = sheetAt(sheet);
   let mark = '';
   let written = emptySheet;
-  /** When the first change came that is not written down yet. */
+  /** Time of the first change that is not stored yet. */
   let since = 0;
-  /** Writings that are under way: a page that is left then ends them. */
+  /** Number of writes in flight, which are lost if the page is left. */
   let underWay = 0;
 
   const isOurs = (open: Sheet): boolean => open.isRestored && !open.isOutdated;
@@ -105,7 +108,10 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     writeRest: (open: Sheet) => {
       if (isUnwritten(open)) void write(open);
     },
-    /** Milliseconds until it is written down; a request that is under way is so at once. */
+    /**
+     * Milliseconds until the next write; 0 while a request is in flight; undefined if there is
+     * nothing to write.
+     */
     pause: (): number | undefined => {
       const open = selectSheet(getState(), sheet);
       if (!isUnwritten(open)) return undefined;
@@ -113,7 +119,7 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
       const left = LONGEST - (performance.now() - since);
       return open.sending ? 0 : Math.max(0, Math.min(PAUSE, left));
     },
-    /** What is read for a sheet that is closed by then is dropped. */
+    /** Drops the result if the sheet has been closed in the meantime. */
     restore: async () => {
       const stored = await record.read();
       if (signal.aborted) return;
@@ -121,7 +127,7 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
       dispatch(sheetRestored({ sheet, stored }));
       written = selectSheet(getState(), sheet);
     },
-    /** Another tab may have gone on with the same sheet meanwhile. */
+    /** Checks whether another tab has changed the sheet in the meantime. */
     look: async () => {
       const stored = await record.read();
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;

@@ -7,7 +7,7 @@ import { signedOut, type Session } from '../../slices/session';
 
 import { parsed, readText, writeText } from './webStorage';
 
-/** The specification's own entries of localStorage (section 3), by their names, and four of ours. */
+/** The localStorage entries defined by the specification (section 3), and four of our own. */
 type EntryName =
   | 'token'
   | 'user'
@@ -23,7 +23,10 @@ const read = (name: EntryName): string | null => readText('localStorage', name);
 
 const write = (name: EntryName, value: string | null) => writeText('localStorage', name, value);
 
-/** The fields of an entry, all of them texts; corrupt JSON is logged and treated as empty (specification 8). */
+/**
+ * Returns the fields of an entry, all of them strings; corrupt JSON is logged and treated as empty
+ * (specification 8).
+ */
 function readTexts(name: EntryName): Record<string, string> {
   const text = read(name);
   if (!text) return {};
@@ -43,7 +46,7 @@ const unquoted = (text: string | null): string => (text ?? '').replace(/^"(.*)"$
 
 const readToken = (): string | null => unquoted(read('token')) || null;
 
-/** One slice as a set of entries: how it is read at the start, and how it is written. */
+/** How a slice is read from its entries at the start, and written to them. */
 export interface Entries<State> {
   read: () => State;
   write: (state: State, before?: State) => void;
@@ -55,14 +58,14 @@ export const sessionEntries: Entries<Session> = {
     const { lang, cflag, ...rest } = readTexts('user');
     const visitor = { ...(lang !== undefined && { lang }), ...(cflag !== undefined && { cflag }) };
     const mongoObj = readTexts('mongoObj');
-    // Without a token nobody is signed in, whatever else was left behind.
+    // Without a token nobody is signed in, whatever else is still stored.
     if (token === null) return { ...signedOut, user: visitor };
     return { ...signedOut, token, user: { ...rest, ...visitor }, mongoObj };
   },
   write: ({ token, user, mongoObj }, before) => {
-    // What has not changed here may have changed in another tab, which signs in and out as well.
+    // Unchanged parts are not written: another tab may have changed them by signing in or out.
     const isNew = token !== before?.token;
-    // Another tab may read in between: whoever finds a token finds its own user beside it.
+    // Another tab may read in between, and must never find a token beside another user.
     if (isNew && readTexts('user').user_value !== user.user_value) write('token', null);
     if (user !== before?.user) write('user', JSON.stringify(user));
     if (isNew || mongoObj !== before?.mongoObj) {
@@ -96,7 +99,7 @@ export const consentEntries: Entries<{ choice: Consent }> = {
   write: ({ choice }) => write('consent', choice === 'open' ? null : choice),
 };
 
-/** The early program reads this entry too, so that nothing moves where a banner stood. */
+/** The early script reads this entry too, so that a dismissed banner causes no layout shift. */
 const bannerEntries: Entries<{ dismissed: string[] }> = {
   read: () => {
     const texts = parsed(read('banners') ?? '[]');
@@ -111,7 +114,7 @@ const listViewEntries: Entries<{ view: ListView }> = {
   write: ({ view }) => write('listView', view === 'rows' ? null : view),
 };
 
-/** The early program reads this entry too: no row is drawn in another height first. */
+/** The early script reads this entry too, so that rows have their height from the first paint. */
 const rowsEntries: Entries<{ height: RowHeight }> = {
   read: () => ({ height: read('rows') === 'compact' ? 'compact' : 'roomy' }),
   write: ({ height }) => write('rows', height),
@@ -137,11 +140,14 @@ export const readEntries = (): StoredEntries => ({
   rows: rowsEntries.read(),
 });
 
-/** Another tab has signed in or out, and its word has not arrived here: what it wrote stands. */
+/**
+ * Whether another tab has signed in or out and its event has not arrived yet; its entries then take
+ * precedence.
+ */
 const isOvertaken = (now: Session, before: Session): boolean =>
   now.token === before.token && now.token !== readToken();
 
-/** Writes what has changed, at once: a reload right after a change must find it. */
+/** Writes changes synchronously, so that a reload right after a change finds them. */
 export function writeEntries(now: StoredEntries, before: StoredEntries): void {
   if (now.session !== before.session && !isOvertaken(now.session, before.session)) {
     sessionEntries.write(now.session, before.session);

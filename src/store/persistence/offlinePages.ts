@@ -1,7 +1,7 @@
-/** What the names begin with under which the service worker keeps pages. */
+/** Prefix of the names of caches in which the service worker stores pages. */
 export const PAGES = 'pages ';
 
-/** Forgets the pages that are kept for a visit without a connection; there are none where nothing may be kept. */
+/** Deletes the pages cached for offline visits; does nothing if caching is not available. */
 export async function forgetPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys().catch(() => []);

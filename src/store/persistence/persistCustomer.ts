@@ -43,8 +43,8 @@ const ownerOf = (state: RootState): string | null =>
   selectIsSignedIn(state) ? selectUserId(state) || null : null;
 
 /**
- * Stores every slice that belongs to a customer, and ends with the customer: whoever the state says
- * is signed in owns what is written, and reads nothing of anybody else.
+ * Persists every slice that belongs to a customer, for as long as they are signed in: whoever the
+ * state says is signed in owns what is written, and nothing of anyone else is read.
  */
 export function persistCustomer(store: AppStore) {
   const names = Object.keys(RETURNING) as StoredSlice[];
@@ -85,7 +85,7 @@ export function persistCustomer(store: AppStore) {
   window.addEventListener('pagehide', () => void all(({ flush }) => flush()));
   look();
   return {
-    /** Kept once what was stored for a customer is back, and what has ended is gone. */
+    /** Resolves once what was stored for a customer is restored, and what has ended is deleted. */
     settled: () => settled,
   };
 }

@@ -9,28 +9,31 @@ import { TABLE } from './table';
 
 type Medium = keyof typeof STORAGES;
 
-/** The parts of a slice that are stored, by name. */
+/** The stored parts of a slice, by name. */
 type Parts = Record<string, unknown>;
 
-/** How what was stored comes back into its slice; the schema has checked the parts. */
+/** How stored parts are restored into their slice, after validation by the schema. */
 export interface Returning {
   restored: (parts: never, writer: string) => UnknownAction;
-  /** What another tab of this browser has stored meanwhile. */
+  /** Handles what another tab of this browser has stored. */
   followed?: (parts: never, writer: string) => UnknownAction;
-  /** True where the other tab did not know what this one has stored. */
+  /** Whether the other tab did not know what this one has stored. */
   isUnheard?: (theirs: never, own: never, tab: string) => boolean;
-  /** Of a slice that goes with the session: what still waits for its customer, with or without one. */
+  /**
+   * For a slice cleared with the session: returns the unfinished work of its customer, if there is
+   * any.
+   */
   parked?: (parts: never) => Parts | undefined;
 }
 
-/** One customer's place in the browser for one slice. */
+/** Where one slice of one customer is stored in the browser. */
 interface Place {
   owner: string;
   config: ReturnType<typeof configOf>;
   writer: ReturnType<typeof createPersistoid>;
-  /** Stands beside the parts: of another version or another customer nothing is read. */
+  /** Metadata stored beside the parts: a different version or customer is not read. */
   mark: { version: number; owner: string; writer: string; turn: number; rehydrated: true };
-  /** The parts as they were last written, or are about to be. */
+  /** The parts as last written, or about to be. */
   parts: Parts;
   isRestored: boolean;
   timer: ReturnType<typeof setTimeout> | null;
@@ -52,14 +55,14 @@ const partsOf = (name: StoredSlice, state: RootState): Parts => {
   return Object.fromEntries(TABLE[name].parts.map((part) => [part, slice[part]]));
 };
 
-/** The parts as they were read, who wrote them, and how many writings went before. */
+/** The parts as read, who wrote them, and the number of writes before. */
 interface Stored {
   parts: Parts;
   writer: string;
   turn: number;
 }
 
-/** What is stored for this customer, if it is whole; else it is dropped with one warning. */
+/** Reads what is stored for this customer if it is valid; otherwise discards it with a warning. */
 async function readParts(
   name: StoredSlice,
   { config, mark }: Pick<Place, 'config' | 'mark'>,
@@ -76,7 +79,7 @@ async function readParts(
   return undefined;
 }
 
-/** Stores one slice for one customer at a time, as the table says. */
+/** Persists one slice for one customer at a time, as defined in the table. */
 export function makePersister(name: StoredSlice, returning: Returning, store: AppStore) {
   const { medium, version, pause } = TABLE[name];
   let place: Place | null = null;
@@ -87,14 +90,17 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
     mark,
     config,
   }: Pick<Place, 'writer' | 'parts' | 'mark' | 'config'>) => {
-    // A mark of its own each time: where no part is new, it is written all the same.
+    // A fresh object each time forces a write even if no part has changed.
     writer.update({ ...parts, _persist: { ...mark } });
     return writer.flush().catch((error: unknown) => {
       console.warn(`The browser did not keep '${config.key}'.`, error);
     });
   };
 
-  /** Chromium writes localStorage down seconds later: what waits outlives a killed browser here. */
+  /**
+   * Chromium writes localStorage to disk only seconds later; a copy in IndexedDB survives if the
+   * browser is killed.
+   */
   const park = async ({ owner, mark, parts }: Place) => {
     if (!returning.parked) return;
     const config = configOf(name, owner, 'indexedDB');
@@ -106,7 +112,7 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
   const readParked = async ({ owner, mark }: Place) =>
     returning.parked && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
 
-  /** What was written last; of parts that only the older one has, that one. */
+  /** Returns the version written last; parts missing there are taken from the older one. */
   const readNewest = async (opened: Place): Promise<Stored | undefined> => {
     const [stored, parked] = await Promise.all([readParts(name, opened), readParked(opened)]);
     if (!stored || !parked || parked.turn <= stored.turn) return stored ?? parked;
@@ -125,7 +131,7 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
   };
 
   return {
-    /** Brings back what is stored for the customer; nothing is written before. */
+    /** Restores what is stored for the customer; nothing is written before. */
     begin: async (owner: string, tab: string) => {
       const config = configOf(name, owner);
       const opened: Place = {
@@ -148,7 +154,7 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
       }
     },
 
-    /** Looks whether there is something new to write. */
+    /** Writes the parts if any of them has changed. */
     look: () => {
       if (!place?.isRestored) return;
       const now = partsOf(name, store.getState());
@@ -162,7 +168,7 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
       else place.timer = setTimeout(() => void flush(), pause);
     },
 
-    /** What waits for the customer is written to its end; what goes with the session goes. */
+    /** Finishes pending writes of unfinished work, and deletes what ends with the session. */
     end: async () => {
       const left = place;
       const flushed = flush();
@@ -175,7 +181,7 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
 
     flush,
 
-    /** Another tab has written: its customer is the same, or what it wrote is of no interest. */
+    /** Handles a write by another tab; ignored if it is for another customer. */
     follow: async (key: string | null) => {
       const opened = place;
       if (!opened?.isRestored || key !== opened.config.keyPrefix + opened.config.key) return;

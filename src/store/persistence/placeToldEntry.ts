@@ -1,6 +1,9 @@
 import { readText, writeText } from './webStorage';
 
-/** The place was told, or could not be found, in this session of the tab. */
+/**
+ * Whether the location was determined and reported, or could not be determined, in this session of
+ * the tab.
+ */
 export const placeToldEntry = {
   read: (): boolean => readText('sessionStorage', 'placeTold') !== null,
   write: () => writeText('sessionStorage', 'placeTold', 'yes'),

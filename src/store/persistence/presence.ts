@@ -2,17 +2,20 @@ import { nanoid } from '@reduxjs/toolkit';
 
 /** A tab of the browser while a customer is signed in there. */
 export interface Presence {
-  /** Its name to the other tabs. */
+  /** Identifies the tab to other tabs. */
   tab: string;
-  /** Kept once another tab is gone and this one is the first to know: it is the heir. */
+  /**
+   * Resolves once another tab is gone and this tab is the first to acquire its lock, and therefore
+   * its heir.
+   */
   inherit: (other: string) => Promise<void>;
   leave: () => void;
 }
 
 /**
- * Each tab holds a lock of its own name (Web Locks), which the browser frees however the tab ends;
- * whoever is given it then holds it in turn, so that nobody inherits twice. Without TLS a browser
- * has no locks: there, every other tab counts as gone.
+ * Each tab holds a lock of its own name (Web Locks), which the browser releases however the tab
+ * ends. The tab that acquires it next holds it in turn, so that a tab has only one heir. Without
+ * TLS there are no locks, and every other tab counts as gone.
  */
 export function enter(): Presence {
   const tab = nanoid();
@@ -28,7 +31,7 @@ export function enter(): Presence {
         held();
         return left;
       });
-      // A browser that keeps nothing refuses locks, too.
+      // A browser that refuses storage refuses locks, too.
       request.catch(held);
     });
   void hold(tab);

@@ -4,27 +4,32 @@ import type { Schema } from 'yup';
 import { RECORDS, type RecordName } from './table';
 import { namesOf, parsed, readText, writeText } from './webStorage';
 
-/** A value as it stands in IndexedDB. */
+/** A value as stored in IndexedDB. */
 interface Stored<Value> {
   version: number;
   value: Value;
 }
 
-/** Work that goes on after a reload, stored beside the slices; a browser that stores nothing is no error. */
+/**
+ * Work that continues after a reload, stored separately from the slices; a browser without storage
+ * is not an error.
+ */
 export interface StoredRecord<Value> {
   read: () => Promise<Value | undefined>;
-  /** True once it is written down; false in a browser that stores nothing. */
+  /** Resolves to true once written; to false in a browser without storage. */
   write: (value: Value) => Promise<boolean>;
-  /** Writes what becomes of what stands there now; no other tab writes in between. */
+  /** Updates the stored value atomically with respect to other tabs. */
   change: (make: (now: Value | undefined) => Value | undefined) => Promise<boolean>;
-  /** Writes before the page is gone; the next reading brings it to its place. */
+  /** Writes synchronously before the page is gone; the next read moves it to its place. */
   writeLeaving: (value: Value) => void;
   drop: () => Promise<boolean>;
 }
 
 const LEFT = 'unwritten:';
 
-/** Whether it was done: a browser that stores nothing throws at once, or later. */
+/**
+ * Returns whether the work succeeded; without storage, a browser throws synchronously or rejects.
+ */
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -36,7 +41,10 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
 
 const hearers = new Set<(key: string) => void>();
 
-/** Tells the key of every record that this tab writes or drops, once that is done; the answer ends it. */
+/**
+ * Calls back with the key of every record that this tab writes or deletes, once done; returns an
+ * unsubscribe function.
+ */
 export function onWritten(hear: (key: string) => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
@@ -64,7 +72,7 @@ async function storedKeys(): Promise<IDBValidKey[]> {
   }
 }
 
-/** What a page that was left had no time to write into IndexedDB goes there. */
+/** Moves a value that a page could not write into IndexedDB before it was left. */
 async function bringHome(key: string): Promise<void> {
   const text = readText('localStorage', LEFT + key);
   if (text === null) return;
@@ -73,13 +81,13 @@ async function bringHome(key: string): Promise<void> {
   if (left !== undefined) await isDone(() => set(key, left));
 }
 
-/** The same for every record: what is left in localStorage ends with the session. */
+/** The same for every record; what remains in localStorage would be deleted with the session. */
 export async function bringAllHome(): Promise<void> {
   const left = namesOf('localStorage').filter((name) => name.startsWith(LEFT));
   await Promise.all(left.map((name) => bringHome(name.slice(LEFT.length))));
 }
 
-/** The last parts of the records that stand under this one: `<record>:<place>:<part>`. */
+/** Returns the last parts of the keys of the records under this one: `<record>:<place>:<part>`. */
 export async function partsUnder(name: RecordName, place: string): Promise<string[]> {
   await bringAllHome();
   const start = `${name}:${place}:`;
@@ -90,8 +98,8 @@ export async function partsUnder(name: RecordName, place: string): Promise<strin
 }
 
 /**
- * One record of the table: under its name and `part`, which carries its owner. What does not
- * fit the schema, or is of another version, is dropped with a warning.
+ * One record of the table, under its name and `part`, which includes its owner. A value that does
+ * not match the schema or has another version is dropped with a warning.
  */
 export function recordAt<Value>(
   name: RecordName,

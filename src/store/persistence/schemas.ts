@@ -54,7 +54,7 @@ const changes = listOf(
   }),
 );
 
-/** What each slice reads back must look like this; all else is dropped. */
+/** The schema of each stored slice; anything that does not match is dropped. */
 export const SCHEMAS = {
   cartPreview: object({
     lines: orNull(object({ ids: listOf(filled), entities: recordOf(item) })),

@@ -1,6 +1,6 @@
 /**
- * Whether what was stored has the shape of a slice. A library's schemas weigh 11 KB, and every customer's
- * first screen would wait for them.
+ * Whether a stored value has the shape of a slice. A schema library would add 11 KB to the first
+ * screen of every customer.
  */
 export type Shape = (value: unknown) => boolean;
 
@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text: Shape = (value) => typeof value === 'string';
-/** A text that says something. */
+/** A non-empty string. */
 export const filled: Shape = (value) => text(value) && value !== '';
 export const flag: Shape = (value) => typeof value === 'boolean';
 export const number: Shape = (value) => Number.isFinite(value);
@@ -38,13 +38,13 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every((one) => shape(one));
 
-/** A record whose keys are not known before. */
+/** An object with arbitrary keys. */
 export const recordOf =
   (shape: Shape): Shape =>
   (value) =>
     isRecord(value) && Object.values(value).every((one) => shape(one));
 
-/** What is stored beside these parts does no harm. */
+/** Additional stored fields are allowed. */
 export const object =
   (parts: Readonly<Record<string, Shape>>): Shape =>
   (value) =>

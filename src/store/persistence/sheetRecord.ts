@@ -6,10 +6,12 @@ import type { StoredSheet } from '../../slices/worksheets/storedSheet';
 
 import { recordAt } from './records';
 
-/** A sheet with the mark of who wrote it last: two tabs never overwrite each other unseen. */
+/**
+ * A sheet with the mark of its last write, so that two tabs never overwrite each other unnoticed.
+ */
 export interface MarkedSheet extends StoredSheet {
   mark: string;
-  /** When that was. */
+  /** Time of the last write. */
   at: string;
 }
 
@@ -45,8 +47,8 @@ const isChosen = (line: unknown): boolean =>
   typeof line.item === 'number';
 
 /**
- * What a stored sheet has to look like. Of lists that may have ten thousand entries each is looked at by
- * a plain function: a schema for every one of them takes a tenth of a second.
+ * Schema of a stored sheet. Lists may have ten thousand entries, which are validated by plain
+ * functions: a schema for each of them takes a tenth of a second.
  */
 const storedSchema = object({
   given: array()
@@ -71,5 +73,5 @@ const storedSchema = object({
   at: string().required(),
 });
 
-/** The sheet that is stored under this name. */
+/** The record of the sheet stored under this name. */
 export const sheetAt = (sheet: string) => recordAt<MarkedSheet>('sheet', sheet, storedSchema);

@@ -5,7 +5,7 @@ import type { StaffSession } from '../../slices/staffSession';
 import { languageEntries } from './entries';
 import { parsed, readText, writeText } from './webStorage';
 
-/** What one tab of the staff keeps; it ends with the tab, and no customer's entry is touched. */
+/** What one staff tab stores; it ends with the tab and does not touch any customer's entry. */
 interface StaffEntry {
   session: StaffSession | null;
   language: Language;
@@ -37,7 +37,9 @@ export const staffEntry = {
   write: (entry: StaffEntry) => writeText('sessionStorage', 'staff', JSON.stringify(entry)),
 };
 
-/** Whether single keys are on: a choice of whoever uses this browser, which outlives the tab. */
+/**
+ * Whether single-character shortcuts are on: a preference of this browser that outlives the tab.
+ */
 export const deskKeysEntry = {
   read: (): boolean => readText('localStorage', 'deskKeys') !== 'off',
   write: (areOn: boolean) => writeText('localStorage', 'deskKeys', areOn ? null : 'off'),

@@ -2,10 +2,10 @@ import { del, get, set } from 'idb-keyval';
 import type { WebStorage } from 'redux-persist';
 import createWebStorage from 'redux-persist/es/storage/createWebStorage';
 
-/** redux-persist's two media; neither throws where the browser keeps nothing. */
+/** The two storage engines for redux-persist; neither throws if the browser stores nothing. */
 export const STORAGES: Record<'localStorage' | 'indexedDB', WebStorage> = {
   localStorage: createWebStorage('local'),
-  /** Holds values as they are: nothing is written as text. A database that is refused throws at once. */
+  /** Stores values without serialising them. Throws synchronously if the database is refused. */
   indexedDB: {
     getItem: async (name: string) => (await get(name)) ?? null,
     setItem: async (name: string, value: unknown) => set(name, value),

@@ -1,29 +1,28 @@
 import type { RootState } from '../hooks';
 
-/** Where something is stored, and how long. */
+/** Where something is stored, and for how long. */
 interface Row {
   belongsTo: 'customer' | 'browser' | 'staff';
   /**
-   * - `entries`: entries of localStorage by the specification's names, read and written by `entries.ts`.
-   * - `localStorage`: redux-persist's `persist:<slice>`, at once.
+   * - `entries`: localStorage entries named by the specification, read and written by `entries.ts`.
+   * - `localStorage`: redux-persist's `persist:<slice>`, written at once.
    * - `indexedDB`: redux-persist's `<slice>:<customer>`.
    * - `records`: `<record>:<customer>…` in IndexedDB, by `records.ts`.
-   * - `sessionStorage`: an entry of its own.
+   * - `sessionStorage`: a separate entry.
    */
   medium: 'entries' | 'localStorage' | 'indexedDB' | 'records' | 'sessionStorage' | null;
-  /** The parts that are stored; what is not named begins anew with each visit. */
+  /** The persisted parts; all others start fresh with each visit. */
   parts: readonly string[];
-  /** Of another version nothing is read. */
+  /** Data of another version is not read. */
   version: number;
-  /** Milliseconds without another change before it is written. */
+  /** Debounce before writing, in milliseconds. */
   pause: number;
   /**
-   * - `page`: it is in memory alone.
-   * - `session`: nothing is left of it once its customer is gone.
-   * - `work`: it goes with the session too, but what is not done waits in IndexedDB under the
-   *   customer's name, where nobody else reads it.
-   * - `tab`: with the tab.
-   * - `never`: a person's own choice, or what a person takes away.
+   * - `page`: only in memory.
+   * - `session`: deleted when its customer signs out.
+   * - `work`: likewise, but unfinished work stays in IndexedDB under the customer's own name.
+   * - `tab`: deleted with the tab.
+   * - `never`: a preference of the user, or deleted only by the user.
    */
   ends: 'page' | 'session' | 'work' | 'tab' | 'never';
 }
@@ -39,7 +38,7 @@ const gone: Row = {
 const ofCustomer: Row = { ...gone, belongsTo: 'customer', ends: 'session' };
 const entries: Row = { ...gone, medium: 'entries', ends: 'never' };
 
-/** Every slice of the state: a new one does not compile until it is said here where it is kept. */
+/** Every slice of the state: a new one does not compile until its storage is defined here. */
 export const TABLE = {
   api: ofCustomer,
   connection: gone,
@@ -107,21 +106,21 @@ const ofTab: RecordRow = {
   ends: 'tab',
 };
 
-/** What is stored beside the slices, because one screen alone looks at it. */
+/** Data stored separately from the slices, because only one screen uses it. */
 export const RECORDS = {
-  /** A worksheet, by its name; as long as it is open it is in the slice `worksheets`. */
+  /** A worksheet, by its name; while it is open, it is in the slice `worksheets`. */
   sheet: { ...workOfCustomer, version: 2 },
-  /** What stands half typed in a box. */
+  /** Unfinished input of a text field. */
   text: workOfCustomer,
   /** Whether a customer's lists count packs or units. */
   counting: workOfCustomer,
-  /** A list that is being checked, with the content that it was read from. */
+  /** A list that is being checked, with the content it was read from. */
   upload: workOfCustomer,
-  /** The lists that went into the cart. */
+  /** The lists that were added to the cart. */
   addedUploads: workOfCustomer,
-  /** An order until it is placed, with what was sent of it. */
+  /** An order until it is placed, including what was sent of it. */
   orderDraft: workOfCustomer,
-  /** A half-filled application: whoever fills it in has no account yet. */
+  /** An unfinished application; the applicant has no account yet. */
   application: { ...workOfCustomer, belongsTo: 'browser', ends: 'never' },
   placeTold: ofTab,
   staff: { ...ofTab, belongsTo: 'staff' },

@@ -1,6 +1,6 @@
 type Medium = 'localStorage' | 'sessionStorage';
 
-/** A text that the browser has stored; a browser that stores nothing has none. */
+/** Returns a stored string, or null if there is none or the browser has no storage. */
 export function readText(medium: Medium, name: string): string | null {
   try {
     return window[medium].getItem(name);
@@ -9,7 +9,7 @@ export function readText(medium: Medium, name: string): string | null {
   }
 }
 
-/** Stores a text at once; `null` takes it away. */
+/** Stores a string synchronously; `null` removes it. */
 export function writeText(medium: Medium, name: string, text: string | null): void {
   try {
     if (text === null) window[medium].removeItem(name);
@@ -27,7 +27,7 @@ export function namesOf(medium: Medium): string[] {
   }
 }
 
-/** What a stored text says; `undefined` where it is no JSON. */
+/** Parses a stored string; returns `undefined` if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
