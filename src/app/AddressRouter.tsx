@@ -8,12 +8,12 @@ import { Spinner } from '../ui/Spinner';
 import { ErrorPage } from './ErrorPage';
 
 interface ShownAddressProps {
-  /** Whether the screen of an address need not be fetched. */
+  /** Whether the screen of a path is loaded already. */
   isThere?: ((pathname: string) => boolean) | undefined;
   children: ReactNode;
 }
 
-/** The address in the browser, and the screen that it names. */
+/** Renders the screen of the browser's current URL. */
 export function AddressRouter(props: ShownAddressProps) {
   return (
     <BrowserRouter useTransitions={false}>
@@ -23,14 +23,15 @@ export function AddressRouter(props: ShownAddressProps) {
 }
 
 /**
- * A screen that is there is shown at once. The last one stays while another is on its way, with the
+ * Shows a loaded screen at once. While another is being fetched, the previous one stays, with the
  * loading indicator over it (specification 2.1).
  */
 export function ShownAddress({ isThere, children }: ShownAddressProps) {
   const asked = useLocation();
   const arrived = useDeferredValue(asked);
   const shown = isThere?.(asked.pathname) ? asked : arrived;
-  // The same element for the same address: what follows when the value arrives draws nothing anew.
+  // The same element for the same location, so that nothing re-renders when the deferred value
+  // catches up.
   const screen = useMemo(
     () => (
       <Routes location={shown}>

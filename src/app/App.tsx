@@ -15,21 +15,21 @@ import { AddressRouter } from './AddressRouter';
 import { AppRoutes, isScreenThere } from './routes';
 import { Shell } from './Shell';
 
-/** What the first paint knows. */
+/** What is known at the first paint. */
 export interface First {
   language: Language;
   messages: Messages;
-  /** What a server has drawn the page for, and the name of its screen. */
+  /** The device that a server-rendered page was rendered for, and the title of its screen. */
   isPhone?: boolean | undefined;
   title?: string | undefined;
 }
 
 interface AppProps {
   store: AppStore;
-  /** The state that the page was drawn from, by a server. */
+  /** The state that the server rendered the page from. */
   served?: RootState | undefined;
   first: First;
-  /** Where the address comes from: the browser's own bar, unless told. */
+  /** Provides the location; defaults to that of the browser. */
   Router?: ComponentType<{ children: ReactNode }>;
   tellPage?: TellPage;
 }

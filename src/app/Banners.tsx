@@ -13,7 +13,7 @@ const Bar = styled.aside`
   min-width: 0;
 `;
 
-/** Announcements above everything else. */
+/** Announcements at the top of every screen. */
 export function Banners() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -59,7 +59,7 @@ const WayButton = styled.button`
   ${way}
 `;
 
-/** On a phone: what one thumb needs. */
+/** Bottom navigation on phones, within reach of one thumb. */
 export function BottomBar() {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -28,7 +28,7 @@ const Name = styled.span`
   }
 `;
 
-/** A buyer's end of the header: favourites, cart with its preview, own name, the way out. */
+/** The buyer's end of the header: favourites, cart with preview, profile and sign-out. */
 export function BuyerLinks() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

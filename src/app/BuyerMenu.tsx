@@ -43,14 +43,14 @@ const Entry = styled(MenuLink)`
   }
 `;
 
-/** Where there is little room, the categories below lead there as well. */
+/** Hidden if there is little room, because the categories below lead there as well. */
 const Catalogue = styled(HeaderLink)`
   ${below.roomy} {
     display: none;
   }
 `;
 
-/** Where a buyer goes all day, in words. */
+/** A buyer's most frequent destinations, as text links. */
 export function BuyerMenu() {
   const t = useTranslate();
   return (

@@ -9,12 +9,12 @@ import { useCustomer } from '../store/useMarket';
 
 import { CartReport } from './CartReport';
 
-/** Screens that take a dropped file themselves. */
+/** Screens that handle dropped files themselves. */
 const READ_FILES: readonly string[] = [paths.opticon, paths.quickOrder];
 
 /**
- * What a signed-in buyer has on every screen: the cart and the favourites, read once for the
- * counters, and the report of an update that did not go in whole.
+ * What a signed-in buyer has on every screen: cart and favourites, fetched once for the counters,
+ * and the report of an update that did not go in completely.
  */
 export function BuyerShell() {
   const customer = useCustomer();

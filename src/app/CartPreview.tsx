@@ -36,10 +36,13 @@ const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-/** Lines drawn at once; the cart itself shows the rest. */
+/** Maximum number of lines rendered; the cart itself shows the rest. */
 const MOST_LINES = 50;
 
-/** What is in the cart, at a glance: quantities can be changed here, the total counts what the cart's does. */
+/**
+ * A preview of the cart: quantities can be changed here, and the total includes the same lines as
+ * the cart's.
+ */
 export function CartPreview({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const format = useFormat();

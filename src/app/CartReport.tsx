@@ -41,8 +41,8 @@ const Said = styled.p<{ $isBad: boolean }>`
 `;
 
 /**
- * What became of the lines that were sent together and did not all go in as they were typed.
- * Those first; what did not go in is still in its box.
+ * Reports the lines of a combined submission that did not go in as typed; quantities that did not
+ * go in remain in their inputs.
  */
 export function CartReport() {
   const t = useTranslate();

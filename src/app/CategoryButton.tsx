@@ -15,7 +15,7 @@ const Open = styled(IconButton)`
   }
 `;
 
-/** Where the category bar has no room, its categories stand in a sheet. */
+/** Opens the categories in a sheet on screens too narrow for the category bar. */
 export function CategoryButton() {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

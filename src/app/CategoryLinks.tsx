@@ -17,7 +17,7 @@ const Panel = styled.div`
   overflow-y: auto;
 `;
 
-/** In a sheet for one thumb. */
+/** In a sheet, with larger targets for one-handed use. */
 const SheetPanel = styled(Panel)`
   --category-link: 2.5rem;
   max-height: none;
@@ -77,7 +77,10 @@ interface CategoryLinksProps {
   isInSheet?: boolean;
 }
 
-/** What lies in a category: all of it, its flags for signed-in users, its sub-categories and theirs. */
+/**
+ * The contents of a category: a link to all of it, its flags for signed-in users, and two levels of
+ * subcategories.
+ */
 export function CategoryLinks({ category, onLeave, isInSheet }: CategoryLinksProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -105,7 +105,7 @@ const Category = styled(Link)`
 /** Placeholders while the categories load (specification 2.2). */
 const PLACEHOLDERS = 12;
 
-/** The categories as a bar with panels, and as a sheet on narrow screens. */
+/** The categories as a bar with panels; narrow screens have a sheet instead. */
 export function CategoryMenu() {
   const t = useTranslate();
   const language = useAppSelector(selectLanguage);

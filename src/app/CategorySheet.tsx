@@ -68,7 +68,7 @@ const Ask = styled.button`
   background: none;
 `;
 
-/** The category tree for one thumb. */
+/** The category tree in a sheet for one-handed use. */
 export function CategorySheet({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const language = useAppSelector(selectLanguage);
@@ -122,7 +122,7 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where a customer goes all day. */
+/** A customer's most frequent destinations. */
 function OrderingLinks({ onLeave }: { onLeave: () => void }) {
   const entries = [...useOrdering(), ['nav.orders', paths.orders] as const, ...LISTS];
   return <MenuLinks entries={entries} Entry={Entry} onLeave={onLeave} />;

@@ -4,19 +4,22 @@ import { settings } from '../api/settings';
 import { chatGone, chatReady } from '../slices/chat';
 import { useAppDispatch } from '../store/hooks';
 
-/** Told by a widget that waits for the page's own button. */
+/** Dispatched by a widget that relies on the page's own button. */
 const CHAT_READY = 'haberdash:chat-ready';
-/** Told to the widget when its button is pressed. */
+/** Dispatched to the widget when the button is pressed. */
 const CHAT_OPENED = 'haberdash:chat';
-/** Told to the widget when the session ends without a reload, so that it takes its leave. */
+/** Dispatched to the widget when the session ends without a reload, so that it closes. */
 const CHAT_OVER = 'haberdash:signed-out';
 
 export const openChat = () => window.dispatchEvent(new Event(CHAT_OPENED));
 
-/** Loads the live chat once, for as long as a token exists (specification 2.9); without its host the page goes on. */
+/**
+ * Loads the live chat once, for as long as a token exists (specification 2.9); the page works
+ * without its host.
+ */
 export function Chat() {
   const dispatch = useAppDispatch();
-  // A script of its own, outside React.
+  // The script is managed outside React.
   useEffect(() => {
     const ready = () => dispatch(chatReady());
     window.addEventListener(CHAT_READY, ready);

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 
 import { openChat } from './Chat';
 
-/** Opens the live chat, where one waits for it; its place is kept until then. */
+/** Opens the live chat; invisible, but taking up its space, until a widget is ready. */
 export function ChatButton() {
   const t = useTranslate();
   const isReady = useAppSelector(selectIsChatReady);

@@ -18,7 +18,7 @@ const Sign = styled(Icon)`
   color: ${color.warn};
 `;
 
-/** Says that the server does not answer, or that calls are being tried again, for as long as it is so. */
+/** Shown while the server cannot be reached, or while calls are being retried. */
 export function ConnectionBar() {
   const t = useTranslate();
   const isLost = useAppSelector(selectIsConnectionLost);

@@ -5,7 +5,9 @@ import { Link } from '../ui/Link';
 import { useMissingPage, usePageTitle } from '../ui/PageTitle';
 import { State, StateTitle } from '../ui/State';
 
-/** The page for an unknown address or a screen that failed: what happened, and ways out. */
+/**
+ * The page for an unknown URL or a screen that failed to render: what happened, and where to go.
+ */
 export function ErrorPage({ what }: { what: 'error.notFound' | 'error.render' }) {
   const t = useTranslate();
   usePageTitle(t('error.heading'));

@@ -67,7 +67,7 @@ const LINES = [
   ['footer.spanish', PHONES.es],
 ] as const;
 
-/** The year, who we are, and a support line for each language. */
+/** The year, the company, and a support line for each language. */
 export function Footer() {
   const t = useTranslate();
   return (

@@ -7,16 +7,16 @@ import { useAppSelector } from '../store/hooks';
 import { useLeftToBrowser } from '../ui/PageTitle';
 import { Redirect } from '../ui/Redirect';
 
-/** Protected screens send visitors to sign in, and back here afterwards. */
+/** Protects screens for customers: visitors are sent to sign in, and return here afterwards. */
 export function CustomerOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
-  // One object for one address: with another, the same way would be gone again.
+  // One object per location; a new one would trigger the same redirect again.
   const state = useMemo(() => ({ from: pathname + search }), [pathname, search]);
   return isSignedIn ? children : <Redirect to={paths.signIn} state={state} />;
 }
 
-/** Guest screens send signed-in users home, or to where they were going. */
+/** Screens for guests: signed-in users are sent home, or to where they were going. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const isLeft = useLeftToBrowser();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -23,7 +23,7 @@ const BuyerMenu = lazyPart(
   'BuyerMenu',
 );
 
-/** The head of every screen from 720 pixels on (specification 2.2). */
+/** The header of every screen from 720 pixels up (specification 2.2). */
 export function Header() {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -56,7 +56,7 @@ export function Header() {
   );
 }
 
-/** A visitor's counters stand at 0 and lead to the sign-in. */
+/** A visitor's counters are 0, and their links lead to the sign-in. */
 function VisitorLinks() {
   const t = useTranslate();
   return (

@@ -36,7 +36,7 @@ const Box = styled.input`
   accent-color: ${color.primary};
 `;
 
-/** The three languages, each by its own name; one is ticked. */
+/** The three languages, each by its own name; the current one is ticked. */
 export function LanguageChoice({ onChosen }: { onChosen?: () => void }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ const Name = styled.span`
   }
 `;
 
-/** The language that is spoken; hovering, or pressing, opens the choice. */
+/** Shows the current language; hovering over it or pressing it opens the choice. */
 export function LanguageSwitch() {
   const t = useTranslate();
   const selected = useAppSelector(selectLanguage);

@@ -122,7 +122,7 @@ const WelcomePage = screen(
   'WelcomePage',
 );
 
-/** A screen of several addresses, told which of them it is shown at. */
+/** Binds the props of a screen that has several URLs. */
 const told = <Props extends object>(
   Page: ComponentType<Props> & Pick<Screen, 'preload'>,
   props: Props,
@@ -138,7 +138,7 @@ const anyone: Guard = (page) => page;
 const customer: Guard = (page) => <CustomerOnly>{page}</CustomerOnly>;
 const guest: Guard = (page) => <GuestOnly>{page}</GuestOnly>;
 
-/** One line per address: who may open it, and what it shows (specification 2.1). */
+/** One line per URL: who may open it, and what it shows (specification 2.1). */
 export const LAZY_SCREENS: readonly (readonly [path: string, guard: Guard, Page: Screen])[] = [
   [paths.signIn, guest, SignInPage],
   [paths.register, guest, RegisterPage],

@@ -6,10 +6,10 @@ import { useAppSelector } from '../store/hooks';
 
 const Toasts = lazyPart(() => import('./Toasts'), 'Toasts');
 
-/** Toasts at once, unless another limit is given; further ones wait their turn (specification 4). */
+/** Default maximum number of toasts shown at once; others are queued (specification 4). */
 const AT_ONCE = 4;
 
-/** The region that reads notices out; what draws them is fetched with the first one. */
+/** The live region for notices; the component that renders them is loaded with the first one. */
 export function Notices({ limit = AT_ONCE }: { limit?: number }) {
   const isNeeded = useAppSelector((state) => selectNotices(state).length > 0);
   const [region, setRegion] = useState<HTMLElement | null>(null);

@@ -6,9 +6,9 @@ import { useShownTitle } from '../ui/PageTitle';
 import { useTops } from './useTops';
 
 /**
- * Any change of path or query scrolls the page to the top (specification 2.1); Back and Forward lead
- * to where the page was left. Another screen is read out by its name, and the keyboard goes on from
- * its start instead of from what is gone.
+ * Scrolls to the top on any change of path or query (specification 2.1); Back and Forward restore
+ * the scroll position. The title of a new screen is announced, and the focus moves to its start
+ * instead of staying on a removed element.
  */
 export function ScrollReset() {
   const { key, pathname, search } = useLocation();
@@ -18,12 +18,13 @@ export function ScrollReset() {
   if (key !== first && !hasMoved) setHasMoved(true);
   const topOf = useTops(key);
 
-  // The scroll position lies outside React, and nothing is painted before it is right.
+  // Sets the scroll position, which is outside React, before the next paint.
   useLayoutEffect(() => {
     if (hasMoved) window.scrollTo(0, topOf());
   }, [hasMoved, pathname, search, topOf]);
 
-  // So does the focus; a screen that has put it somewhere keeps it. Where only the query is another, what had it may be gone.
+  // The focus is outside React too; a screen that has set it keeps it. If only the query has
+  // changed, the focused element may have been removed.
   useEffect(() => {
     const main = document.getElementById('main');
     if (hasMoved && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });

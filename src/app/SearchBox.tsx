@@ -66,18 +66,18 @@ const Submit = styled.button`
   }
 `;
 
-/** Milliseconds without another key before the text is kept (specification 9). */
+/** Debounce before the text is stored, in milliseconds (specification 9). */
 const PAUSE = 1000;
 
-/** Shorter beginnings find half the catalogue. */
+/** Shorter prefixes match half of the catalogue. */
 const SHORTEST = 2;
 const NONE: readonly string[] = [];
-/** What may be a barcode. */
+/** Whether a text may be a barcode. */
 const DIGITS = /^\d[\d\s-]*\d$/;
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 
-/** Search over the whole catalogue, with choices while somebody types; `/` puts the cursor here from anywhere. */
+/** Search over the whole catalogue, with suggestions while typing; `/` focuses it from anywhere. */
 export function SearchBox() {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function SearchBox() {
     onTake: (at) => void navigate(addresses[at] ?? paths.search(text)),
   });
 
-  // What was typed is kept once the typing rests.
+  // Stores the text after a pause in typing.
   useEffect(() => {
     const resting = setTimeout(() => {
       dispatch(searchTextPaused(text));
@@ -110,7 +110,7 @@ export function SearchBox() {
     return () => clearTimeout(resting);
   }, [text, dispatch]);
 
-  // The key works wherever no text is being typed.
+  // The shortcut works unless the focus is in a field or dialog.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');

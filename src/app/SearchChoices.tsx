@@ -45,11 +45,11 @@ const MOST_CATEGORIES = 3;
 interface SearchChoicesProps {
   text: string;
   choices: Choices;
-  /** Where each choice leads to. */
+  /** Receives the URL of each choice. */
   onFound: (addresses: readonly string[]) => void;
 }
 
-/** What a text that is being typed finds: products, categories, and the search for all of it. */
+/** Suggestions while typing: products, categories, and the search for all results. */
 export function SearchChoices({ text, choices, onFound }: SearchChoicesProps) {
   const t = useTranslate();
   const market = useMarket();
@@ -65,7 +65,8 @@ export function SearchChoices({ text, choices, onFound }: SearchChoicesProps) {
 
   const tell = useEffectEvent(() => onFound(found ? addresses : []));
   const told = found && addresses.join(' ');
-  // The box above, which is there before this part, takes the keys from the moment that the choices are seen.
+  // The search box, which is rendered before this component, handles the keys from the moment that
+  // the choices are visible.
   useLayoutEffect(() => tell(), [told]);
 
   if (!found) return null;

@@ -35,18 +35,18 @@ const ThirdPartyScripts = lazy(async () => {
   return { default: (await import('./ThirdPartyScripts')).ThirdPartyScripts };
 });
 
-/** Keeps the place of the title bar while it is fetched. */
+/** Reserves the space of the title bar while it is fetched. */
 const TitleBarSpace = styled.div`
   height: calc(${control.normal} + 9px);
 `;
 
 interface ShellProps {
-  /** Whether the page was drawn for a phone, where a server drew it. */
+  /** Whether the server rendered the page for a phone; false if it was not server-rendered. */
   isPhoneAtFirst?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What stands around every screen; no address draws it anew. */
+/** The frame around every screen, which stays mounted across navigation. */
 export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   const t = useTranslate();
   const isPhone = useIsPhone(isPhoneAtFirst);
@@ -91,14 +91,14 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   );
 }
 
-/** Marks in the browser's record of the page when its screen first answers. */
+/** Adds a performance mark when the screen first becomes interactive. */
 function Usable() {
-  // The record lies outside React.
+  // The performance timeline is outside React.
   useEffect(() => void performance.mark('usable'), []);
   return null;
 }
 
-/** What other companies' scripts do begins in a browser alone. */
+/** Third-party scripts are loaded only in a browser. */
 const LateScripts = () => useIsAwake() && <ThirdPartyScripts />;
 
 const useIsPhone = (isPhoneAtFirst: boolean) =>

@@ -42,11 +42,11 @@ import { useDeskScreens } from './useDeskScreens';
 
 interface StaffAppProps {
   store: StaffStore;
-  /** The words of the first paint. */
+  /** Language and messages of the first paint. */
   first: { language: Language; messages: Messages };
 }
 
-/** The staff's screens: a store, a session and a frame of their own. */
+/** The staff screens, with their own store, session and frame. */
 export function StaffApp({ store, first }: StaffAppProps) {
   return (
     <Provider store={store}>
@@ -74,7 +74,7 @@ function Spoken({ first }: Pick<StaffAppProps, 'first'>) {
   );
 }
 
-/** Whoever is not signed in as staff signs in here, and is then where the address says. */
+/** Shows the sign-in to anyone not signed in as staff, and afterwards the screen of the URL. */
 function Guarded() {
   const isSignedIn = useStaffSelector(selectStaffToken) !== null;
   const { pathname } = useLocation();
@@ -105,7 +105,7 @@ function Guarded() {
   );
 }
 
-/** In small letters alone: a product may be called otherwise. */
+/** Case-sensitive, because a product id may match in a different case. */
 const uploadRoutes = (['products', 'customers'] as const).flatMap((shelf) => [
   <Route
     key={shelf}
@@ -120,16 +120,16 @@ const uploadRoutes = (['products', 'customers'] as const).flatMap((shelf) => [
   />,
 ]);
 
-/** Whoever signs in begins with the first of the screens whose work is theirs. */
+/** Redirects to the first screen that has work for the member's roles. */
 function Start() {
   const screens = useDeskScreens();
   const first = screens.find(({ isOwn }) => isOwn) ?? screens[0];
   return first ? <Redirect to={first.to} /> : <Spinner />;
 }
 
-/** The shop is another page: it is loaded, not drawn in here. */
+/** Reloads the page, because the shop is a separate one. */
 function Elsewhere() {
-  // The browser's page lies outside React.
+  // The browser's location is outside React.
   useEffect(() => location.reload(), []);
   return <Spinner />;
 }

@@ -43,7 +43,7 @@ const Department = styled.span`
   }
 `;
 
-/** Keeps the ends of the bar apart where the department has no room. */
+/** Keeps both ends of the bar apart where the department is hidden. */
 const Gap = styled.span`
   flex: 1;
 
@@ -72,7 +72,7 @@ const Sides = styled.div`
   }
 `;
 
-/** On a phone the last row stands above the bar. */
+/** On phones, padding keeps the last row above the bottom bar. */
 const Screen = styled(Main)`
   flex: 1;
   min-width: 0;
@@ -82,7 +82,7 @@ const Screen = styled(Main)`
   }
 `;
 
-/** What stands around the staff's screens: no shop, no cart, no search of products. */
+/** The frame around the staff screens, without shop, cart or product search. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const isSignedIn = useStaffSelector(selectStaffToken) !== null;

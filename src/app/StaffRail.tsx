@@ -78,7 +78,7 @@ const Way = styled(Link)`
   }
 `;
 
-/** Beside the icon where that stands above its word. */
+/** Beside the icon where the icon is above its label. */
 const Waiting = styled(Count)`
   position: absolute;
   top: 2px;
@@ -89,18 +89,21 @@ const Waiting = styled(Count)`
   }
 `;
 
-/** What has gone wrong: in red. */
+/** In red, for what has gone wrong. */
 const Alarm = styled(Waiting)`
   background: ${color.bad};
 `;
 
-/** A phone has room for some of them. */
+/** Scrolls the current entry into view, since a phone has room for only some of them. */
 const bringIntoSight = (way: HTMLAnchorElement | null) =>
   way?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
 
 const HERE = { 'aria-current': 'page', ref: bringIntoSight } as const;
 
-/** The screens of the desk, with what waits in each: beside the screen, on a phone below it. */
+/**
+ * Navigation of the staff desk with counts of waiting work: beside the screen, or below it on
+ * phones.
+ */
 export function StaffRail() {
   const t = useTranslate();
   const format = useFormat();

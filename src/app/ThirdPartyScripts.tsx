@@ -12,7 +12,7 @@ import { Chat } from './Chat';
 
 const ConsentBar = lazyPart(() => import('../features/analytics/ConsentBar'), 'ConsentBar');
 
-/** Scripts of other hosts: statistics where one is configured and agreed to, and the live chat. */
+/** Third-party scripts: analytics, if configured and consented to, and the live chat. */
 export function ThirdPartyScripts() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const consent = useConsent();

@@ -37,10 +37,13 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** Who applies for an account reads here where that is (specification 2.7), and searches for nothing. */
+/**
+ * Screens of an application for an account, which show their title instead of the search
+ * (specification 2.7).
+ */
 const NAMED: readonly string[] = [paths.register, paths.accountRegistration];
 
-/** On a phone: back, the search, favourites and cart. */
+/** On phones: back, search, favourites and cart. */
 export function TitleBar() {
   const t = useTranslate();
   const navigate = useNavigate();

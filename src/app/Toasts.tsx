@@ -7,7 +7,7 @@ import { Toaster } from '../ui/Toaster';
 
 import { renewProgram } from './keepOffline';
 
-/** What the buttons of notices do. */
+/** Handlers of the notices' buttons. */
 const ACTIONS = { renewProgram };
 
 interface ToastsProps {
@@ -15,7 +15,7 @@ interface ToastsProps {
   limit: number;
 }
 
-/** Puts notices into words and shows as many of them as there may be at once. */
+/** Translates notices and shows as many of them as the limit allows. */
 export function Toasts({ region, limit }: ToastsProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

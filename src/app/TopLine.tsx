@@ -30,7 +30,7 @@ const Menu = styled.nav`
   }
 `;
 
-/** The slim line above the header: what the wholesaler announces, and the top menu (specification 2.2). */
+/** The slim line above the header: banners and the top menu (specification 2.2). */
 export function TopLine({ isPhone }: { isPhone: boolean }) {
   const t = useTranslate();
   return (

@@ -23,7 +23,10 @@ const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What is wrong with a barcode that the shop does not know as it stands; the search page asks for the same. */
+/**
+ * Points out a wrong check digit in a barcode that the shop does not find; the search page makes
+ * the same query.
+ */
 export function WrongDigit({ query }: { query: string }) {
   const t = useTranslate();
   const { lang, country } = useMarket();

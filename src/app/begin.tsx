@@ -15,9 +15,9 @@ import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';
 import { whenIdle } from './whenIdle';
 
-/** Opens the storefront, or the staff's screens. */
+/** Starts the storefront, or the staff screens. */
 export async function begin() {
-  // The staff's screens are a page of their own: nothing of a customer's session is read there.
+  // The staff screens are a separate page: nothing of a customer's session is read there.
   if (`${location.pathname}/`.startsWith(`${paths.staff}/`)) {
     const { startStaff } = await import('./startStaff');
     return startStaff();
@@ -28,17 +28,17 @@ export async function begin() {
   const isSignedIn = selectIsSignedIn(store.getState());
   const { parts = [], isPhone, title } = (served && servedPage) || {};
   const [messages] = await Promise.all([
-    // A part says any of them; where there is none, the first will do.
+    // Lazily loaded parts may use any message; without them, the first set is enough.
     isSignedIn || parts.length > 0 ? loadAllMessages(language) : loadFirstMessages(language),
     isSignedIn && !served && preloadBuyerParts(),
-    // What waits while it comes to life takes no press.
+    // A part that is still loading while React hydrates would not respond to clicks.
     preloadParts(parts),
     ready,
   ]);
   const root = document.getElementById('root');
   if (!root) return;
   const app = <App store={store} served={served} first={{ language, messages, isPhone, title }} />;
-  // In short tasks, between which the page can be scrolled and pressed.
+  // In short tasks, so that the page stays responsive in between.
   startTransition(() => {
     if (served) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -46,7 +46,7 @@ export async function begin() {
   void startLater(store);
 }
 
-/** What prepares the next screen and the next visit: nothing on this screen waits for it. */
+/** Prepares the next screen and the next visit, once the browser is idle. */
 async function startLater(store: AppStore) {
   await whenIdle();
   const { prefetchLinks } = await import('./prefetch/prefetchLinks');

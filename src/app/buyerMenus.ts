@@ -10,11 +10,11 @@ const WAYS: readonly MenuEntry[] = [
   ['nav.opticon', paths.opticon],
 ];
 
-/** Ways to fill a cart, of those that the server offers. */
+/** Returns the ways to fill a cart that the server supports. */
 export const useOrdering = (): readonly MenuEntry[] =>
   useIsOffered('what-i-buy') ? [...WAYS, HABITS] : WAYS;
 
-/** What a customer keeps, prints or takes along. */
+/** Lists that a customer maintains, prints or downloads. */
 export const LISTS: readonly MenuEntry[] = [
   ['favourites.title', paths.favourites],
   ['orderForm.title', paths.orderForm],

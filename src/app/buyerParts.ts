@@ -6,7 +6,10 @@ import { UpdateButton } from '../features/update-cart/UpdateCartButton';
 import { BuyerLinks } from './Header';
 import { LazyRoutes } from './routes';
 
-/** What a buyer's first screen shows beyond a visitor's: fetched before it is drawn, so that nothing moves. */
+/**
+ * Loads what a buyer's first screen shows beyond a visitor's before it renders, to avoid layout
+ * shift.
+ */
 export const preloadBuyerParts = (): Promise<unknown> =>
   Promise.allSettled(
     [BuyerLinks, BuyerRows, UpdateButton, FlagLinks, ViewButtons, LazyRoutes].map((part) =>

@@ -16,12 +16,15 @@ import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 import { ShownAddress } from './AddressRouter';
 import { App, type First } from './App';
 
-/** Drawings until nothing is asked for any more: the shell, a screen, its calls, and what hangs on these. */
+/**
+ * Maximum number of render passes until no calls are left to make: the shell, a screen, its calls,
+ * and the calls that depend on those.
+ */
 const MOST_DRAWINGS = 8;
 
 /**
- * Draws a first screen: again and again until everything has been asked for that a visitor may see of
- * it, and then from just those answers, as the browser will.
+ * Server-renders a first screen: repeatedly, until every call that a visitor may make has been
+ * answered, and finally from just those responses, as the browser will when it hydrates.
  */
 export const drawPage: DrawPage = async (asked) => {
   const { language, country, isCustomer, hasCards, isPhone } = asked;
@@ -37,7 +40,7 @@ export const drawPage: DrawPage = async (asked) => {
     const isAsking = queriesIn(store).some(({ status }) => status === 'pending');
     const loading = partsLoading();
     if (isAsking || loading.length > 0 || page.title !== title) {
-      // The bar over the screen says its name as well.
+      // The title bar above the screen shows the title too.
       title = page.title;
       const running = store.dispatch(api.util.getRunningQueriesThunk());
       await Promise.allSettled([...running, ...loading]);
@@ -63,7 +66,10 @@ export const drawPage: DrawPage = async (asked) => {
 
 const never = () => new Promise<Response>(() => {});
 
-/** Where the server could not draw a part, React leaves this mark for the browser to try. */
+/**
+ * Marks a Suspense boundary that failed on the server and that React leaves for the browser to
+ * render.
+ */
 const LEFT_OUT = '<!--$!-->';
 
 type Known = Pick<First, 'messages' | 'title'>;
@@ -90,10 +96,16 @@ function draw(store: AppStore, { address, language, isPhone }: PageAsked, known:
 const queriesIn = (store: AppStore) =>
   Object.values(store.getState().api.queries).filter((query) => query !== undefined);
 
-/** What says nothing of the server: nobody is signed in to it, and there is nothing under a name. */
+/**
+ * Statuses that are not failures of the server: it renders without a session, and a resource may
+ * not exist.
+ */
 const ANSWERS: unknown[] = [401, 404];
 
-/** An answer is missing that may be there in a moment: such a page is not worth keeping. */
+/**
+ * Whether a response is missing that may be available a moment later; such a page is not worth
+ * caching.
+ */
 const hasFailed = (store: AppStore): boolean =>
   queriesIn(store).some(
     ({ status, error }) =>
@@ -101,8 +113,8 @@ const hasFailed = (store: AppStore): boolean =>
   );
 
 /**
- * The answers without what tells when they came: the same page is the same text. What a customer is
- * told more of is shown, and asked for anew.
+ * Returns the responses without timestamps, so that the same page always has the same text. Queries
+ * that return more for a customer are rendered, but refetched in the browser.
  */
 function answersOf({ api: { queries, provided }, products, session }: RootState) {
   const tagged = session.token === null ? {} : provided.tags.Product;
@@ -128,6 +140,6 @@ function answersOf({ api: { queries, provided }, products, session }: RootState)
   };
 }
 
-/** Whichever answer came first. */
+/** Sorts the keys, so that the order of the responses does not matter. */
 const inOrder = (record: object): object =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

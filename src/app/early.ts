@@ -2,8 +2,8 @@ import { SOMEBODY } from '../api/early';
 import { readText } from '../store/persistence/webStorage';
 
 /**
- * Stands in the head of the page and runs before anything is painted. What is pressed, typed or sent
- * before the screen can answer is kept here, and done once it can. Links are left to the browser.
+ * Runs in the head of the page before the first paint. Clicks, input and submissions before
+ * hydration are recorded here and replayed afterwards. Links are left to the browser.
  */
 const kept = new Map<Element, () => void>();
 
@@ -12,23 +12,28 @@ const TYPES = ['click', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Of these React notes what they hold, and tells of nothing but what differs from that. */
+/** Fields whose value React tracks: it ignores events that do not change it. */
 const NOTED = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** What is pressed comes to life at once; this press means nothing to anybody. */
+/** Makes React hydrate the element's boundary at once; nothing listens to this event. */
 const wake = (element: Element) =>
   element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
-/** Brings a field to life with what it was given before: what React finds then, it takes for its own. */
+/**
+ * Hydrates a field with a value entered before. React adopts that value during hydration and would
+ * not see a change, so its tracker is set to a different one first.
+ */
 function give(field: Field, value: string) {
   wake(field);
   if (!field.matches(NOTED)) return;
   field.value = `${value} `;
-  // As a person would: past what React notes of the values that it wrote itself.
+  // Bypasses React's value tracker, as user input does.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
-/** Whoever presses twice, because nothing happened, means it once. */
+/**
+ * Records only the last action per element: a second click because nothing happened counts once.
+ */
 function remember(element: Element, act: () => void) {
   kept.delete(element);
   kept.set(element, act);
@@ -61,11 +66,14 @@ function keep(event: Event) {
   }
 }
 
-/** The screen comes to life in turns. Until its own, React hears nothing of a form, and of a field not what was typed without a key. */
+/**
+ * The screen hydrates in parts. Until its part is hydrated, React receives no submit event of a
+ * form, and no input event of a field without key events.
+ */
 function follow({ target, type }: Event) {
   const field = target as Field;
   if (type === 'submit') wake(field);
-  // What has come to life has a value of its own, by which React notes it.
+  // A hydrated field has its own `value` property, React's tracker.
   else if (field.matches(NOTED) && !Object.hasOwn(field, 'value')) give(field, field.value);
 }
 
@@ -73,7 +81,7 @@ for (const type of TYPES) document.addEventListener(type, keep, true);
 
 const read = (name: string) => readText('localStorage', name)?.replace(/^"(.*)"$/, '$1') ?? '';
 
-/** A customer's first calls begin before the program is there that makes them. */
+/** Starts a customer's first calls before the application has loaded. */
 function beginCalls(): Map<string, Promise<Response>> {
   const begun = new Map<string, Promise<Response>>();
   try {
@@ -92,12 +100,15 @@ function beginCalls(): Map<string, Promise<Response>> {
       begun.set(href, fetch(href, { headers }));
     }
   } catch {
-    // Nobody is signed in, or nothing may be read: the program asks by itself.
+    // Nobody is signed in, or storage is not readable: the application makes the calls itself.
   }
   return begun;
 }
 
-/** What was put away is not painted, though the page was drawn for everybody: the first of the other banners is. */
+/**
+ * Hides dismissed banners before the first paint, since the page is rendered for everybody, and
+ * shows the first of the others.
+ */
 function hideBanners() {
   try {
     const texts = JSON.parse(read('banners')) as string[];
@@ -107,7 +118,7 @@ function hideBanners() {
     sheet.insertRule(`[data-banner]:nth-child(1 of :not(${dismissed})){display:flex!important}`);
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Nothing was put away, or this browser shows it until the program is there.
+    // Nothing was dismissed, or this browser shows it until the application has loaded.
   }
 }
 
@@ -115,7 +126,10 @@ const begun = beginCalls();
 hideBanners();
 document.documentElement.dataset.rows = read('rows');
 
-/** Milliseconds after which the screen asks anew: its first calls are made. */
+/**
+ * How long the early responses are used, in milliseconds; by then, the screen has made its first
+ * calls.
+ */
 const FRESH = 5_000;
 
 window.early = {
@@ -127,7 +141,7 @@ window.early = {
     setTimeout(() => begun.clear(), FRESH);
   },
   take: ({ method, url, headers }) => {
-    // What was asked before a change does not know of it.
+    // Responses requested before a change may be stale.
     if (method !== 'GET') begun.clear();
     const answer = begun.get(url);
     begun.delete(url);

@@ -45,7 +45,7 @@ export const BrandName = styled.span`
   }
 `;
 
-/** What stands beside the search: a counter, the account, the language. */
+/** An item beside the search: a counter, the account, the language. */
 const item = css`
   display: inline-flex;
   flex: none;

@@ -9,17 +9,17 @@ import type { AppStore } from '../store/hooks';
 
 import { RENEWED, type ToWorker } from './workerMessages';
 
-/** The screens that a customer works on without a connection. */
+/** Screens that customers can use offline. */
 const OFFLINE = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
 
 const tell = (worker: ServiceWorker | null | undefined, what: ToWorker) =>
   worker?.postMessage(what);
 
-/** Has the program and this page kept for the next visit, and offers a new version of them. */
+/** Caches the application and this page for the next visit, and offers new versions of them. */
 export async function keepOffline(store: AppStore): Promise<void> {
   if (!settings.serviceWorker || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // A browser may refuse: in a private window, or where nothing may be stored.
+  // A browser may refuse, for example in a private window or if storage is disabled.
   const registration = await serviceWorker
     .register('/worker.js', { updateViaCache: 'none' })
     .catch(() => undefined);
@@ -28,12 +28,13 @@ export async function keepOffline(store: AppStore): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data === RENEWED) store.dispatch(renewAnswers());
   });
-  // Browsers look by themselves too, but when they like.
+  // Browsers also check for updates themselves, but at their own intervals.
   void registration.update().catch(() => {});
   const state = store.getState();
   await Promise.all([
     selectIsSignedIn(state) && preloadParts(OFFLINE),
-    // A page that began with all words did without these; another may be opened with them.
+    // A page that started with all messages has not loaded this first set, which another page may
+    // start with.
     loadFirstMessages(selectLanguage(state)).catch(() => undefined),
   ]);
   const { active } = await serviceWorker.ready;
@@ -58,7 +59,7 @@ function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegi
   });
 }
 
-/** Loads the page anew in the version that waits. */
+/** Activates the waiting version and reloads the page. */
 export async function renewProgram(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());

@@ -3,8 +3,8 @@ import '../ui/reset.css';
 import '../ui/print.css';
 
 /**
- * The program in pieces, what others stand on first: each is read in a task of its own, so that the
- * page, which is there already, scrolls and answers in between.
+ * The application in modules, dependencies first: each is evaluated in a separate task, so that the
+ * server-rendered page stays responsive in between.
  */
 const PIECES = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -13,10 +13,13 @@ const PIECES = [
   () => import(/* webpackMode: "eager" */ './routes'),
 ];
 
-/** A turn for whatever else the page has to do. */
+/** Yields to other tasks of the page. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the server has drawn is painted before the program is read; out of sight nothing is painted. */
+/**
+ * Resolves once the server-rendered page is painted, or at once if the page is hidden and therefore
+ * not painted.
+ */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;

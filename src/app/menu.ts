@@ -10,7 +10,7 @@ import type { ClassFlag } from '#domain/classCodes';
 import type { Language } from '#domain/languages';
 
 export interface MenuCategory extends Category {
-  /** What the menu shows; Art Supplies has no label in Spanish (specification 2.2). */
+  /** The label in the menu; Art Supplies has none in Spanish (specification 2.2). */
   label: string;
   isGrey: boolean;
   flags: ClassFlag[];
@@ -19,7 +19,10 @@ export interface MenuCategory extends Category {
 const COUNTERS = { F: 'New', R: 'Clear', Y: 'Sale', N: 'Soon' } as const;
 const FLAGS: readonly ClassFlag[] = ['F', 'R', 'Y', 'N'];
 
-/** The menu's rules: Zippers hidden, Promotions last, Clearance sub-categories hidden, flags that have products. */
+/**
+ * Applies the menu's rules: Zippers hidden, Promotions last, Clearance subcategories hidden, and
+ * only flags that have products.
+ */
 export function menuOf(categories: readonly Category[], language: Language): MenuCategory[] {
   const isLast = ({ category }: Category) => Number(category === LAST_CATEGORY);
   return categories

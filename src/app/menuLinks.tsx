@@ -35,12 +35,12 @@ const MENU = [
 
 interface MenuLinksProps {
   entries?: readonly MenuEntry[];
-  /** What each entry is drawn as. */
+  /** The component that renders an entry. */
   Entry: typeof LineLink;
   onLeave?: () => void;
 }
 
-/** The entries of a menu as links. */
+/** Renders the entries of a menu as links. */
 export function MenuLinks({ entries = MENU, Entry, onLeave }: MenuLinksProps) {
   const t = useTranslate();
   return entries.map(([label, path]) => (

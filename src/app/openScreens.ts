@@ -2,7 +2,10 @@ import type { OpenScreens } from '#contract/drawnPage';
 
 import { hand } from '../api/served';
 
-/** Readies the screens to be drawn in a server; the settings stand before the first of them is read. */
+/**
+ * Prepares server rendering; the settings must be provided before the first screen's module is
+ * evaluated.
+ */
 export const openScreens: OpenScreens = async (settings) => {
   hand('settings', settings);
   const { drawPage } = await import('./drawPage');

@@ -16,10 +16,10 @@ export const loadLazyRoutes = () => import('./LazyRoutes');
 
 export const EVERYTHING_ELSE = '*';
 
-/** The addresses that few first visits begin with; a buyer's come with the session. */
+/** Routes that few first visits start with; a buyer's are loaded with the session. */
 export const LazyRoutes = screen(loadLazyRoutes, 'LazyRoutes');
 
-/** The screens that visitors land on are known from the start (specification 2.1). */
+/** Screens that visitors land on, in the main bundle's route table (specification 2.1). */
 export const SCREENS: readonly (readonly [path: string, Page: Screen])[] = [
   [paths.home, HomePage],
   [routes.listing, ListingPage],
@@ -29,13 +29,16 @@ export const SCREENS: readonly (readonly [path: string, Page: Screen])[] = [
   [EVERYTHING_ELSE, LazyRoutes],
 ];
 
-/** Whether the screen of an address can be drawn without fetching a part of the program. */
+/** Whether the screen of a path can render without loading more code. */
 export function isScreenThere(pathname: string): boolean {
   const found = findScreen(SCREENS, pathname);
   return found?.path !== EVERYTHING_ELSE && (found?.Page.isThere?.() ?? true);
 }
 
-/** The one screen of the address: the router would weigh all of them, in every order of their optional parts. */
+/**
+ * Renders only the screen of the current location: the router would rank all routes, with every
+ * combination of their optional segments.
+ */
 export function AppRoutes() {
   const { path, Page } = findScreen(SCREENS, useLocation().pathname) ?? {};
   const routes = useMemo(() => Page && <Route path={path} element={<Page />} />, [path, Page]);

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { matchPath, matchRoutes } from 'react-router';
 
-/** A screen, and where its part of the program comes late, how it is fetched and whether it is there. */
+/** A screen; if its code is loaded lazily, also how to preload it and whether it is loaded. */
 export type Screen = ComponentType & { preload?: () => Promise<unknown>; isThere?: () => boolean };
 
 type Row = readonly [path: string, Page: Screen];
 
-/** The first row of a table of screens that an address means. */
+/** Returns the first row of a table of screens that matches a path. */
 export function findScreen(table: readonly Row[], pathname: string) {
   const row = table.find(([path]) => matchPath(path, pathname));
   return row && { path: row[0], Page: row[1] };
 }
 
-/** What an address says in the places that its route leaves open. */
+/** Returns the parameters of a path for a route. */
 export const paramsIn = (path: string, pathname: string) =>
   matchRoutes([{ path }], pathname)?.[0]?.params ?? {};

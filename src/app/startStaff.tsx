@@ -6,7 +6,7 @@ import { makeStaffStore } from '../store/staffStore';
 
 import { StaffApp } from './StaffApp';
 
-/** Draws the staff's screens in place of the shop. */
+/** Renders the staff screens instead of the shop. */
 export async function startStaff() {
   const store = makeStaffStore();
   const language = selectLanguage(store.getState());

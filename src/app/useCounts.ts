@@ -5,12 +5,15 @@ import { useAppSelector } from '../store/hooks';
 import { useIsAwake } from '../ui/useIsAwake';
 
 interface Counter {
-  /** What stands on the icon: nothing where it is not known yet. */
+  /** Text of the badge; empty while unknown. */
   text: string;
   label: string;
 }
 
-/** What the icons of favourites and cart say; a page that a server has drawn knows neither of a customer. */
+/**
+ * Returns the counters of favourites and cart; in a server-rendered page, a customer's are unknown
+ * until it has hydrated.
+ */
 export function useCounts(): { favourites: Counter; cart: Counter } {
   const t = useTranslate();
   const isAwake = useIsAwake();

@@ -9,11 +9,16 @@ interface DeskScreen {
   to: string;
   label: MessageKey;
   icon: IconName;
-  /** Who may open it. */
+  /** The role needed to open it. */
   role: Role;
-  /** Work that waits there: whose it is, and how much; they begin with it. */
+  /**
+   * The work waiting there: whose it is and which count shows it; these members start on this
+   * screen.
+   */
   work?: { of: Role; count: keyof Desk['counts'] };
-  /** What has gone wrong there; it waits as work does, and nobody begins with it. */
+  /**
+   * The count of problems there; shown like waiting work, but no reason to start on this screen.
+   */
   alarm?: keyof Desk['counts'];
 }
 
@@ -65,10 +70,10 @@ const SCREENS: readonly DeskScreen[] = [
   },
 ];
 
-/** Milliseconds after which the counts are read anew. */
+/** Polling interval of the counts, in milliseconds. */
 const EVERY = 60_000;
 
-/** The screens that the member's roles allow, each with how much waits there. */
+/** Returns the screens that the member's roles allow, with the count of waiting work in each. */
 export function useDeskScreens() {
   const { data } = useShowDeskQuery(undefined, { pollingInterval: EVERY });
   if (!data) return [];

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { keepTop, topOf } from '../ui/tops';
 
 /**
- * Remembers how far the entry that is shown is scrolled, and tells it when it is shown again; one that
- * is new begins at the top. The browser would scroll before the screen is there.
+ * Stores the scroll position of each history entry and returns it when the entry is shown again;
+ * new entries start at the top. The browser would restore it before the screen has rendered.
  */
 export function useTops(key: string): () => number {
   const shown = useRef(key);
@@ -12,11 +12,11 @@ export function useTops(key: string): () => number {
     shown.current = key;
   }, [key]);
 
-  // The scroll position and the history lie outside React.
+  // The scroll position and the history are outside React.
   useEffect(() => {
     const keep = () => keepTop(shown.current, window.scrollY);
     const take = () => (history.scrollRestoration = 'manual');
-    // Who comes back from another site, or loads the page anew, is the browser's again.
+    // Returning from another site and reloading are left to the browser.
     const giveBack = () => (history.scrollRestoration = 'auto');
     take();
     window.addEventListener('scroll', keep, { passive: true });

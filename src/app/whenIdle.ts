@@ -1,7 +1,7 @@
-/** Milliseconds after which something is fetched even if the browser was busy all the time. */
+/** Maximum wait for an idle browser, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Kept once the first screen is drawn and the browser has nothing better to do. */
+/** Resolves once the browser is idle after the first screen. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

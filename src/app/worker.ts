@@ -9,32 +9,35 @@ import { RENEWED, type ToWorker } from './workerMessages';
 declare const __webpack_hash__: string;
 declare const self: ServiceWorkerGlobalScope;
 
-/** Static routing (Service Workers, section 4.5): what need not wait until this program has started. */
+/**
+ * Static routing (Service Workers, section 4.5): requests that need not wait for the worker to
+ * start.
+ */
 interface Routing {
   addRoutes?: (rules: { condition: object; source: string }[]) => Promise<void>;
 }
 
 const VERSION = __webpack_hash__.slice(0, 8);
 const PROGRAM = `/assets/app.${VERSION}.js`;
-/** The page without a screen in it, which opens at any address. */
+/** The page without a screen, which works for any URL. */
 const SHELL = `/shell?${VERSION}`;
 
-/** What a page carries along that a server has drawn. */
+/** Identifies a server-rendered page, by its embedded data. */
 const DRAWN = ' id="page"';
 
-/** Named by their content: those of two versions lie side by side. */
+/** File names contain a content hash, so files of two versions can coexist. */
 const FILES = 'files';
 const MOST_FILES = 300;
 const MOST_PAGES = 30;
 
-/** Pages vary by what the name of their cache says. */
+/** Ignores Vary: what pages vary by is part of their cache's name. */
 const ANY_HEADERS = { ignoreVary: true };
 
 const CALLS = ['/api/*', '/search/*', '/images/*', '/files/*'];
 const NAMED_BY_CONTENT = /^\/assets\//;
 const PICTURES = /^\/(icon\.svg$|badges\/)/;
 
-/** Screens that somebody fills in on the way into an account, some with a secret in the address. */
+/** Forms on the way to an account, some with a secret in the URL; never cached. */
 const NEVER_KEPT: readonly string[] = [
   paths.signIn,
   paths.register,
@@ -56,7 +59,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([routing, keepFiles([SHELL, PROGRAM])]));
 });
 
-/** Pages of another version name files that may be gone. */
+/** Pages of another version refer to files that may be gone. */
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetPages(), self.clients.claim()])),
 );
@@ -77,13 +80,13 @@ self.addEventListener('fetch', (event) => {
   else if (PICTURES.test(pathname)) event.respondWith(openPicture(event));
 });
 
-/** Pages are drawn for a language, a country, and a visitor or a customer. */
+/** Pages are rendered for a language, a country, and either visitors or customers. */
 async function pagesOfReader(): Promise<Cache> {
   const cookie = await self.cookieStore?.get(READER_COOKIE);
   return caches.open(PAGES + (cookie?.value ?? ''));
 }
 
-/** What is named by its place: as it was, and from then on as it is. */
+/** Stale-while-revalidate for files without a content hash in their name. */
 async function openPicture(event: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES);
   const kept = await files.match(event.request);
@@ -95,7 +98,7 @@ async function openPicture(event: FetchEvent): Promise<Response> {
   return kept ?? renewed;
 }
 
-/** As it was at the last visit, where it is known who reads; without a connection, in any case. */
+/** Opens the cached page if it is known for whom it was rendered; otherwise only when offline. */
 async function openPage(request: Request): Promise<Response> {
   const pages = await pagesOfReader();
   const kept = await pages.match(request, ANY_HEADERS);
@@ -109,7 +112,10 @@ async function openPage(request: Request): Promise<Response> {
   }
 }
 
-/** Keeps a page as it is by now, and tells who may have been shown another. */
+/**
+ * Caches the current version of a page, and notifies a client that may have been shown an older
+ * one.
+ */
 async function keepPage(address: string, reader: ExtendableMessageEvent['source']): Promise<void> {
   if (!mayKeep(new URL(address).pathname)) return;
   const pages = await pagesOfReader();
@@ -132,7 +138,7 @@ async function openFile(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Those that stand already are not asked for again. */
+/** Caches files that are not cached yet. */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(FILES);
   await Promise.all(
@@ -143,7 +149,7 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await trim(files, MOST_FILES);
 }
 
-/** The oldest go first. */
+/** Deletes the oldest entries first. */
 async function trim(cache: Cache, most: number): Promise<void> {
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));

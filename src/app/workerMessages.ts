@@ -1,12 +1,12 @@
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export interface ToWorker {
-  /** What the page was made of, to open it again without a connection. */
+  /** The files of the page, cached to open it offline. */
   files?: string[];
-  /** The address that it stands at. */
+  /** The URL of the page. */
   page?: string;
-  /** The next version takes the place of this one. */
+  /** Activates the waiting version. */
   takeOver?: true;
 }
 
-/** What the service worker says to a page that was kept, and is another by now. */
+/** Sent by the service worker to a page whose cached version was outdated. */
 export const RENEWED = 'renewed';

@@ -28,10 +28,10 @@ interface Asked {
   market: Market;
 }
 
-/** The answer waits for the screen; what is there already, or on its way, is not asked for again. */
+/** The response is cached for the screen; calls already cached or in flight are not repeated. */
 const AHEAD = { subscribe: false } as const;
 
-/** Into the browser's cache. */
+/** Preloads a picture into the browser's cache. */
 const fetchPicture = (src: string, srcset = '') => void Object.assign(new Image(), { srcset, src });
 
 const fetchFirstPicture = (
@@ -42,7 +42,7 @@ const fetchFirstPicture = (
   if (product) fetchPicture(thumbnailUrl(product.image), cardSizes(product.image));
 };
 
-/** What each screen asks for, by its route. */
+/** The calls of each screen, by its route. */
 const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   [routes.product]: async ({ store, params, market }) => {
     const query = productAt(params, market.lang);
@@ -74,7 +74,7 @@ const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   },
 };
 
-/** Makes the calls of a screen before it does. */
+/** Prefetches the calls of a screen. */
 export function callAhead(
   store: AppStore,
   screen: { path: string; params: Params },

@@ -7,21 +7,21 @@ import { prefetchScreen } from './prefetchScreen';
 
 declare global {
   interface Navigator {
-    /** Network Information, where the browser tells. */
+    /** Network Information API, where supported. */
     connection?: { saveData: boolean; effectiveType: string };
   }
 }
 
-/** Milliseconds that a pointer rests on what it is meant for. */
+/** How long the pointer has to rest on a target before prefetching, in milliseconds. */
 const REST = 60;
 
-/** Nothing is asked for that may not be needed where it costs: with Save-Data, and on a slow line. */
+/** Whether to avoid speculative requests: with Save-Data, or on a slow connection. */
 function isThrifty(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** What leads to another screen: a link, or a button that says where it leads. */
+/** Returns the link at an element, or the button with a destination. */
 const leadAt = (target: EventTarget | null) =>
   target instanceof Element
     ? target.closest<HTMLElement>('a[href]:not([target]), [data-to]:enabled')
@@ -30,7 +30,7 @@ const leadAt = (target: EventTarget | null) =>
 const addressOf = (lead: HTMLElement) =>
   new URL(lead.dataset.to ?? lead.getAttribute('href') ?? '', location.href);
 
-/** Asks for screens before they are opened, from when the pointer, the finger or the focus is on what leads there. */
+/** Prefetches screens as soon as the pointer, a finger or the focus is on a link to them. */
 export function prefetchLinks(store: AppStore): void {
   let aimed: HTMLElement | null = null;
   let timer: number | undefined;
@@ -64,7 +64,7 @@ export function prefetchLinks(store: AppStore): void {
   }
 }
 
-/** The next page of a list that is read to its end. */
+/** Prefetches the next page of a list when its end is near. */
 function followScrolling(ask: (lead: HTMLElement) => void): void {
   let timer: number | undefined;
   const look = () => {

@@ -6,7 +6,7 @@ import { findScreen, paramsIn } from '../screen';
 
 import { callAhead } from './callAhead';
 
-/** Asks for all that the screen behind an address waits for: its part of the program, its calls, its first picture. */
+/** Prefetches everything the screen of a URL needs: its code, its calls and its first picture. */
 export function prefetchScreen(store: AppStore, address: URL): void {
   const found = findScreen(SCREENS, address.pathname);
   if (!found) return;
