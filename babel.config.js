@@ -1,4 +1,7 @@
-/** Types are erased here and checked by `npm run types`; what is erased is exactly what says `import type`. */
+/**
+ * Types are stripped here and checked by `npm run types`; only imports marked `import type` are
+ * removed.
+ */
 module.exports = (api) => {
   const isBrowser = api.caller((caller) => String(caller?.target).startsWith('web'));
   api.cache.using(() => isBrowser);

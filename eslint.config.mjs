@@ -16,7 +16,10 @@ const upwards = (floors) =>
       .flatMap((above) => floor.map((below) => ({ target: `./${below}`, from: `./${above}` }))),
   );
 
-/** The demo is a guest of the server's lower floors, and only the file that loads it opens to it. */
+/**
+ * The demo may import the server's lower layers, and only the file that loads it may import the
+ * demo.
+ */
 const guest = [
   ...['src', 'contract', 'domain', 'server/*/**', 'server/!(loadDemo).ts'].map((host) => ({
     target: `./${host}`,
@@ -28,7 +31,7 @@ const guest = [
   })),
 ];
 
-/** A room sees of its own floor nothing but itself. */
+/** A folder of a closed layer may not import its sibling folders. */
 const closed = CLOSED.flatMap((floor) =>
   readdirSync(new URL(floor, import.meta.url)).map((room) => ({
     target: `./${floor}/${room}`,
@@ -47,14 +50,17 @@ const zones = [
   { target: './server', from: './src' },
 ];
 
-/** ui/Link has them without the prefetching that no screen uses. */
+/** Links from ui/Link leave out the router's prefetching, which no screen uses. */
 const LINKS = {
   name: 'react-router',
   importNames: ['Link', 'NavLink'],
   message: 'Links come from ui/Link.',
 };
 
-/** What a browser stores has an owner, a version and an end: the table in store/persistence says which. */
+/**
+ * Everything stored in the browser has an owner, a version and a lifetime, defined in the table of
+ * store/persistence.
+ */
 const STORAGE =
   'The browser’s storage is read and written by src/store/persistence alone: add a row to its table.';
 const KEEPERS = {
@@ -62,7 +68,10 @@ const KEEPERS = {
     ':matches(ImportDeclaration, ImportExpression)[source.value=/^(idb-keyval|redux-persist)/]',
   message: STORAGE,
 };
-/** What is inside a component has a component of its own; a layout may say how all of its children lie (`> *`). */
+/**
+ * Elements inside a component are styled by their own component; a layout may position all of its
+ * children (`> *`).
+ */
 const INTO_CHILDREN = String.raw`[value.raw=/(^|[;{}\n])\s*([>+~]\s*)?([a-z]|\.|#|\[)[^;{}@]*\{|&([^;{},\s([]|\([^)]*\)|\[[^\]]*\])*\s+([>+~]\s*)?([a-z]|\.|#|\[)[^;{}]*\{/]`;
 const NESTED = {
   selector: `TaggedTemplateExpression[tag.name!=/^(keyframes|createGlobalStyle)$/] > TemplateLiteral > TemplateElement${INTO_CHILDREN}`,
@@ -72,12 +81,12 @@ const ONLY_UI = {
   selector: 'ImportDeclaration[source.value=/^(rsuite|notistack)/]',
   message: 'rsuite and notistack are imported in src/ui alone.',
 };
-/** HTML that others wrote, what rsuite draws, and tables, whose cells are styled by the whole. */
+/** HTML written by others or rendered by rsuite, and tables, whose cells are styled as a whole. */
 const FROM_OUTSIDE = ['src/ui/{Prose,CalendarButton,Carousel}.*', 'src/ui/table/Frame.ts'];
 const PRINTED = ['src/screens/order-form/FormSheet.ts', 'src/screens/print-order/Sheet.tsx'];
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
 
-/** What is found may be the old text, just before the new: the query itself asks for the text. */
+/** A found element may still have its old text; the query itself has to ask for the new one. */
 const READ_ONCE = {
   selector:
     "MemberExpression[property.name='toHaveTextContent'] CallExpression[callee.name='expect'] > AwaitExpression.arguments",
@@ -103,7 +112,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones }],
-      // Circles of values, as they are typed; `npm run lint:floors` finds those of types too.
+      // Cycles between modules; `npm run lint:floors` also finds those between types.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/order': [
@@ -122,7 +131,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
-      // Slices and other declarations that are merged with others begin empty.
+      // Interfaces for declaration merging, such as lazy slices, start empty.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],

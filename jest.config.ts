@@ -6,7 +6,10 @@ import { SERVER_TESTS } from './__tests__/together/serverTests';
 
 const shared = {
   rootDir: __dirname,
-  /** Beside the packages: what the tests keep in memory is gone after them. */
+  /**
+   * With the packages rather than in the temporary folder, which may be in memory and is deleted
+   * after the tests.
+   */
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/quietConsole.ts'],
   transform: {
@@ -21,7 +24,7 @@ const shared = {
       },
     ] satisfies [string, SwcOptions],
   },
-  /** These ship ES modules only. */
+  /** These packages ship ES modules only. */
   transformIgnorePatterns: [
     '/node_modules/(?!(typebox|bwip-js|cookie|content-disposition|redux-persist/es)/)',
   ],
@@ -36,11 +39,14 @@ const config: Config = {
       globalSetup: '<rootDir>/__tests__/support/migrated.ts',
       globalTeardown: '<rootDir>/__tests__/support/notMigrated.ts',
       testMatch: [
-        /** A file that is run alone loads the server itself, which takes longer than most tests. */
+        /**
+         * A test file run on its own has to load the server itself, which takes longer than most
+         * tests.
+         */
         process.env.TESTS_TOGETHER
           ? '<rootDir>/__tests__/together/*.test.ts'
           : `<rootDir>/__tests__/{${SERVER_TESTS.join(',')}}/**/*.test.ts`,
-        /** What compares times says nothing beside other tests. */
+        /** Tests that compare timings are meaningless alongside other tests. */
         ...(process.env.TRIALS ? ['<rootDir>/__tests__/proofs/**/*.test.ts'] : []),
       ],
     },
@@ -57,13 +63,13 @@ const config: Config = {
       ],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
-        /** Its CommonJS form lacks the single symbologies. */
+        /** The CommonJS build lacks the individual symbologies. */
         '^bwip-js/browser$': '<rootDir>/node_modules/bwip-js/dist/bwip-js.mjs',
         '\\.wasm$': '<rootDir>/__tests__/support/readerFile.ts',
       },
     },
   ],
-  /** For the slowest machine: no test waits for the clock. */
+  /** Generous for slow machines, since no test waits for the clock. */
   testTimeout: 600_000,
 };
 

@@ -7,14 +7,17 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
 const WORKERS = 2;
 
-/** One for each worker, with its own server, data and customers: the tests of a shop take turns. */
+/**
+ * One server per worker, with its own data and customers; the tests within a shop run one after
+ * another.
+ */
 const shops = Array.from({ length: WORKERS }, (_shop, at) => ({
   port: PORT + at,
   folder: `${at}`,
   address: `http://127.0.0.1:${PORT + at}`,
 }));
 
-/** This file is read by the runner, which starts the servers, and again by each worker. */
+/** This file is evaluated by the runner, which starts the servers, and again by each worker. */
 const own = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 const dataDir = (process.env.BROWSER_TEST_DATA ??= mkdtempSync(
   join(tmpdir(), 'haberdash-browser-'),
@@ -26,14 +29,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: WORKERS,
-  /** A browser that starves on a busy machine gets two more chances; the list names it as flaky. */
+  /**
+   * On a busy machine, a browser may be starved and gets two retries; the report marks such tests
+   * as flaky.
+   */
   retries: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {
     baseURL: own?.address,
     locale: 'en-CA',
-    /** What a test answers itself is not to be answered from what a browser keeps. */
+    /** Responses that a test mocks must not come from the service worker's cache. */
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

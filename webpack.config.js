@@ -21,7 +21,7 @@ const typescript = {
   options: { cacheDirectory: true, cacheCompression: false },
 };
 
-/** A name that is given to a component of a library keeps it in the program, used or not. */
+/** Assigning a library component's `displayName` keeps it in the bundle, even if it is unused. */
 const withoutNames = ({ types }) => ({
   visitor: {
     ExpressionStatement(statement) {
@@ -32,7 +32,7 @@ const withoutNames = ({ types }) => ({
   },
 });
 
-/** Of the router, what no screen uses falls away: a third of it. */
+/** Removes the parts of the router that no screen uses: a third of it. */
 const router = {
   test: /react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
   loader: 'babel-loader',
@@ -50,10 +50,10 @@ const cache = {
   buildDependencies: { config: [__filename, inRoot('babel.config.js')] },
 };
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
-/** The demo is a guest: a tree without it builds, and the server finds nothing behind its door. */
+/** The demo is optional: without it the build succeeds, and the server finds an empty module. */
 const guest = fs.existsSync(inRoot('demo')) ? {} : { '#demo': false };
 
-/** Copies `public/` beside the page: icons, badges, the web manifest. */
+/** Copies `public/` (icons, badges, the web manifest) to the output. */
 class PublicFiles {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('PublicFiles', () => {
@@ -66,8 +66,8 @@ class PublicFiles {
 }
 
 /**
- * Lists the files of each part that is fetched later, by the name that it is asked for, so that a page
- * can name those that it will need.
+ * Lists the files of each lazy chunk by the module that requests it, so that a page can preload
+ * those it will need.
  */
 class PartsList {
   apply(compiler) {
@@ -95,9 +95,9 @@ const site = {
   output: {
     path: inRoot('dist/site'),
     publicPath: '/',
-    /** What the server puts into the page itself, and what browsers update, goes by its name. */
+    /** Files that the server inlines into the page, and the service worker, have fixed names. */
     filename: ({ chunk }) => (chunk.name === 'app' ? 'assets/app.[fullhash:8].js' : '[name].js'),
-    /** One hash for all: a list of the chunks' own would be a part of the first load. */
+    /** One hash for all: a list of the chunks' own hashes would be part of the first load. */
     chunkFilename: 'assets/[name].[fullhash:8].js',
     clean: true,
   },
@@ -114,7 +114,7 @@ const site = {
     rules: [
       typescript,
       router,
-      // A program for the browser that is fetched when it is used, from our own origin.
+      // WebAssembly for the browser, fetched from our own origin on first use.
       {
         test: /\.wasm$/,
         type: 'asset/resource',
@@ -124,10 +124,16 @@ const site = {
     ],
   },
   optimization: {
-    /** Short ids: the page's script lists every chunk, and their names carry their content. */
+    /**
+     * Short ids, because the page's script lists every chunk; stable ids gain nothing, since file
+     * names contain a hash.
+     */
     chunkIds: 'natural',
     moduleIds: 'natural',
-    /** Exports too: names that outlast a build gain nothing, where all its files carry its hash. */
+    /**
+     * Mangles exports as short as possible, too: stable names gain nothing, since all files contain
+     * the hash of the build.
+     */
     mangleExports: 'size',
     minimizer: [
       new TerserPlugin({
@@ -148,7 +154,9 @@ const site = {
     new HtmlWebpackPlugin({
       template: 'public/index.html',
       chunks: ['app'],
-      /** The template says where: the program is asked for before the styles have come. */
+      /**
+       * The template places the script itself, so that it is requested before the styles arrive.
+       */
       inject: false,
       scriptLoading: 'defer',
       minify: !fast && { collapseWhitespace: true, removeComments: false },
@@ -157,7 +165,8 @@ const site = {
       filename: 'assets/[name].[contenthash:8].css',
       chunkFilename: 'assets/[name].[fullhash:8].css',
     }),
-    // The first screen needs nearly all of it: compiled while it arrives, and not when it is called.
+    // The first screen needs nearly all of it, so the browser compiles it while it streams in, not
+    // on first call.
     new BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
@@ -178,7 +187,7 @@ const site = {
   stats: 'errors-warnings',
 };
 
-/** Programs that run in Node: the server, its threads, and every file of `server/commands` and `bench`. */
+/** Programs for Node: the server, its threads, and those in `server/commands` and `bench`. */
 const programs = () => {
   const entry = { main: './server/main.ts', convertFiles: './server/convertFiles.ts' };
   for (const folder of ['server/commands', 'bench']) {
@@ -218,7 +227,10 @@ const server = {
   stats: 'errors-warnings',
 };
 
-/** The screens as the server draws them: everything in it, so that it is React's own production build. */
+/**
+ * The screens for server rendering: everything is bundled, so that React's production build is
+ * used.
+ */
 const page = {
   ...server,
   name: 'page',

@@ -13,7 +13,7 @@ const YEARS = {
 };
 const TURNS = 40;
 
-/** The desk and the machine interface in a shop of many years, on each engine. */
+/** Measures the staff desk and the machine interface with years of data, on each engine. */
 export const measureBackOffice = (): Promise<Measure[]> => onEachEngine(measureOn);
 
 async function measureOn(engine: Engine): Promise<Measure[]> {
@@ -30,7 +30,7 @@ async function measureOn(engine: Engine): Promise<Measure[]> {
   return measures;
 }
 
-/** Milliseconds that 95 of a hundred tries stay below, after some that warm up. */
+/** Returns the 95th percentile in milliseconds, after three warm-up runs. */
 async function inMost(tries: number, work: (turn: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = -3; turn < tries; turn += 1) {
@@ -103,7 +103,7 @@ async function measureMachine(ask: Ask): Promise<Measure[]> {
   ];
 }
 
-/** Placing an order of five lines. */
+/** Measures placing an order of five lines. */
 async function measurePlacing(ask: Ask): Promise<Measure> {
   const lines = ['P-1', 'P-2', 'P-3', 'P-4', 'P-5'];
   const counts = Object.fromEntries(lines.map((id) => [id, 1]));

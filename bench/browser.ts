@@ -8,9 +8,9 @@ import { measureNextScreens } from './nextScreen';
 import { withServer } from './runningServer';
 import { measureSheet } from './sheet';
 
-/** How much slower than this machine the buyer's is taken to be. */
+/** How much slower than this machine a buyer's is assumed to be. */
 const SLOWDOWN = 4;
-/** Quantities that are typed; the first is a warm-up. */
+/** Number of quantities typed; the first is a warm-up. */
 const KEYS = 11;
 const NOTIONS = 'Sewing%20Notions';
 const LISTING = `/products/${NOTIONS}/${NOTIONS}/SEW`;
@@ -23,7 +23,10 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
-/** What a real browser shows: how fast a typed quantity stands there, and how much moves while a page loads. */
+/**
+ * Measures in a real browser: how quickly a typed quantity is shown, and layout shifts while a page
+ * loads.
+ */
 export async function measureBrowser(): Promise<Measure[]> {
   if (!executablePath) {
     console.log('There is no Chromium here; CHROMIUM_PATH names one.');
@@ -49,7 +52,10 @@ export async function measureBrowser(): Promise<Measure[]> {
   });
 }
 
-/** From the key to the next paint, as the browser itself counts it (Event Timing), on a page of 300 rows. */
+/**
+ * Measures the time from keystroke to next paint, as reported by the browser (Event Timing), on a
+ * page of 300 rows.
+ */
 async function measureTyping(browser: Browser, origin: string): Promise<Measure> {
   const page = await openPage(browser, origin);
   await signIn(page, origin);
@@ -83,7 +89,7 @@ async function measureLongSheet(browser: Browser, origin: string): Promise<Measu
   return measures;
 }
 
-/** The largest layout shift of a visitor's pages (Layout Instability). */
+/** Measures the largest layout shift of a visitor's pages (Layout Instability). */
 async function measureShifts(browser: Browser, origin: string): Promise<Measure> {
   const page = await openPage(browser, origin);
   const shifts: number[] = [];
@@ -103,7 +109,7 @@ async function measureShifts(browser: Browser, origin: string): Promise<Measure>
 declare global {
   interface Window {
     keyTimes: number[];
-    /** Milliseconds that the page answered nothing, each time above 50. */
+    /** Durations of long tasks (over 50), in milliseconds. */
     tasks: number[];
     shift: number;
   }

@@ -1,13 +1,16 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Slow 4G and a processor four times slower; and this machine as it is. */
+/**
+ * Slow 4G with a processor four times slower, and this machine without throttling; latency in
+ * milliseconds, rates in kilobits per second.
+ */
 export const CONDITIONS = {
   'slow 4G': { latency: 150, down: 1600, up: 750, slowdown: 4 },
   'as it is': { latency: 0, down: -1, up: -1, slowdown: 1 },
 } as const;
 export type Condition = keyof typeof CONDITIONS;
 
-/** Lets a page feel a condition. */
+/** Applies a condition to a page. */
 export async function slowDown(client: CDPSession, condition: Condition) {
   const { latency, down, up, slowdown } = CONDITIONS[condition];
   const bytes = (kilobits: number) => (kilobits < 0 ? -1 : (kilobits * 1000) / 8);

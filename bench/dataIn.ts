@@ -15,11 +15,11 @@ import { p95, timed, type Measure } from './measure';
 const PRODUCTS = 50_000;
 const ROWS = 100_000;
 const COUNTRIES = ['CA', 'US'];
-/** Milliseconds between two calls of a shop that is open. */
+/** Intervals between listings and between orders of the simulated customers, in milliseconds. */
 const [LISTING, ORDER] = [50, 1000];
 const QUIET = 5000;
 
-/** What an ERP sends each night beside an open shop, on each engine. */
+/** Measures the nightly data of an ERP while the shop is open, on each engine. */
 export const measureDataIn = (): Promise<Measure[]> => onEachEngine(measureOn);
 
 async function measureOn(engine: Engine): Promise<Measure[]> {
@@ -78,7 +78,7 @@ const offerAt = (at: number) => ({
 });
 const stockRow = (at: number) => ({ ...offerAt(at), available: 2000 + (at % 50) });
 const priceRow = (at: number) => ({ ...offerAt(at), selling_price: 2.6, retail_price: 5.2 });
-/** Of a product that is new: it is shown from then on. */
+/** First price of a new product, which makes it visible. */
 const firstPriceRow = (at: number) => ({
   ...{ product_id: `N-${at}`, country: 'CA', selling_price: 2.6, retail_price: 5.2 },
 });
@@ -88,7 +88,7 @@ const productRow = (at: number) => ({
   ...{ description: 'Glazed by hand.', description_fr: 'Émaillé à la main.' },
 });
 
-/** Sends rows and waits until all are taken: seconds of the clock, and of the processor. */
+/** Sends rows and waits until all are processed; returns elapsed seconds and processor seconds. */
 const sender =
   (app: FastifyInstance, token: string) =>
   async (kind: string, payload: string): Promise<[taken: number, spent: number]> => {
@@ -117,7 +117,10 @@ const sender =
     return [taken, (user + system) / 1e6];
   };
 
-/** Customers look and order until they are told to stop; milliseconds that most of it took. */
+/**
+ * Simulates customers browsing and ordering until stopped; returns 95th percentiles in
+ * milliseconds.
+ */
 function openFor(ask: Ask): () => Promise<{ listing: number; placing: number }> {
   const isOpen = { now: true };
   const visit = async (every: number, work: (turn: number) => Promise<unknown>) => {

@@ -24,7 +24,10 @@ export interface Engine {
   clear: () => Promise<void>;
 }
 
-/** One engine after the other: PostgreSQL where TEST_DATABASE_URL names a server. */
+/**
+ * Runs measurements on one engine after the other; on PostgreSQL only if TEST_DATABASE_URL names a
+ * server.
+ */
 export async function onEachEngine(
   measureOn: (engine: Engine) => Promise<Measure[]>,
 ): Promise<Measure[]> {
@@ -51,7 +54,7 @@ function openFile(): Engine {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
 
-/** A database of its own on a PostgreSQL server. */
+/** Creates a separate database on a PostgreSQL server. */
 export async function openIn(server: string): Promise<Engine & { url: string }> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
@@ -77,7 +80,10 @@ async function command(server: string, text: string): Promise<void> {
   }
 }
 
-/** The server over what an engine holds, without limits; closed by what comes with it. */
+/**
+ * Starts the server on an engine's data, without limits; the result includes a function to close
+ * it.
+ */
 export async function openShop({ db, dataDir }: Engine) {
   const catalogue = await openCatalogue(db);
   const unlimited = Object.keys(LIMITS).map((limit) => [`LIMITS_${limit.toUpperCase()}`, '0']);

@@ -10,11 +10,11 @@ import { querySets, type Named, type QuerySet } from './queries/querySets';
 import { fillShelf, importShelf, type Shelf } from './shelf';
 
 const PRODUCTS = 5_000;
-/** Queries of each kind. */
+/** Number of queries of each kind. */
 const COUNT = 100;
-/** Where everything is searched: what the sets mean must be on offer. */
+/** Country in which all searches are made; the products looked for must be offered there. */
 const COUNTRY = 'CA';
-/** Per cent that must be found, by set. */
+/** Minimum percentage found, by query set. */
 const LEAST: Readonly<Record<string, number>> = {
   'products called by another name': 99,
   'products called by another real name': 99,
@@ -25,7 +25,10 @@ const LEAST: Readonly<Record<string, number>> = {
   'French and Spanish without accents': 98,
 };
 
-/** What is found by other names and with slips: in the demo, and in the catalogue that BENCH_CATALOGUE names. */
+/**
+ * Measures what is found by other names and with typing errors, in the demo catalogue and in the
+ * one that BENCH_CATALOGUE names.
+ */
 export async function measureFinding(): Promise<Measure[]> {
   const file = process.env.BENCH_CATALOGUE;
   return [
@@ -47,7 +50,7 @@ async function measureShelf(where: string, { db, clear }: Shelf): Promise<Measur
   }));
 }
 
-/** By set, the share of queries that lead to a product that is meant. */
+/** Returns, for each set, the share of queries that find a product that was meant. */
 export async function sharesFound(
   db: Db,
   catalogue: Catalogue,
@@ -82,7 +85,7 @@ async function shareFound(
   return found / queries.length;
 }
 
-/** The products on offer by id, in the order of their ids. */
+/** Returns the products on offer by id, sorted by id. */
 async function readNamed(
   db: Db,
   { view }: Catalogue,

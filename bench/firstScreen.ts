@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { CONDITIONS, slowDown, type Condition } from './conditions';
 import { median, type Measure } from './measure';
 
-/** Milliseconds at most, by condition and reader. */
+/** Maximum times in milliseconds, by condition and reader. */
 const BUDGETS: Record<string, Partial<Record<keyof Seen, number>>> = {
   'visitor, slow 4G': { fcp: 400, lcp: 500, usable: 1300, blocked: 30 },
   'buyer, slow 4G': { fcp: 450, lcp: 900, usable: 1500, blocked: 50 },
@@ -17,18 +17,18 @@ const WHAT: Record<keyof Seen, string> = {
   blocked: 'blocked (TBT)',
 };
 
-/** Loads of which the median counts, after one to warm the server. */
+/** Number of loads for the median, after one to warm up the server. */
 const LOADS = 7;
-/** Milliseconds after which nothing on a page happens by itself any more. */
+/** Time for a page to settle, in milliseconds. */
 const REST = 1500;
 
-/** Milliseconds from the beginning of a load. */
+/** Milliseconds since the start of the load. */
 interface Seen {
   fcp: number;
   lcp: number;
-  /** The program answers: what was pressed before is done. */
+  /** The application is interactive; earlier clicks have been replayed. */
   usable: number;
-  /** Beyond 50 of each task between the first paint and usable. */
+  /** The part beyond 50 of each task between the first paint and usable. */
   blocked: number;
 }
 
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** The first load of a listing, for a visitor and for a signed-in buyer. */
+/** Measures the first load of a listing, for a visitor and for a signed-in buyer. */
 export async function measureFirstScreens(
   browser: Browser,
   address: string,

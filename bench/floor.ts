@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 
 import fastify from 'fastify';
 
-/** Ports of two servers that do nothing but answer with the same bytes: Node's own, and Fastify's. */
+/** Ports of two baseline servers that only respond with the same bytes: plain Node, and Fastify. */
 interface Ports {
   bare: number;
   fastify: number;
@@ -14,10 +14,12 @@ export interface Floor extends Ports {
   stop: () => void;
 }
 
-/** What this program is told in place of a part's name, to be the floor of another one's run. */
+/**
+ * Argument that makes this program serve the baselines for another run, instead of naming a part.
+ */
 export const FLOOR = 'floor';
 
-/** Starts both in a process of their own, as the server is in one. */
+/** Starts both in a separate process, as the measured server is. */
 export async function startFloor(bytes: number): Promise<Floor> {
   const floor = fork(process.argv[1] ?? '', [FLOOR, String(bytes)]);
   const [ports] = (await once(floor, 'message')) as [Ports];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What one client sends next, as bytes on the wire. */
+/** Returns the next request of a client, as bytes on the wire. */
 export type NextRequest = (client: number, turn: number) => string;
 
 export const CLIENTS = 16;
@@ -10,9 +10,9 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * Answers of servers that are asked by several clients at once, each on a connection of its own and as
- * soon as its last answer is there. It reads no more of an answer than where it ends: the servers are to
- * be the slower ones.
+ * Counts responses of servers to several concurrent clients, each with its own connection and
+ * sending the next request as soon as it has the last response. Responses are parsed only to find
+ * their end, so that the servers are the bottleneck.
  */
 export async function answersOf(
   ports: readonly number[],
@@ -39,13 +39,13 @@ export async function answersOf(
   return { answers: counts.reduce((sum, count) => sum + count, 0), seconds: took };
 }
 
-/** Answers a second of one server. */
+/** Returns the responses per second of one server. */
 export async function rateOf(port: number, next: NextRequest, seconds: number): Promise<number> {
   const asked = await answersOf([port], next, seconds);
   return asked.answers / asked.seconds;
 }
 
-/** One answer, whole. */
+/** Returns a complete response. */
 export async function answerOf(port: number, request: string): Promise<Buffer> {
   const socket = await open(port);
   const answer = await oneOn(socket, request);
@@ -82,7 +82,7 @@ const askOn = (
     socket.write(next(0));
   });
 
-/** Puts pieces together until an answer is whole; one that is not 200 fails the measurement. */
+/** Assembles chunks into complete responses; any status other than 200 fails the measurement. */
 function wholeAnswers(take: (answer: Buffer) => void, fail: (error: Error) => void) {
   let read: Buffer = Buffer.alloc(0);
   return (piece: Buffer) => {

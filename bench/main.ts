@@ -16,8 +16,8 @@ import { measureSite } from './site';
 import { measureThroughput } from './throughput';
 
 /**
- * `npm run bench`: measures against the budgets; the exit code says whether they hold. A word beside it
- * (`npm run bench -- second`) keeps to the parts whose names hold it.
+ * `npm run bench`: measures against the budgets; the exit code says whether they hold. An argument
+ * (`npm run bench -- second`) selects the parts whose names contain it.
  */
 const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The site', measureSite],
@@ -43,7 +43,7 @@ async function measureAll(): Promise<void> {
       `This machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): times below say little.`,
     );
   }
-  // Beside the programs, where no build wipes it out.
+  // Outside the output directory, so that builds do not delete it.
   const file = join(dirname(program), '../bench.json');
   const last = readRun(file);
   const all: Measure[] = [];

@@ -6,20 +6,20 @@ import { addCustomer } from '../server/db/customers';
 import { addSession } from '../server/db/sessions';
 import { addStaffSession, keepStaff } from '../server/db/staff';
 
-/** How much has been ordered in a shop of many years. */
+/** The volume of orders in a shop after many years. */
 export interface Years {
   orders: number;
   lines: number;
   customers: number;
   products: number;
-  /** The newest orders, which wait in the feed, each with this many lines. */
+  /** The newest orders, which are waiting in the feed, each with this many lines. */
   fed: { orders: number; lines: number };
 }
 
 const FIRST = 100_000;
 export const numberOf = (at: number): string => String(FIRST + at);
 
-/** Fills a database as if a shop had run for years; written by the database itself, because placing as much takes hours. */
+/** Fills a database with years of orders; in plain SQL, because placing that many takes hours. */
 export async function fillYears(db: Db, years: Years): Promise<void> {
   const { orders, lines, customers, products, fed } = years;
   await fillShelves(db, { customers, products });
@@ -55,7 +55,7 @@ export async function fillYears(db: Db, years: Years): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Customers, and products with prices, stock and barcodes. */
+/** Adds customers, and products with prices, stock and barcodes. */
 export async function fillShelves(
   db: Db,
   { customers, products }: Pick<Years, 'customers' | 'products'>,
@@ -67,7 +67,7 @@ export async function fillShelves(
 const numbersTo = (last: number) =>
   sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(last)})`;
 
-/** As long as descriptions are, which lie between what is looked for. */
+/** As long as real descriptions, which are stored between the searched columns. */
 const LONG = sql.lit('Washed at forty degrees, packed by the dozen. '.repeat(8));
 
 async function fillProducts(db: Db, products: number): Promise<void> {
@@ -103,7 +103,7 @@ async function addShop(db: Db, at: number): Promise<void> {
   });
 }
 
-/** A customer of the shop who holds a token. */
+/** Returns a session token for a customer. */
 export async function buyerToken(db: Db, customerId: string): Promise<string> {
   const token = newToken();
   const at = new Date().toISOString();
@@ -111,7 +111,7 @@ export async function buyerToken(db: Db, customerId: string): Promise<string> {
   return token;
 }
 
-/** A member of the staff who holds a token and may do everything with orders and products. */
+/** Returns a session token for a member of staff with all rights to orders and products. */
 export async function staffToken(db: Db): Promise<string> {
   const token = newToken();
   const at = new Date().toISOString();

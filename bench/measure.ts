@@ -1,11 +1,11 @@
-/** One thing that was measured, and what it may be at most or must be at least. */
+/** One measurement, with its upper or lower bound. */
 export interface Measure {
   what: string;
   measured: number;
   unit: 'ms' | 'MB' | 'KB' | 's' | '×' | '/s' | 'CLS' | '%';
-  /** Left out where there is no budget. */
+  /** Upper bound; omitted if there is no budget. */
   budget?: number;
-  /** What it must be at least, where more is better. */
+  /** Lower bound, where more is better. */
   least?: number;
 }
 
@@ -14,11 +14,11 @@ export function median(numbers: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-/** What 95 of a hundred stay below. */
+/** Returns the 95th percentile. */
 export const p95 = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1] ?? Number.NaN;
 
-/** Seconds that work took, and what came of it. */
+/** Returns the duration of the work in seconds, and its result. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
   const started = performance.now();
   const result = await work();
@@ -38,7 +38,7 @@ function boundOf({ budget, least, unit }: Measure): string {
 const shown = (value: number, unit: Measure['unit']): string =>
   `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
 
-/** The measures as lines of text: what, budget, measured, measured in the last run, verdict. */
+/** Formats measurements as a table: what, budget, measured, measured in the last run, verdict. */
 export function tableOf(
   measures: readonly Measure[],
   last: ReadonlyMap<string, number> = new Map(),

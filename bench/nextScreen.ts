@@ -5,9 +5,9 @@ import { median, type Measure } from './measure';
 
 interface Way {
   condition: Condition;
-  /** Milliseconds that the pointer rests on the link before it is pressed. */
+  /** How long the pointer rests on the link before the click, in milliseconds. */
   hover: number;
-  /** Milliseconds at most. */
+  /** Maximum, in milliseconds. */
   budget: number;
 }
 
@@ -17,14 +17,14 @@ const WAYS: Record<string, Way> = {
   'as it is, cold': { condition: 'as it is', hover: 0, budget: 40 },
 };
 
-/** Goes of which the median counts, after one to warm the server. */
+/** Number of runs for the median, after one to warm up the server. */
 const GOES = 7;
-/** Milliseconds after which nothing on a page happens by itself any more. */
+/** Time for a page to settle, in milliseconds. */
 const REST = 1500;
-/** A product below the first row, so that nothing of it is there by chance. */
+/** A product below the first row, so that none of it is prefetched by chance. */
 const PRODUCT = 7;
 
-/** From a product of a listing to its page: until its heading is painted. */
+/** Measures the navigation from a listing to a product's page, until its heading is painted. */
 export async function measureNextScreens(browser: Browser, address: string): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const [name, way] of Object.entries(WAYS)) {
@@ -62,7 +62,7 @@ async function goOnce(browser: Browser, address: string, { condition, hover }: W
   }
 }
 
-/** Milliseconds from the press to the frame after the one that shows the heading. */
+/** Returns the milliseconds from the click until the frame showing the heading has been painted. */
 const pressAndWait = (page: Page, href: string | null): Promise<number> =>
   page.evaluate((to) => {
     const link = document.querySelector<HTMLElement>(`main a[href="${to}"]:not([tabindex])`);
@@ -72,7 +72,7 @@ const pressAndWait = (page: Page, href: string | null): Promise<number> =>
     return new Promise((resolve) => {
       const look = () => {
         if (document.querySelector('h1')?.textContent !== name) requestAnimationFrame(look);
-        // A task after the frame's own: it is painted.
+        // A task after the frame, when it has been painted.
         else setTimeout(() => resolve(performance.now() - pressed));
       };
       look();

@@ -8,13 +8,13 @@ import { median, timed, type Measure } from './measure';
 import { signIn, type DemoBuyer } from './signIn';
 
 const LINES = 1_000;
-/** Orders of a customer of many years, and lines of each. */
+/** Number of orders of a long-standing customer, and of lines in each. */
 const ORDERS = 5_000;
 const EACH = 20;
-/** Different products that such a customer buys. */
+/** Number of different products that such a customer buys. */
 const PRODUCTS = 1_766;
 
-/** A big order is placed; then a long history is listed and searched. */
+/** Measures placing a large order, and then listing and searching a long history. */
 export async function measureOrders(
   app: FastifyInstance,
   db: Db,
@@ -55,7 +55,7 @@ async function ask(app: FastifyInstance, { id, headers }: DemoBuyer, url: string
   return answer;
 }
 
-/** Seconds until the order is stored. */
+/** Returns the seconds until the order is stored. */
 async function placeBigOrder(
   app: FastifyInstance,
   buyer: DemoBuyer,
@@ -100,7 +100,7 @@ async function storeHistory(db: Db, customerId: string, productIds: readonly str
   await db.transaction().execute((tx) => addOrders(tx, orders, lines));
 }
 
-/** Milliseconds of one of seven, after three that warm up. */
+/** Returns the median of seven runs in milliseconds, after three warm-up runs. */
 async function medianOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 10; turn += 1) {

@@ -6,7 +6,7 @@ import { withServer } from './runningServer';
 
 const REQUESTS = 2000;
 
-/** Start and memory of the bundled server, asked over the network of this machine. */
+/** Measures start-up time and memory of the bundled server, called over the loopback network. */
 export const measureProcess = (): Promise<Measure[]> =>
   withServer(async ({ origin, process: server, starting }) => {
     const atRest = memoryOf(server);
@@ -26,7 +26,7 @@ export const measureProcess = (): Promise<Measure[]> =>
     ];
   });
 
-/** Resident megabytes of a process, as the system counts them. */
+/** Resident memory of a process in megabytes, as reported by the system. */
 export function memoryOf({ pid }: ChildProcess): number {
   const status = `/proc/${pid}/status`;
   const kilobytes = existsSync(status)

@@ -1,19 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds of a tick, in which Linux counts processor time. */
+/** Length of a clock tick, the unit of processor time on Linux, in milliseconds. */
 const TICK = 10;
-/** Milliseconds between two looks, so that a process that ends has been seen shortly before. */
+/** Polling interval in milliseconds, short enough to see a process shortly before it ends. */
 const LOOK = 200;
 
-/** Whether this system says how much a process has worked. */
+/** Whether this system reports the processor time of a process. */
 export const countsProcessorTime = (): boolean => existsSync('/proc/self/stat');
 
-/** Milliseconds of processor time of a process and all its threads; `undefined` where it has ended. */
+/**
+ * Returns the processor time of a process and all its threads in milliseconds; `undefined` if it
+ * has ended.
+ */
 export function timeOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name, in brackets, may hold anything; what follows it begins with the state, the third field.
+    // The name in parentheses may contain anything; after it comes the state, the third field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK;
   } catch {
@@ -21,7 +24,7 @@ export function timeOf(pid: number): number | undefined {
   }
 }
 
-/** The processes of PostgreSQL that work for a database, where it is on this machine. */
+/** Returns the PostgreSQL processes that serve a database, if it runs on this machine. */
 export const workersFor = (database: string): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isWorkerFor(name, database))
@@ -36,7 +39,10 @@ function isWorkerFor(pid: string, database: string): boolean {
   }
 }
 
-/** Milliseconds that processes work while something goes on, those too that begin or end meanwhile. */
+/**
+ * Returns the processor time of processes in milliseconds during some work, including those that
+ * start or end in the meantime.
+ */
 export async function whileCounting<Result>(
   pids: () => readonly number[],
   work: () => Promise<Result>,

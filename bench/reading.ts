@@ -8,13 +8,13 @@ const ROUNDS = 7;
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** A scanner's file in batch mode: 6,000 codes, some of them again and again. */
+/** A scanner's file in batch mode: 6,000 codes, some of them repeated. */
 const scans = Array.from({ length: LINES }, (_, at) => {
   const time = [9 + Math.floor(at / 3600), Math.floor(at / 60) % 60, at % 60].map(two).join(':');
   return `${20_000 + ((at * 7919) % 6000)},003278,${time},05/10/2026\r\n`;
 });
 
-/** What a spreadsheet program saves as CSV. */
+/** A CSV file as saved by a spreadsheet program. */
 const rows = Array.from(
   { length: LINES },
   (_, at) => `${20_000 + at};"Pencil, blue ${at}";4,${10 + (at % 90)};${1 + (at % 12)}\r\n`,
@@ -27,7 +27,10 @@ const FILES = {
 
 const noWorkbook = async (): Promise<Sheet[]> => [];
 
-/** How long it takes to read an order, in a worker of the browser as well: the page goes on meanwhile. */
+/**
+ * Measures how long it takes to parse an order file; the browser does it in a worker, so that the
+ * page stays responsive.
+ */
 export async function measureReading(): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const [what, text] of Object.entries(FILES)) {

@@ -9,11 +9,11 @@ import { addOrder } from '../server/db/orders';
 import { timed, type Measure } from './measure';
 import { signIn } from './signIn';
 
-/** Lines of a big order; the largest of a real wholesaler's customers had 540. */
+/** Number of lines of a large order; the largest of a real wholesaler's customers had 540. */
 const LINES = 540;
 const ORDER = 'bench';
 
-/** A buyer orders a big order again: looked at first, then put into the cart. */
+/** Measures re-ordering a large order: first as a check, then into the cart. */
 export async function measureReOrder(
   app: FastifyInstance,
   db: Db,

@@ -5,13 +5,13 @@ import { addSession } from '../server/db/sessions';
 
 import type { NextRequest } from './load';
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export interface Buyer {
   id: string;
   token: string;
 }
 
-/** Who asks when it is the turn of a client: one for each client, or many in turns. */
+/** Returns the buyer for a client's next request: always the same one, or many in turn. */
 export type BuyerOf = (client: number, turn: number) => Buyer;
 
 export const LISTING = '/api/cadProducts?category=SEW&name=Sewing%20Notions&page=1&pagination=25';
@@ -22,7 +22,7 @@ const WORDS =
     ' ',
   );
 
-/** So many customers of the shop who hold tokens. */
+/** Adds customers with session tokens. */
 export async function welcome(db: Db, many: number): Promise<Buyer[]> {
   const buyers = Array.from({ length: many }, (_, at) => ({ id: `B${at}`, token: newToken() }));
   const at = new Date().toISOString();
@@ -45,7 +45,7 @@ export async function welcome(db: Db, many: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** As a browser asks; visitors each time from another address. */
+/** Builds a GET request like a browser's; the client address differs from turn to turn. */
 export const get =
   (path: string | ((client: number, turn: number) => string), buyerOf?: BuyerOf, accept = '*/*') =>
   (client: number, turn: number): string =>
@@ -60,7 +60,7 @@ export const get =
       '\r\n',
     ].join('\r\n');
 
-/** Another body each time, once under a key of its own as the storefront sends it, where one is named. */
+/** Builds a POST request, with an idempotency key as the storefront sends it, if one is given. */
 export function post(buyer: Buyer, path: string, body: object, key?: string): string {
   const text = JSON.stringify(body);
   return [
@@ -75,7 +75,10 @@ export function post(buyer: Buyer, path: string, body: object, key?: string): st
   ].join('\r\n');
 }
 
-/** Two words and a page of one of ten lengths: thousands of questions before one comes again. */
+/**
+ * Searches for two words with one of ten page sizes: thousands of different queries before one
+ * repeats.
+ */
 export const searching =
   (clients: number, buyerOf?: BuyerOf): NextRequest =>
   (client, turn) => {

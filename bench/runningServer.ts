@@ -9,24 +9,24 @@ import type { Db } from '../server/db/client';
 import { timed } from './measure';
 import { fillShelf } from './shelf';
 
-/** The bundled server as a process of its own. */
+/** The bundled server in a separate process. */
 export interface RunningServer {
   origin: string;
   port: number;
   productIds: readonly string[];
   process: ChildProcess;
-  /** Seconds from its start to its first answer. */
+  /** Seconds from its start to its first response. */
   starting: number;
 }
 
 interface Options {
   products?: number;
-  /** Puts more into the database before the server starts. */
+  /** Adds more data before the server starts. */
   prepare?: (db: Db) => Promise<void>;
   environment?: Record<string, string>;
 }
 
-/** Runs work against a server whose data was there before it started. */
+/** Runs work against a server whose data exists before it starts. */
 export async function withServer<Result>(
   work: (server: RunningServer) => Promise<Result>,
   { products = 5_000, prepare, environment = {} }: Options = {},
@@ -44,7 +44,7 @@ export async function withServer<Result>(
   }
 }
 
-/** What Canada is offered, by id. */
+/** Returns the ids of the products offered in Canada. */
 export async function offeredIds(db: Db): Promise<string[]> {
   const offered = await db
     .selectFrom('offers')
@@ -55,11 +55,11 @@ export async function offeredIds(db: Db): Promise<string[]> {
   return offered.map(({ product_id }) => product_id);
 }
 
-/** As the container and the service start it. */
+/** The same flags and settings as in the container and the service. */
 const FLAGS = ['--enable-source-maps', '--max-semi-space-size=8'];
 const SETTINGS = { MALLOC_ARENA_MAX: '2' };
 
-/** Starts the bundled server on a free port and waits for its first answer. */
+/** Starts the bundled server on a free port and waits for its first response. */
 export async function startServer(environment: Record<string, string>) {
   const port = await freePort();
   const program = join(dirname(process.argv[1] ?? ''), 'main.mjs');

@@ -38,18 +38,21 @@ import {
 } from './scaleCost';
 import { openTap } from './tap';
 
-/** `npm run prove -- scale` asks for this in place of a part's name. */
+/** Argument that `npm run prove -- scale` passes instead of the name of a part. */
 export const SCALE = 'scale';
 
 const SERVERS = [1, 2, 4] as const;
 const PRODUCTS = 10_000;
 const ROUNDS = 3;
-/** Placeholder of what this machine cannot say. */
+/** Placeholder for values not available on this machine. */
 const UNKNOWN = '–';
 
 type Cell = number | string;
 
-/** What one, two and four servers on one PostgreSQL answer, and what each call costs. */
+/**
+ * Measures the throughput of one, two and four servers on one PostgreSQL, and the cost of each
+ * call.
+ */
 export async function measureScale(address = process.env.TEST_DATABASE_URL): Promise<void> {
   if (!address) {
     console.log('TEST_DATABASE_URL names no PostgreSQL server: there is nothing to measure.');
@@ -133,7 +136,7 @@ async function sayCosts(
   const table: Record<string, Record<string, Cell>> = {};
   for (const { what, next } of calls) {
     const share = what === ORDER ? 1 / 2 : 1;
-    // What is kept after it was asked first is asked for then.
+    // Fills the caches first.
     await answersOf([server.port], next, 1);
     const costs: Cost[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -163,7 +166,7 @@ async function sayServers(
     SERVERS.map((many) => [many, { looking: [] as Cost[], orders: [] as Cost[] }]),
   );
   let phase = 1;
-  // In turns, so that what slows the machine for a while slows each a little.
+  // Interleaved, so that temporary slowness of the machine affects each a little.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [many, measured] of costs) {
       const some = servers.slice(0, many);
@@ -207,7 +210,10 @@ function saySharedRow(held: readonly number[]): void {
   );
 }
 
-/** How fast one server works off what several clients left to be sent, and what its orders wrote to the log of PostgreSQL. */
+/**
+ * Reports how fast one server sends the e-mails left by several clients, and how much its orders
+ * add to PostgreSQL's write-ahead log.
+ */
 async function sayLeftOver({ db }: Shop, server: Server, next: NextRequest): Promise<void> {
   const start = await writtenUpTo(db);
   const { answers } = await answersOf([server.port], next, SECONDS);
@@ -228,7 +234,7 @@ async function writtenUpTo(db: Db): Promise<number> {
   return Number(rows[0]?.at);
 }
 
-/** What products and orders take on the disk, with their indexes. */
+/** Reports the disk usage of products and orders, including indexes. */
 async function saySizes(db: Db): Promise<void> {
   const sizes = async (tables: readonly string[], of: string) => {
     const named = sql.join(

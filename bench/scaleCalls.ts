@@ -3,14 +3,14 @@ import type { Db } from '../server/db/client';
 import { answerOf, CLIENTS, type NextRequest } from './load';
 import { get, LISTING, PAGE, post, searching, type Buyer, type BuyerOf } from './requests';
 
-/** Lines of each order, and of the cart that is read. */
+/** Number of lines of each order, and of the cart that is read. */
 export const LINES = 10;
-/** Not a multiple of anything: whoever orders again orders something else. */
+/** A prime, so that a buyer's next order has different lines. */
 export const BUYERS = 1_999;
-/** Products that are ordered. */
+/** Number of different products that are ordered. */
 const ORDERED = 1_000;
 
-/** What can be ordered, with its price. */
+/** A product that can be ordered, with its price. */
 export interface Item {
   product_id: string;
   price: number;
@@ -21,7 +21,7 @@ export interface Call {
   next: NextRequest;
 }
 
-/** Stock for all orders that will be placed. */
+/** Adds enough stock for all orders to be placed. */
 export const fillStock = async (db: Db): Promise<void> => {
   await db
     .updateTable('offers')
@@ -30,7 +30,7 @@ export const fillStock = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** What of these products a customer can order, and what the cart says that it costs. */
+/** Returns those of the products that a customer can order, with their prices in the cart. */
 export async function orderable(
   port: number,
   buyer: Buyer,
@@ -47,7 +47,10 @@ export async function orderable(
   return products.slice(0, ORDERED).map(({ product_id, price }) => ({ product_id, price }));
 }
 
-/** Two requests in turns: lines are put into a cart, then ordered. No two phases order the same. */
+/**
+ * Alternates two requests: adding lines to a cart, and ordering them. No two phases place the same
+ * order.
+ */
 export function ordering(
   buyers: readonly Buyer[],
   items: readonly Item[],
@@ -70,7 +73,7 @@ export function ordering(
   };
 }
 
-/** What buyers ask for, each call by itself. */
+/** Returns the calls of buyers, to be measured one by one. */
 export function callsOf(buyers: readonly Buyer[], productIds: readonly string[]): Call[] {
   const buyerOf: BuyerOf = (client, turn) => buyers[(client + CLIENTS * turn) % buyers.length]!;
   const product = (client: number, turn: number) => {
@@ -97,7 +100,7 @@ export function callsOf(buyers: readonly Buyer[], productIds: readonly string[])
   ];
 }
 
-/** What a customer asks for who looks around, in turns; the numbers are places in the list of calls. */
+/** The mix of calls of a browsing customer; the numbers are indexes of the list of calls. */
 const ROUND = [2, 3, 4, 3, 5, 2, 3, 6, 4, 3] as const;
 
 export const lookingAround =

@@ -11,15 +11,15 @@ import type { startServer } from './runningServer';
 import { LINES, type Call } from './scaleCalls';
 import type { Tap } from './tap';
 
-/** Seconds for which each is asked in each round. */
+/** Duration of each measurement in each round, in seconds. */
 export const SECONDS = 3;
-/** Requests of each kind that are followed one by one. */
+/** Number of requests of each kind that are traced one by one. */
 const FOLLOWED = 41;
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 export interface Shop {
   db: Db;
-  /** Starts a server of the shop; its database is reached by another address where one is named. */
+  /** Starts a server of the shop, with another database URL if one is given. */
   start: (url?: string) => Promise<Server>;
   /** All servers that were started. */
   servers: readonly Server[];
@@ -31,14 +31,16 @@ export interface Shop {
 
 export const ORDER = `${LINES} lines put into a cart and ordered`;
 
-/** What a call of one kind passes on to the database and answers. */
+/** Database statements and bytes, and response size, of one kind of call. */
 export interface Followed {
   statements: number;
   passed: number;
   answer: number;
 }
 
-/** One request after the other, so that what passes belongs to it. */
+/**
+ * Traces the calls one after the other, so that all traffic can be attributed to the current one.
+ */
 export async function followAll(
   tap: Tap,
   { port }: Server,
@@ -69,12 +71,12 @@ export async function followAll(
   return followed;
 }
 
-/** E-mails of orders belong to what orders cost. */
+/** Waits until all e-mails are sent, because those of orders are part of their cost. */
 export async function untilSent(db: Db): Promise<void> {
   while ((await waitingMails(db)).count > 0) await setTimeout(100);
 }
 
-/** Other work on a machine makes everything dearer and nothing cheaper: the best of all rounds says most. */
+/** Returns the best of all rounds: other work on the machine can only make results worse. */
 export const leastOf = (costs: readonly Cost[]): Cost => ({
   rate: Math.max(...costs.map(({ rate }) => rate)),
   server: Math.min(...costs.map(({ server }) => server)),
@@ -83,19 +85,22 @@ export const leastOf = (costs: readonly Cost[]): Cost => ({
 
 export interface Cost {
   rate: number;
-  /** Milliseconds of processor time for each: of the servers, and of PostgreSQL where it is here. */
+  /**
+   * Processor time per call in milliseconds: of the servers, and of PostgreSQL if it runs on this
+   * machine.
+   */
   server: number;
   database: number;
 }
 
-/** Asks servers for a while; each answer counts `share`, where several make one. */
+/** Calls servers for a while; each response counts as `share` if several calls make up one. */
 export async function costOf(
   { db, name, servers }: Shop,
   asked: readonly Server[],
   next: NextRequest,
   share = 1,
 ): Promise<Cost> {
-  // The others help with e-mails.
+  // Includes the other servers, because they help send e-mails.
   const pids = servers.map(({ process: { pid = 0 } }) => pid);
   const ports = asked.map(({ port }) => port);
   const inDatabase = await whileCounting(

@@ -29,7 +29,7 @@ const QUERIES = [
   'zip black 7 in',
 ];
 
-/** Server time of what buyers do most, on a small catalogue and a large one. */
+/** Measures the server time of buyers' most frequent calls, on a small and a large catalogue. */
 export async function measureServer(): Promise<Measure[]> {
   const small = await measureCatalogue(SMALL);
   const large = await measureCatalogue(LARGE);
@@ -111,7 +111,7 @@ async function pages(db: Db, { view }: Catalogue): Promise<string[]> {
   });
 }
 
-/** Milliseconds of one request in the middle of 500, after 200 that warm up. */
+/** Returns the median of 500 requests in milliseconds, after 200 warm-up requests. */
 async function medianTime(app: FastifyInstance, addresses: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 700; turn += 1) {

@@ -5,10 +5,10 @@ import type { Product } from '#contract/product';
 import { median, type Measure } from './measure';
 
 const LINES = 10_000;
-/** Quantities that are typed; the first is a warm-up. */
+/** Number of quantities typed; the first is a warm-up. */
 const KEYS = 11;
 
-/** Every product of a few pages of the catalogue, again and again until there are ten thousand lines. */
+/** Repeats the products of a few pages of the catalogue up to ten thousand lines. */
 async function longList(origin: string, token: string): Promise<string> {
   const ids: string[] = [];
   for (let page = 1; page <= 20; page += 1) {
@@ -21,7 +21,10 @@ async function longList(origin: string, token: string): Promise<string> {
   return Array.from({ length: LINES }, (_, at) => `${ids[at % ids.length]}\t1`).join('\n');
 }
 
-/** A list of ten thousand lines pasted into the quick order, and quantities typed into it, at this machine's own speed. */
+/**
+ * Measures pasting ten thousand lines into the quick order, and typing quantities there, without
+ * throttling.
+ */
 export async function measureSheet(page: Page, origin: string): Promise<Measure[]> {
   await page.goto(`${origin}/quick-order`, { waitUntil: 'networkidle' });
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -57,7 +60,10 @@ export async function measureSheet(page: Page, origin: string): Promise<Measure[
   ];
 }
 
-/** Pastes into the page; milliseconds until the first lines are drawn, and until all are looked up. */
+/**
+ * Pastes into the page; returns the milliseconds until the first lines are rendered, and until all
+ * are looked up.
+ */
 async function pasteAndWait(text: string): Promise<{ drawn: number; lookedUp: number }> {
   window.tasks = [];
   const begun = performance.now();

@@ -17,7 +17,7 @@ export interface Shelf {
   clear: () => Promise<void>;
 }
 
-/** An empty database in a folder of its own. */
+/** Creates an empty database in a separate folder. */
 async function openShelf() {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
   const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
@@ -32,7 +32,7 @@ async function openShelf() {
   };
 }
 
-/** A demo catalogue of a size. */
+/** Creates a demo catalogue of a given size. */
 export async function fillShelf(products: number): Promise<Shelf> {
   const shelf = await openShelf();
   const demo = await loadDemo();
@@ -41,7 +41,7 @@ export async function fillShelf(products: number): Promise<Shelf> {
   return { ...shelf, seconds };
 }
 
-/** The catalogue of a file. */
+/** Imports a catalogue from a file. */
 export async function importShelf(file: string): Promise<Shelf> {
   const shelf = await openShelf();
   const [seconds] = await timed(() => importCatalogue(shelf.db, file));

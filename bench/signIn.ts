@@ -9,7 +9,7 @@ export interface DemoBuyer {
   headers: { authorization: string };
 }
 
-/** The demo's Canadian customer, signed in. */
+/** Signs in the demo's Canadian customer. */
 export async function signIn(app: FastifyInstance): Promise<DemoBuyer> {
   const demo = await loadDemo();
   const body = { email: 'ca@demo.haberdash.test', password: demo?.password };

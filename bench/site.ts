@@ -5,7 +5,10 @@ import type { Measure } from './measure';
 
 const KB = 1000;
 
-/** Brotli bytes of what a visitor's first listing loads: the scripts and styles of the page, and the longest language's words. */
+/**
+ * Measures the Brotli size of a visitor's first listing: the page's scripts and styles, and the
+ * messages of the largest language.
+ */
 export async function measureSite(): Promise<Measure[]> {
   const site = join(dirname(process.argv[1] ?? ''), '../site');
   const html = readFileSync(join(site, 'index.html'), 'utf8');

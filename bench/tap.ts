@@ -3,28 +3,28 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 import { addressesOf } from '../server/db/postgresAddress';
 
-/** What went to PostgreSQL and came back. */
+/** Traffic to and from PostgreSQL. */
 interface Passed {
-  /** Statements; the begin and the commit of a transaction are two of them. */
+  /** Number of statements, including the begin and the commit of each transaction. */
   statements: number;
   bytes: number;
 }
 
 export interface Tap {
-  /** The address of the database, by way of the tap. */
+  /** URL of the database through the proxy. */
   url: string;
-  /** All that has passed until now. */
+  /** Returns the traffic so far. */
   passed: () => Passed;
-  /** Milliseconds for which each transaction held the row that numbers events. */
+  /** Milliseconds for which each transaction locked the row that numbers events. */
   held: readonly number[];
   close: () => Promise<void>;
 }
 
-/** The row that all transactions share which write down an event. */
+/** The row shared by all transactions that record an event. */
 const SHARED_ROW = Buffer.from('last_event');
 const IDLE = 'I';
 
-/** Listens between the server and PostgreSQL, and changes nothing. */
+/** Opens a transparent proxy between the server and PostgreSQL. */
 export async function openTap(url: string): Promise<Tap> {
   const [whole = url] = addressesOf(url);
   const target = new URL(whole);
@@ -46,7 +46,7 @@ export async function openTap(url: string): Promise<Tap> {
         other.destroy();
       });
     }
-    /** When this connection asked for the shared row, while its transaction goes on. */
+    /** Time at which this connection asked for the shared row, until its transaction ends. */
     let since: number | undefined;
     const said = cutter(false, (type, message) => {
       if (type === 'Q' || type === 'P') passed.statements += 1;
@@ -85,7 +85,7 @@ export async function openTap(url: string): Promise<Tap> {
   };
 }
 
-/** Hands on message after message of what arrives in pieces; the first that a client sends has no type. */
+/** Splits a byte stream into messages; the first one from a client has no type. */
 function cutter(isTypedFirst: boolean, take: (type: string, message: Buffer) => void) {
   let rest: Buffer = Buffer.alloc(0);
   let isTyped = isTypedFirst;

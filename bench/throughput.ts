@@ -11,9 +11,9 @@ import { withServer } from './runningServer';
 const PRODUCTS = 10_000;
 const ROUNDS = 3;
 const SECONDS = 1.5;
-/** Megabytes, after everything was asked. */
+/** Maximum memory after all calls, in megabytes. */
 const MEMORY = 200;
-/** Lines a second that are put into carts, each on the disk before it is answered. */
+/** Minimum lines added to carts per second, each persisted to disk before the response. */
 const ADDED = 2_500;
 
 const BARE = 'Node’s bare answer of the listing’s bytes';
@@ -21,11 +21,14 @@ const BARE = 'Node’s bare answer of the listing’s bytes';
 interface Target {
   what: string;
   next: NextRequest;
-  /** Left out for the product's own server. */
+  /** Omitted for the product's own server. */
   port?: number;
 }
 
-/** What one core answers in a second, as a share of what Node alone answers on the same machine in the same minute. */
+/**
+ * Measures the responses per second of one core, relative to plain Node on the same machine at the
+ * same time.
+ */
 export const measureThroughput = (): Promise<Measure[]> => {
   let buyers: Buyer[] = [];
   const options = {
@@ -33,7 +36,7 @@ export const measureThroughput = (): Promise<Measure[]> => {
     prepare: async (db: Db) => {
       buyers = await welcome(db, CLIENTS);
     },
-    // Visitors come from many addresses, so that nobody's limit is reached.
+    // Visitors come from many addresses, so that none reaches a rate limit.
     environment: { TRUSTED_PROXIES: '1' },
   };
   return withServer(async ({ port, process: server, productIds }) => {
@@ -76,13 +79,16 @@ const adding =
     return post(buyer, `/api/cart/add?user_id=${buyer.id}`, { [idOf(turn % 50)]: 1 });
   };
 
-/** Several rounds over all, so that what slows the machine for a while slows each a little; the middle counts. */
+/**
+ * Returns the median rate of several interleaved rounds, so that temporary slowness affects each a
+ * little.
+ */
 async function ratesOf(server: number, targets: readonly Target[]): Promise<Map<string, number>> {
   const rates = new Map<string, number[]>(targets.map(({ what }) => [what, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { what, next, port = server } of targets) {
       const rate = await rateOf(port, next, SECONDS);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rates.get(what)?.push(rate);
     }
   }

@@ -11,10 +11,10 @@ import { signIn } from './signIn';
 
 const LINES = 10_000;
 const TURNS = 5;
-/** Milliseconds. */
+/** Budget for a check, in milliseconds. */
 const CHECKED = 400;
 
-/** Worksheets and scanner files of ten thousand lines: ids and barcodes as they are and misspelt. */
+/** Measures worksheets and scanner files of ten thousand lines: ids, misspelt ids, and scans. */
 export async function measureUploads(
   app: FastifyInstance,
   db: Db,

@@ -1,4 +1,7 @@
-/** Breaks the guards of `guards.json` one by one on a copy of the project: the tests that are named with each have to fail. */
+/**
+ * Breaks the guards in `guards.json` one by one in a copy of the project; the tests named with each
+ * must fail.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +10,10 @@ import { root, runAside, say } from './setUp.mjs';
 
 const GUARDS = JSON.parse(readFileSync(join(root, 'scripts/guards.json'), 'utf8'));
 
-/** How many of these tests fail in the copy; an error of syntax is none that a test has found. */
+/**
+ * Returns how many of these tests fail in the copy; throws if they do not run, since a syntax error
+ * is not a failure found by a test.
+ */
 async function failuresOf(tests, copy) {
   const report = join(copy, 'report.json');
   const jest = join(copy, 'node_modules/jest/bin/jest.js');
@@ -32,7 +38,7 @@ async function isCaught({ file, line, broken, tests }, copy) {
   return failures > 0;
 }
 
-/** Answers how many guards there are, and how many of them can be broken without a test noticing. */
+/** Returns the number of guards, and how many of them can be broken without a test failing. */
 export async function breakGuards() {
   const copy = copyProject('guards');
   try {

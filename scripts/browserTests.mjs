@@ -1,4 +1,4 @@
-/** `npm run test:browser`: the built storefront on the real server, in a real Chromium. */
+/** `npm run test:browser`: tests the built storefront on the real server, in a real Chromium. */
 import { chromium } from './chromium.mjs';
 import { storeInMemory } from './memory.mjs';
 import { build, checkNode, install, runTool } from './setUp.mjs';

@@ -1,4 +1,4 @@
-/** `npm run build`: the site and the programs, into dist/. */
+/** `npm run build`: builds the site and the server programs into dist/. */
 import { build, checkNode, install } from './setUp.mjs';
 
 checkNode();

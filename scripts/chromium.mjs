@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one and says so. */
+/** Finds a Chromium for the browser tests, or installs one and says so. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { root, run, runTool, say } from './setUp.mjs';
 
 const INSTALLED = {
   linux: [
-    // Without a window's own work it opens a page in two thirds of the time.
+    // Without a window, it opens a page in two thirds of the time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
@@ -40,13 +40,13 @@ function ownOfPlaywright() {
   return require('@playwright/test').chromium.executablePath();
 }
 
-/** Ubuntu's package of that name only points to a snap, which a container does not have. */
+/** Ubuntu's package of that name only refers to a snap, which is not available in containers. */
 const hasDebianPackage = () =>
   process.getuid?.() === 0 &&
   spawnSync('sh', ['-c', '. /etc/os-release && [ "$ID" = debian ] && command -v apt-get'])
     .status === 0;
 
-/** The path of a Chromium; ends the program with what to do where there is none to be had. */
+/** Returns the path of a Chromium; exits with instructions if none is available. */
 export function chromium() {
   const found = find();
   if (found) return found;

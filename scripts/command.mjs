@@ -1,4 +1,7 @@
-/** `npm run import`, `npm run seed`, …: one of the bundled programs, built first when it is not. */
+/**
+ * `npm run import`, `npm run seed`, …: runs one of the bundled programs, building it first if
+ * needed.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

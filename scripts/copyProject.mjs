@@ -4,7 +4,10 @@ import { join, relative } from 'node:path';
 
 import { root } from './setUp.mjs';
 
-/** Copies the sources, but for what is left out, into a temporary folder beside the same packages; whoever asks removes it. */
+/**
+ * Copies the sources, except those left out, into a temporary folder with a link to the same
+ * packages; the caller has to delete it.
+ */
 export function copyProject(name, leftOut = []) {
   const notCopied = ['node_modules', 'dist', 'data', '.git', ...leftOut];
   const copy = mkdtempSync(join(tmpdir(), `haberdash-${name}-`));

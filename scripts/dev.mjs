@@ -1,4 +1,4 @@
-/** `npm run dev`: builds at every change and restarts the server when its own part changed. */
+/** `npm run dev`: rebuilds on every change and restarts the server when its bundle has changed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

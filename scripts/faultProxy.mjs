@@ -1,8 +1,8 @@
 /**
- * A PostgreSQL that behaves as distributed ones do: a proxy before the real one that answers 40001 to some
- * statements and commits, 40003 to some commits that were stored, delays some and cuts connections.
- * `TARGET=host:port FAULTS='{"conflict":0.05}' node scripts/faultProxy.mjs` says its port; whoever sends it a
- * message, or ends it by SIGTERM, is told what it did.
+ * Simulates a distributed PostgreSQL: a proxy in front of a real one that answers some statements
+ * and commits with 40001, and some stored commits with 40003, delays some and cuts connections.
+ * `TARGET=host:port FAULTS='{"conflict":0.05}' node scripts/faultProxy.mjs` prints its port; it
+ * reports what it did in reply to an IPC message, and on SIGTERM.
  */
 import { Buffer } from 'node:buffer';
 import { connect, createServer } from 'node:net';
@@ -11,10 +11,13 @@ import { setTimeout } from 'node:timers/promises';
 import { serialize } from 'pg-protocol';
 
 const [host, port] = (process.env.TARGET ?? '127.0.0.1:5432').split(':');
-/** Shares of what is asked, from 0 to 1. With `perTransaction` a conflict meets one statement of so many transactions, whatever their length. */
+/**
+ * Probabilities from 0 to 1 per statement. With `perTransaction`, a conflict affects one statement
+ * of this share of transactions, whatever their length.
+ */
 const faults = {
   ...{ conflict: 0, unknown: 0, cut: 0, delay: 0, milliseconds: 20, perTransaction: false },
-  /** Databases of other names are left in peace. */
+  /** Databases with other names are not affected. */
   databases: '.',
   ...JSON.parse(process.env.FAULTS ?? '{}'),
 };
@@ -24,7 +27,7 @@ const isHit = (share) => Math.random() < share;
 const SSL_REQUEST = 80877103;
 const GSS_REQUEST = 80877104;
 const CANCEL_REQUEST = 80877102;
-/** Of a transaction that is to meet a conflict, the statement that does: one of the first of these. */
+/** A transaction chosen for a conflict meets it in one of its first statements, up to this many. */
 const EARLY = 8;
 
 const kindOf = (text = '') => {
@@ -33,7 +36,7 @@ const kindOf = (text = '') => {
   return /^\s*rollback\s*;?\s*$/i.test(text) ? 'rollback' : 'statement';
 };
 
-/** `ErrorResponse` and `ReadyForQuery`, as a server that has taken everything back says them. */
+/** Builds `ErrorResponse` and `ReadyForQuery`, as sent by a server that has rolled back. */
 function refusal(code, words) {
   const fields = Buffer.from(`SERROR\0VERROR\0C${code}\0M${words}\0\0`);
   return Buffer.concat([message('E', fields), message('Z', Buffer.from('I'))]);
@@ -48,12 +51,12 @@ function message(type, body) {
 
 const CONFLICT = refusal('40001', 'restart transaction: another one was in the way');
 const UNKNOWN = refusal('40003', 'result is ambiguous: the commit may have been stored');
-/** Breaks a transaction in the server itself, so that nothing of it goes on. */
+/** Fails the transaction on the server itself, so that none of it continues. */
 const RAISED = serialize.query(
   "do $$begin raise sqlstate '40001' using message = 'restart transaction'; end$$",
 );
 
-/** Cuts what arrives into messages; the first of a client have no type. */
+/** Splits a byte stream into messages; the first ones of a client have no type. */
 function reader(take, hasTypes) {
   let rest = Buffer.alloc(0);
   let isTyped = hasTypes;
@@ -71,7 +74,7 @@ function reader(take, hasTypes) {
   };
 }
 
-/** What a `Query` or a `Parse` message says. */
+/** Returns the text of a `Query` or `Parse` message. */
 function textOf(type, whole) {
   const parts = whole.subarray(5).toString().split('\0');
   return type === 'Q' ? parts[0] : type === 'P' ? parts[1] : undefined;
@@ -80,9 +83,9 @@ function textOf(type, whole) {
 function serve(client) {
   const server = connect(Number(port), host);
   let isFaulty = false;
-  /** What the server said last of its transaction: idle, in one, or in one that failed. */
+  /** Transaction status last reported by the server: idle, in a transaction, or in a failed one. */
   let status = 'I';
-  /** What becomes of the next whole answer, in the place of passing it on. */
+  /** Called when the next response is complete, instead of forwarding it. */
   let instead;
   let victimIn = Infinity;
   let unit = [];
@@ -152,7 +155,7 @@ function serve(client) {
       isFaulty = new RegExp(faults.databases).test(words[words.indexOf('database') + 1] ?? '');
       return true;
     }
-    // Passwords, rows that are copied and the end are no questions.
+    // Passwords, copied rows and Terminate are not queries.
     if ('pdcfX'.includes(type)) return void server.write(whole);
     unit.push({ type, whole });
     if (type !== 'Q' && type !== 'S') return undefined;

@@ -1,4 +1,7 @@
-/** The floors of the house, top to bottom: a file imports from its own floor and from floors below it. */
+/**
+ * The layers of the architecture, top to bottom: a file may import from its own layer and those
+ * below.
+ */
 export const CLIENT = [
   ['src/app'],
   ['src/screens'],
@@ -46,8 +49,8 @@ export const SERVER = [
   ],
 ];
 export const SHARED = [['contract'], ['domain']];
-/** A guest: the product stands without it. */
+/** The demo is optional: the product works without it. */
 export const GUEST = 'demo';
 
-/** Floors whose rooms, one folder each, do not open into each other. */
+/** Layers whose folders may not import each other. */
 export const CLOSED = ['src/screens', 'src/features'];

@@ -1,4 +1,7 @@
-/** `npm run lint:floors`: the floors with their rooms, their lines, what they import, and circles. */
+/**
+ * `npm run lint:floors`: prints the layers and their folders, with line counts and imports, and
+ * finds import cycles.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
@@ -17,7 +20,10 @@ const placeOf = (file) => PLACES.find((place) => isIn(place)(file));
 const nameOf = (file) => relative(root, file).split(sep).join('/');
 const numberOf = (count) => count.toLocaleString('en');
 
-/** What each file of the product and the demo imports of them: values, types and what is fetched later. */
+/**
+ * Returns what each file of the product and the demo imports from them: values, types and lazy
+ * imports.
+ */
 function readImports() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -36,7 +42,7 @@ function readImports() {
   return new Map([...own].map((file) => [file, importsOf(file)]));
 }
 
-/** Files that import each other, each circle in its order. */
+/** Returns import cycles, each as a list of files in order. */
 function findCircles(imports) {
   const circles = [];
   const done = new Set();
@@ -57,7 +63,10 @@ function drawSize(name, files) {
   return `${name.padEnd(30)}${String(files.length).padStart(5)} files${lines.padStart(8)} lines`;
 }
 
-/** The places below that one place imports from, the most imported first; those of its own side without the side. */
+/**
+ * Lists the layers that one place imports from, most imported first; those of the same side without
+ * its prefix.
+ */
 function drawImports(place, files, imports) {
   const own = `${place.split('/')[0]}/`;
   const counts = new Map();
@@ -89,7 +98,10 @@ const drawSide = ([side, floors], imports) => [
   ...floors.flat().flatMap((place) => drawPlace(place, imports)),
 ];
 
-/** The floors and rooms that a picture names; their sizes may be those of another day. */
+/**
+ * Returns the layers and folders that a diagram names, ignoring their sizes, which may be out of
+ * date.
+ */
 const namedIn = (picture) => (picture.match(/^ *\S+(?= +\d+ files)/gm) ?? []).join('\n');
 
 const [flag] = process.argv.slice(2);

@@ -1,10 +1,13 @@
-/** A folder in memory for what the tests store: each commit waits for the disk, longer than for all else. */
+/**
+ * An in-memory folder for test data, because waiting for the disk on each commit takes longer than
+ * everything else.
+ */
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const ENOUGH = 3 * 1024 ** 3;
-/** PostgreSQL, as a user of its own, looks for its data in it. */
+/** PostgreSQL runs as a separate user and must be able to reach its data in it. */
 const OPEN_TO_ALL = 0o755;
 
 function hasRoom() {
@@ -17,7 +20,7 @@ function hasRoom() {
   }
 }
 
-/** From here on temporary files lie in memory, where there is room, until the program ends. */
+/** Moves temporary files to memory until the program ends, if there is enough room. */
 export function storeInMemory() {
   if (!hasRoom()) return;
   const folder = mkdtempSync(join(MEMORY, 'haberdash-'));

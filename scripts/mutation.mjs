@@ -1,4 +1,7 @@
-/** `npm run mutation`: whether the tests notice when a rule is changed (StrykerJS); `-- prices cart` for these groups alone. */
+/**
+ * `npm run mutation`: checks that tests fail when a rule is mutated (StrykerJS); `-- prices cart`
+ * selects groups.
+ */
 import { createRequire } from 'node:module';
 
 import { Stryker } from '@stryker-mutator/core';
@@ -10,7 +13,7 @@ const TYPE_SCRIPT = require.resolve('esbuild-register');
 require(TYPE_SCRIPT);
 const { default: jest } = require('../jest.config.ts');
 
-/** Each mutant runs the tests that are named beside its rule, and no others: few files, or it takes hours. */
+/** Each mutant runs only the tests named beside its rule; with more files, it would take hours. */
 const GROUPS = {
   money: [['server', 'domain/money.ts', 'domain/money']],
   prices: [
@@ -44,10 +47,10 @@ const GROUPS = {
   ],
 };
 
-/** Per cent of a group's mutants that must be noticed. */
+/** Minimum percentage of a group's mutants that must be detected. */
 const LEAST = 85;
 
-/** Lies over `jest.config.ts`: one project alone, with the root of the copy that Stryker makes. */
+/** Overrides `jest.config.ts`: a single project, with the root of the copy that Stryker makes. */
 const jestOf = (name, tests) => {
   const project = jest.projects.find(({ displayName }) => displayName === name);
   return {
@@ -59,7 +62,7 @@ const jestOf = (name, tests) => {
   };
 };
 
-/** What became of each mutant of a rule. */
+/** Returns the result of each mutant of a rule. */
 const mutate = ([project, rule, tests]) =>
   new Stryker({
     mutate: [rule],
@@ -79,7 +82,7 @@ const mutate = ([project, rule, tests]) =>
 const NOTICED = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
 
-/** Says how many of the mutants were noticed, and answers whether they are enough. */
+/** Reports how many mutants were detected, and returns whether they are enough. */
 function judge(name, mutants) {
   const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const [noticed, missed] = [count(NOTICED), count(MISSED)];

@@ -1,4 +1,4 @@
-/** The table of failures, and the tests that prove each of its rows. */
+/** The table of failure scenarios, and the tests that prove each of its rows. */
 export const ROWS = {
   1: 'server killed while orders are placed',
   2: 'lost answers and retries',
@@ -62,7 +62,10 @@ export const ROWS = {
   60: 'a replica that is behind, away or takes over',
 };
 
-/** How a row is tried: a file of tests, how often each tries, and what the titles say of those that are meant; 'all' is each case of a list. */
+/**
+ * Defines how a row is tested: a test file, the number of trials, and a part of the titles of the
+ * relevant tests; 'all' means each case of a list.
+ */
 const proof = (row, file, trials = 'all', only = undefined) => ({
   row,
   file: `__tests__/${file}`,
@@ -71,17 +74,21 @@ const proof = (row, file, trials = 'all', only = undefined) => ({
   isStored: false,
 });
 
-/** What is stored is tried on both engines. */
+/** Tests of stored data run on both engines. */
 const stored = (...names) => ({ ...proof(...names), isStored: true });
 
-/** What only a server can do is tried on PostgreSQL alone. */
+/** Tests that need a database server run on PostgreSQL only. */
 const onServer = (...names) => ({ ...proof(...names), isOnServer: true });
 
-/** By a proxy that answers as distributed databases do; a conflict meets one in twenty transactions and single statements. */
+/**
+ * Runs through a proxy that behaves like a distributed database; a conflict affects one in twenty
+ * transactions or single statements.
+ */
 const throughFaults = (...names) => ({
   ...onServer(...names),
   faults: { conflict: 0.05, delay: 0.02, perTransaction: true, databases: '^test_' },
-  // PostgreSQL’s own tools, which copy and restore, repeat nothing; and one file counts the repeats of failures that it makes itself.
+  // Excludes PostgreSQL’s own backup and restore tools, which do not retry, and one file that
+  // counts retries of the failures it causes itself.
   except: 'server/(backup|restore|canaries|machineErp|transactions)',
 });
 
@@ -250,7 +257,7 @@ export const PROOFS = [
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];
 
-/** What of a row cannot be tried on any machine with this repository alone. */
+/** Which part of a row cannot be tested on every machine with this repository alone. */
 export const NOT_HERE = {
   7: 'Syncs are counted with strace, and cuts replayed below the file system: neither is on every machine. The full disk is tried here.',
   8: 'A visitor has no cart here, so that nothing is merged; what waits in the browser for a customer is tried.',

@@ -1,7 +1,8 @@
 /**
- * `npm run prove`: every row of the table of failures in full, before a release; `-- 1 34` are two rows, `-- guards` the
- * guards that are broken on purpose, `-- erp` a small ERP beside a server that is killed, `-- scale` what several servers answer
- * and what each call costs. With TRIALS in the environment each is tried so often, for a look.
+ * `npm run prove`: runs every row of the table of failures in full, before a release; `-- 1 34`
+ * selects two rows, `-- guards` the guards that are broken on purpose, `-- erp` a small ERP
+ * alongside a server that is killed, `-- scale` the throughput of several servers and the cost of
+ * each call. TRIALS in the environment overrides the number of trials, for a quick check.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +16,9 @@ import { chromium } from './chromium.mjs';
 import { NOT_HERE, PROOFS, ROWS } from './proofs.mjs';
 import { build, checkNode, install, root, run, runTool, say } from './setUp.mjs';
 
-/** Whether the tests notice what is broken: the row that the guards prove. */
+/** The row proven by the guards: that the tests notice what is broken. */
 const GUARDS = 50;
-/** Rows that are asked for by a word. */
+/** Rows that can be selected by name. */
 const WORDS = { guards: GUARDS, erp: 53 };
 
 const server = process.env.TEST_DATABASE_URL;
@@ -51,7 +52,10 @@ function proveInBrowser({ file, only }, env) {
   return ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
 }
 
-/** Runs a proof on an engine; a runner that wrote no report, or ran no test, has failed. */
+/**
+ * Runs a proof on an engine and returns the number of failures; a runner that writes no report, or
+ * runs no test, has failed.
+ */
 function failuresOf(proof, env) {
   rmSync(report, { force: true });
   const read = (isInBrowser(proof) ? proveInBrowser : proveInJest)(proof, env);
@@ -66,7 +70,7 @@ const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
 const POSTGRES = server ? [['PostgreSQL', server]] : [];
 const STORED = [['SQLite', ''], ...POSTGRES];
 
-/** A line of the table for each engine that the proof is for. */
+/** Returns a line of the table for each engine that the proof applies to. */
 async function prove(proof) {
   const { row, file, trials: full, only, isStored, isOnServer, faults } = proof;
   const trials = full === 'all' ? full : process.env.TRIALS || full;
@@ -77,7 +81,7 @@ async function prove(proof) {
   for (const [engine, url] of engines) {
     const start = performance.now();
     const proxy = faults && (await openProxy(url, faults));
-    // Each test tries as often as it does with each change, where the whole suite is what is tried.
+    // When the whole suite runs through the proxy, each test uses its default number of trials.
     const often = faults ? {} : { TRIALS: `${trials}` };
     const failures = failuresOf(proof, { ...often, TEST_DATABASE_URL: proxy?.url ?? url });
     proxy?.close();

@@ -1,6 +1,7 @@
 /**
- * `npm run release`: what a machine needs to run the shop, and nothing else, as release/haberdash-VERSION.tgz,
- * started once on its own packages; beside it what it is made of, as CycloneDX.
+ * `npm run release`: packs only what a machine needs to run the shop into
+ * release/haberdash-VERSION.tgz, after starting it once with its own packages, and writes its bill
+ * of materials (CycloneDX) next to it.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,12 +31,12 @@ async function writeBill() {
   const form = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--silent'];
   const args = ['sbom', '--omit', 'dev', '--package-lock-only', ...form];
   const { code, said } = await runAside('npm', args, { cwd: inTrial });
-  // npm warns before it answers.
+  // npm prints warnings before its output.
   writeFileSync(join(folder, `${name}.cdx.json`), said.slice(said.indexOf('{')));
   return code;
 }
 
-/** Starts what was packed, asks it until it is ready, and stops it. */
+/** Starts the packed server, polls it until it is ready, and stops it. */
 async function tryOut() {
   const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: inTrial,

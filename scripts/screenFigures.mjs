@@ -1,4 +1,7 @@
-/** How much of a screen is its own: measured where a window opens on it, and held against what was written down. */
+/**
+ * Measures how much of a screen is its own content when it opens, and compares it with the stored
+ * figures.
+ */
 /* global document, getComputedStyle, innerHeight, innerWidth */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,12 +11,12 @@ import { root } from './setUp.mjs';
 
 const FILE = join(root, 'docs/screens.json');
 
-/** Pixels that a text may take more or less from one machine to the next. */
+/** Tolerance in pixels, since text sizes vary between machines. */
 const SLACK = 4;
 
 /**
- * Of a page: the furniture above the screen, where its first row begins, how high a row is and how many
- * stand whole in the window, and what bars lie over the screen; pixels.
+ * Measures a page: the height above the screen, the top of its first row, the row height, the
+ * number of rows completely visible, and the area covered by fixed bars; in pixels.
  */
 export const measure = (page) =>
   page.evaluate(() => {
@@ -43,7 +46,7 @@ export const measure = (page) =>
     };
   });
 
-/** True where a figure is worse than it was; a screen without rows is not measured by them. */
+/** Whether a figure is worse than before; screens without rows are not compared by them. */
 const isWorse = {
   furniture: (now, before) => now > before + SLACK,
   first: (now, before) => before !== null && (now === null || now > before + SLACK),
@@ -52,7 +55,10 @@ const isWorse = {
   covered: (now, before) => now > before * 1.02,
 };
 
-/** Prints the figures, and says which are worse than those in `docs/screens.json`; `isKept` writes them down instead. */
+/**
+ * Prints the figures and returns those worse than in `docs/screens.json`; `isKept` stores them
+ * instead.
+ */
 export function judge(figures, isKept) {
   console.table(figures);
   if (isKept) {

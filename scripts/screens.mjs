@@ -1,8 +1,9 @@
 /**
- * `npm run screens`: pictures of every screen, as visitor and as buyer, in three languages at three
- * widths, into dist/screens. `-- --only listing,cart`, `--lang fr`, `--width 390` and `--dark` narrow it;
- * `-- --readme` takes the README's own pictures into docs/pictures. `-- --figures` measures instead how much of each
- * screen is its own, in English, and fails where that is worse than in docs/screens.json; `--keep` writes it there.
+ * `npm run screens`: screenshots of every screen, as visitor, buyer and staff, in three languages
+ * at three widths, in dist/screens. `-- --only listing,cart`, `--lang fr`, `--width 390` and
+ * `--dark` select some; `-- --readme` takes the README's own pictures into docs/pictures. `--
+ * --figures` measures how much of each screen is its own content instead, in English, and fails if
+ * that is worse than in docs/screens.json; `--keep` stores it there.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +34,7 @@ const WIDTHS = [390, 820, 1440];
 const LANGUAGES = ['', 'fr', 'es'];
 const READING = '25';
 
-/** Every screen by a name of its own: the address, and who may open it. */
+/** Every screen by a unique name: its path, and who may open it. */
 const screens = ({ product, order, customer }) => [
   ['home', '/', 'both'],
   ['listing', '/products/Sewing%20Notions/Sewing%20Notions/SEW', 'both'],
@@ -84,7 +85,7 @@ const screens = ({ product, order, customer }) => [
   ['staff-integrations', '/staff/integrations', 'staff'],
 ];
 
-/** The pictures of the README: a name, the screen, who looks, how wide and how high. */
+/** The pictures of the README: file name, screen, user, width and height. */
 const README = [
   ['buyers-home', 'home', 'buyer', 1440, 900],
   ['listing', 'listing', 'buyer', 1440, 900],
@@ -102,7 +103,9 @@ const json = async (path, token, init = {}) => {
   return answer.json();
 };
 
-/** Signs the Canadian demo customer in and puts a few lines into the cart, so that no screen is empty. */
+/**
+ * Signs in the Canadian demo customer and adds a few lines to the cart, so that no screen is empty.
+ */
 async function prepare() {
   const body = JSON.stringify({ email: 'ca@demo.haberdash.test', password: 'haberdash-demo' });
   const signedIn = await json('/api/login', undefined, { method: 'POST', body });
@@ -159,7 +162,7 @@ async function serve(work) {
   }
 }
 
-/** A window as one person has it: a language, a width, signed in or not, or of the staff. */
+/** Opens a window as one user sees it: language, width, signed in or not, or as staff. */
 async function openWindow(browser, { signedIn, staff, language, width, height = 900 }) {
   const context = await browser.newContext({
     viewport: { width, height },

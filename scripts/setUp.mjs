@@ -1,4 +1,4 @@
-/** What must stand before anything else can run: packages and the build. Plain Node, no packages. */
+/** Prerequisites of all other scripts: packages and the build. Uses plain Node without packages. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const isWindows = process.platform === 'win32';
 
 export const say = (text) => console.log(`haberdash: ${text}`);
 
-/** Runs a program to its end, in the project's folder unless another is named, and answers its exit code. */
+/** Runs a program to completion, by default in the project's folder, and returns its exit code. */
 export function run(program, args, env = {}, cwd = root) {
   const { status, error } = spawnSync(program, args, {
     cwd,
@@ -23,13 +23,14 @@ export function run(program, args, env = {}, cwd = root) {
   return status ?? 1;
 }
 
-/** A third of what another program gets that wants all of the processor. */
+/**
+ * Priority at which a program gets a third of the processor time of a busy one at normal priority.
+ */
 const PATIENT = 5;
 
 /**
- * Runs a program beside others, in the project's folder unless another is named, and answers its exit
- * code and all that it said, unless that is shown as it is said. One that is patient takes what the
- * others leave of the processor.
+ * Runs a program concurrently, by default in the project's folder, and resolves to its exit code
+ * and its output, unless `isShown` passes that through. `isPatient` runs it at a lower priority.
  */
 export function runAside(
   program,
@@ -52,7 +53,7 @@ export function runAside(
   });
 }
 
-/** A tool of the installed packages by its own program file, so that no shell is needed. */
+/** Returns the program file of a tool in the installed packages, so that no shell is needed. */
 export const toolFile = (file) => join(root, 'node_modules', file);
 
 export const runTool = (file, args, env) => run(process.execPath, [toolFile(file), ...args], env);
@@ -85,7 +86,7 @@ const writeStamp = (stamp, value) => {
   writeFileSync(join(root, stamp), value);
 };
 
-/** Installs the packages unless those of this very lock file are there. */
+/** Installs the packages unless they match the current lock file. */
 export async function install() {
   const stamp = 'node_modules/.cache/haberdash/installed';
   const lock = hashOf(['package-lock.json']);
@@ -110,7 +111,7 @@ const filesBelow = (folder) =>
         .sort()
     : [];
 
-/** Builds the site and the programs unless they were built from these very sources. */
+/** Builds the site and the programs unless they are up to date with the sources. */
 export async function build() {
   const stamp = 'dist/built-from';
   const sources = hashOf([...BUILT_BY, ...BUILT_FROM.flatMap(filesBelow)]);

@@ -1,7 +1,7 @@
 /**
- * `npm run specification`: writes docs/specification-tests.md, the tests of each section of the
- * specification, from the sections that stand in their titles. With `--check` it writes nothing,
- * and fails where the page is another or a section has no test.
+ * `npm run specification`: writes docs/specification-tests.md, which lists the tests of each
+ * section of the specification by the section numbers in their titles. With `--check`, it writes
+ * nothing and fails if the page is stale or a section has no test.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,14 +35,16 @@ const tests = join(root, '__tests__');
 
 const isTestFile = (file) => /\.(test|spec)\.tsx?$/.test(file);
 
-/** What is called in `it(…)`, `test.describe(…)`, `it.each(…)(…)`: 'describe', 'it', or nothing of the kind. */
+/**
+ * Returns what `it(…)`, `test.describe(…)` or `it.each(…)(…)` calls: 'describe', 'it' or undefined.
+ */
 function kindOf(callee) {
   const [first, ...rest] = callee.getText().split(/[.(]/);
   if (!['describe', 'it', 'test'].includes(first)) return undefined;
   return [first, ...rest].includes('describe') ? 'describe' : 'it';
 }
 
-/** The whole title of each test in a file: those of its groups, and its own. */
+/** Returns the full title of each test in a file: those of its groups, and its own. */
 function titlesIn(file) {
   const code = readFileSync(join(tests, file), 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -60,7 +62,10 @@ function titlesIn(file) {
   return titles;
 }
 
-/** The tests of each section; the nearest title that begins with a section's number names it. */
+/**
+ * Returns the tests of each section; the innermost title that starts with a section number
+ * determines it.
+ */
 function testsBySection() {
   const found = new Map([...SECTIONS.keys()].map((section) => [section, new Map()]));
   for (const file of readdirSync(tests, { recursive: true }).filter(isTestFile).sort()) {

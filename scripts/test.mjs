@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that a change must pass, and how many of it did; what is stored is tested on
- * PostgreSQL too where TEST_DATABASE_URL names a server.
+ * `npm test`: runs everything that a change must pass, and prints how much of it did; tests of
+ * stored data also run on PostgreSQL if TEST_DATABASE_URL names a server.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ storeInMemory();
 const reports = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
 const total = { passed: 0, failed: 0 };
 
-/** A check that passes or fails as a whole; what it says is shown when it has ended. */
+/** Runs a check that passes or fails as a whole; its output is shown when it has ended. */
 async function check(what, program, args) {
   const { code, said } = await timed(what, () => runAside(program, args));
   process.stdout.write(said);
@@ -29,7 +29,10 @@ async function check(what, program, args) {
 const node = (what, ...args) => check(what, process.execPath, args);
 const tool = (what, file, ...args) => node(what, toolFile(file), ...args);
 
-/** A runner whose report says how many tests passed; one that wrote no report has failed. */
+/**
+ * Runs a test runner whose report counts the tests that passed; a runner that writes no report has
+ * failed.
+ */
 async function count(what, report, read, work) {
   const { code, said } = await timed(what, work);
   process.stdout.write(said);
@@ -47,7 +50,7 @@ const SERVER = '--selectProjects=server';
 
 const runner = (file, args, how) => runAside(process.execPath, [toolFile(file), ...args], how);
 
-/** Megabytes for what a page makes and throws away; collected seldom, it is a tenth less to do. */
+/** Size in megabytes of V8's young generation; fewer collections save a tenth of the work. */
 const ROOM = '--max-semi-space-size=64';
 
 const runJest = (args, how) =>
@@ -88,17 +91,17 @@ async function checkSources() {
   await tool('lint', 'eslint/bin/eslint.js', '.');
 }
 
-// Each keeps a core busy for about as long as the other.
+// Each of the two keeps a core busy for about as long as the other.
 await Promise.all([buildAll(), checkSources()]);
 
-/** No test of these waits for the clock: they take what the browsers leave. */
+/** None of these tests waits for the clock, so they run at a lower priority than the browsers. */
 const countUnits = () =>
   countInJest('unit and server tests', ['--maxWorkers=2'], {
     env: { TEST_DATABASE_URL: '', TESTS_TOGETHER: 'all' },
     isPatient: true,
   });
 
-/** The tests whose subject is stored are those that open the database of either engine. */
+/** Tests of stored data are those that use the test database of either engine. */
 async function countStored() {
   const related = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
   const { said } = await runJest([SERVER, '--listTests', '--json', ...related]);
@@ -110,7 +113,10 @@ async function countStored() {
   });
 }
 
-/** What asks the catalogue is to be answered alike where it lies in tables of the database. */
+/**
+ * Tests of catalogue queries, whose results must be the same when the catalogue is in database
+ * tables.
+ */
 const ASKING = [
   ...['databaseCatalogue', 'catalogueListing', 'cataloguePages', 'catalogueReload'],
   ...['catalogueVisitors', 'search', 'searchMeanings', 'productData', 'purchaseHistory'],
@@ -131,7 +137,7 @@ async function countInProcess() {
   await countAsking();
 }
 
-// A browser leaves a third of its core idle, which the other tests take.
+// A browser leaves a third of its core idle, which the other tests use.
 await Promise.all([countInBrowser('browser tests'), countInProcess()]);
 
 rmSync(reports, { recursive: true, force: true });

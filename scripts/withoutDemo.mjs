@@ -1,4 +1,4 @@
-/** `npm run test:guest`: proves that the product does not need the demo, on a copy that lacks it. */
+/** `npm run test:guest`: proves that the product does not need the demo, in a copy without it. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { copyProject } from './copyProject.mjs';
 import { checkNode, install, run, say, timed } from './setUp.mjs';
 
-/** The demo, and the tests that are about it or walk through it. */
+/** The demo, and the tests that are about it or depend on it. */
 const GUEST = ['demo', '__tests__/demo', '__tests__/browser'];
 const PORT = 3192;
 
@@ -18,7 +18,9 @@ async function check(what, work) {
   process.exitCode = 1;
 }
 
-/** Starts the built server and answers 0 once it answers; without a demo it must want DEMO=off. */
+/**
+ * Starts the built server and returns 0 once it responds; without a demo it must require DEMO=off.
+ */
 async function starts(copy, demo) {
   const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: copy,

@@ -1,4 +1,4 @@
-/** Chooses as if by chance, and the same at every run. */
+/** A seeded pseudo-random generator, with the same choices in every run. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed;
   }
 
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   roll(): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return this.#state / 2 ** 32;

@@ -107,7 +107,7 @@ yellow: yelow yello
 zipper: ziper zippper
 `;
 
-/** Words of such shops and how people are known to misspell them. */
+/** Words from craft and gift shops, with common misspellings. */
 export const MISSPELLINGS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   WRITTEN.trim()
     .split('\n')

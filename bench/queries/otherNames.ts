@@ -1,9 +1,9 @@
 import type { Dice } from './dice';
 
-/** Calls a product by another name than its own; `undefined` where this way does not apply to it. */
+/** Rewrites a product's name into another name; `undefined` if this way does not apply to it. */
 export type Renaming = (name: string, dice: Dice) => string | undefined;
 
-/** What stands in a catalogue, and what others call it. */
+/** Words in the catalogue, and common alternatives. */
 const SYNONYMS: readonly [string, string][] = [
   ['eraser', 'rubber'],
   ['yarn', 'wool'],
@@ -83,7 +83,7 @@ const UNITS: readonly [RegExp, string][] = [
   [/\bbox of (\d+)/, '$1 per box'],
   [/(\d) ?x ?(\d)/, '$1 by $2'],
 ];
-/** Words that buyers add and no name has. */
+/** Words that buyers add and that no name contains. */
 const ADDED = ['cheap', 'bulk', 'wholesale', 'quality', 'refill', 'brand', 'original'];
 
 export const rewritten = (
@@ -147,7 +147,7 @@ const SINGLE: Readonly<Record<string, Renaming>> = {
   },
 };
 
-/** Ways to call a product otherwise, by kind. */
+/** Ways to rewrite a name, by kind. */
 export const RENAMINGS: Readonly<Record<string, Renaming>> = {
   ...SINGLE,
   'three ways at once': (name, dice) => {

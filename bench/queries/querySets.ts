@@ -5,22 +5,22 @@ import { RENAMINGS, rewritten } from './otherNames';
 import { REAL_NAMES } from './realNames';
 import { mistype, SLIPS } from './slips';
 
-/** A product as a set of queries is made from it. */
+/** A product from which queries are made. */
 export interface Named {
   productId: string;
   name: string;
 }
 
-/** What somebody types who means a product. */
+/** A query by someone looking for a certain product. */
 interface MeantQuery {
   kind: string;
   text: string;
   language: Language;
-  /** A product is the one that was meant where its id or name passes. */
+  /** Whether a product is the one that was meant, by its id or name. */
   isMeant: (product: Named) => boolean;
 }
 
-/** Words of a name that are typed; the rest of a long name says nothing new. */
+/** Maximum number of words taken from a name; the rest of a long one adds nothing. */
 const MOST_WORDS = 12;
 
 const tidy = (name: string): string =>
@@ -34,7 +34,7 @@ const tidy = (name: string): string =>
 
 type Making = (name: string, dice: Dice) => string | undefined;
 
-/** Queries of one way of writing: products are taken in turns until there are enough. */
+/** Makes queries of one kind from randomly ordered products, until there are enough. */
 function makeQueries(
   kind: string,
   products: readonly Named[],
@@ -53,11 +53,13 @@ function makeQueries(
   return queries;
 }
 
-/** Products called by other names than their own. */
+/** Products under other names than their own. */
 const otherNames = (products: readonly Named[], count: number): MeantQuery[] =>
   Object.entries(RENAMINGS).flatMap(([kind, rename]) => makeQueries(kind, products, count, rename));
 
-/** For each other name of a thing, one product whose name has it, called so. */
+/**
+ * For each alternative name of a thing, one product whose name contains it, with the name replaced.
+ */
 const realNames = (products: readonly Named[]): MeantQuery[] =>
   REAL_NAMES.flatMap(([from, to]) =>
     makeQueries(`${to} for ${from}`, products, 1, (name) => rewritten(name, [from, to])),
@@ -71,11 +73,13 @@ const misspelledNames = (products: readonly Named[], count: number): MeantQuery[
     ),
   );
 
-/** What a name holds, plurals apart. */
+/** Whether a name contains all words, ignoring plurals. */
 const holds = (name: string, words: readonly string[]): boolean =>
   words.every((word) => tidy(name).includes(word.replace(/s$/, '')));
 
-/** A few words of a name, one of them mistyped: every product that holds them all is meant. */
+/**
+ * A few words of a name, one of them mistyped; every product whose name contains them all is meant.
+ */
 const misspelledParts =
   (what: string, length: number) =>
   (products: readonly Named[], count: number): MeantQuery[] => {
@@ -105,7 +109,7 @@ const isTelling = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !SILEN
 const misspelledWords = misspelledParts('alone', 1);
 const misspelledPairs = misspelledParts('of two words', 2);
 
-/** Names in a language that writes accents, typed without them and with one word mistyped. */
+/** Names in a language with accents, typed without them and with one word mistyped. */
 const withoutAccents = (
   products: readonly Named[],
   language: Language,
@@ -122,14 +126,14 @@ const withoutAccents = (
     language,
   );
 
-/** A set of queries, and among how many first results a product that is meant counts as found. */
+/** A set of queries, and how many of the first results must include a product that was meant. */
 export interface QuerySet {
   name: string;
   first: number;
   queries: MeantQuery[];
 }
 
-/** Every set over a catalogue; `count` queries of each kind. */
+/** Returns all sets for a catalogue, with `count` queries of each kind. */
 export const querySets = (
   namesIn: (language: Language) => readonly Named[],
   count: number,

@@ -278,7 +278,7 @@ yarn: wool
 zipper: zip
 `;
 
-/** What stands in a catalogue of gifts and crafts, and what people call it who have never read it. */
+/** Words in a catalogue of gifts and crafts, and what people who do not know it call them. */
 export const REAL_NAMES: readonly (readonly [from: string, to: string])[] = WRITTEN.trim()
   .split('\n')
   .flatMap((line) => {

@@ -1,12 +1,12 @@
 import type { Dice } from './dice';
 import { MISSPELLINGS } from './misspellings';
 
-/** Writes a word as somebody may mistype it; `undefined` where this slip cannot happen to it. */
+/** Mistypes a word; `undefined` if this slip does not apply to it. */
 export type Slip = (word: string, dice: Dice) => string | undefined;
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** The keys beside a letter's, in its own row and the rows above and below. */
+/** Returns the keys next to a letter's, in its own row and the rows above and below. */
 function neighboursOf(letter: string): string[] {
   const row = ROWS.findIndex((keys) => keys.includes(letter));
   const at = ROWS[row]?.indexOf(letter) ?? -1;
@@ -80,7 +80,7 @@ export const SLIPS: Readonly<Record<string, Slip>> = {
   'a known misspelling': (word, dice) => dice.pick(MISSPELLINGS[word] ?? []),
 };
 
-/** Mistypes one word of a text; `undefined` where no word can have the slip. */
+/** Mistypes one word of a text; `undefined` if the slip applies to none of them. */
 export function mistype(words: readonly string[], slip: Slip, dice: Dice): string[] | undefined {
   for (const word of dice.shuffled(words.filter((one) => isPlain(one, 4)))) {
     const typed = slip(word, dice);
