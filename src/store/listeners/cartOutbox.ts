@@ -50,7 +50,7 @@ const somethingWanted = isAnyOf(
 
 /**
  * Sends all changes to the cart to the server, one call at a time and in order, until each has been
- * answered. When the session ends, its intents are discarded.
+ * answered. When the session ends, its intents leave the outbox.
  */
 export function listenToCartOutbox(listen: Listen) {
   listen({
@@ -92,7 +92,7 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   if (!isWanted()) return true;
   dispatch(intentSent({ key, lang: selectLanguage(getState()) }));
   const sent = await sendIntent(intent, listener);
-  // The session may have ended in the meantime, which discards the intent.
+  // The session may have ended in the meantime; its intents have then left the outbox.
   if (!isWanted()) return true;
   if (!isUndecided(sent.error)) return settle(intent, sent, listener);
 
