@@ -1,11 +1,12 @@
 import type { SearchIndex } from './search/searchIndex';
 
-/** A word that more than this share of the catalogue holds tells nothing apart. */
+/** A word found in more than this share of the catalogue does not distinguish products. */
 export const COMMON = 0.1;
 
 /**
- * How much each product has in common with these, by the words of names, categories and the rest:
- * the more of these hold a word and the rarer it is, the more it says. Scores compare with each other only.
+ * Scores how much each product has in common with the given ones, by the words of names, categories
+ * and facets. A word counts for more the more of the given products contain it and the rarer it is.
+ * Scores are only comparable with each other.
  */
 export function likenessTo(index: SearchIndex, numbers: Iterable<number>, size: number) {
   const { starts, products, weights } = index;

@@ -1,4 +1,4 @@
-/** Values by name; where there is a limit, what was asked for longest ago makes room. */
+/** Values by name, evicting the least recently used once the capacity is exceeded. */
 class Cache<Value> {
   readonly #values = new Map<string, Value>();
   #used = 0;
@@ -36,10 +36,10 @@ class Cache<Value> {
   }
 }
 
-/** What an entry takes beside its value. */
+/** Size of an entry besides its name and value. */
 const ENTRY = 64;
 
-/** Keeps values of an owner for as long as it lives, and no more of them than its room. */
+/** Creates a cache per owner, which lives as long as its owner and is bounded by `roomOf` it. */
 export function cacheOf<Owner extends object, Value>(
   roomOf: (owner: Owner) => number = () => Infinity,
   sizeOf: (value: Value) => number = () => 0,
@@ -52,6 +52,6 @@ export function cacheOf<Owner extends object, Value>(
   };
 }
 
-/** What is kept under a name; it is made where it is asked for first. */
+/** Returns the cached value of a name, creating it on the first request. */
 export const cached = <Value>(cache: Cache<Value>, name: string, make: () => Value): Value =>
   cache.get(name) ?? cache.keep(name, make());

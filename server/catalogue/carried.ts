@@ -1,9 +1,10 @@
-/** Instead of a number: the product left, or is read anew. */
+/** Stands for the new number of a product that was removed or read again. */
 export const GONE = 2 ** 32 - 1;
 
 /**
- * A list of products' numbers after some have changed: those that stay keep their order and bear their new
- * numbers, and those that come in stand at their places. `moved` has the new number of each old one.
+ * Carries a sorted list of product numbers over to the next snapshot: products that remain keep
+ * their order under their new numbers, and entering ones are inserted in order. `moved` maps each
+ * old number to the new one.
  */
 export function carried(
   numbers: Uint32Array,

@@ -14,27 +14,27 @@ import { takeSnapshot } from './takeSnapshot';
 import { readChanges, type Seen } from './version';
 import type { View } from './view';
 
-/** The catalogue held for reading: it follows the database by itself until it is closed. */
+/** The catalogue for reading. It follows the database by itself until it is closed. */
 export interface Catalogue {
-  /** What is known now; one request works on one view. */
+  /** The current state; a request works on one view throughout. */
   readonly view: View;
-  /** Another one each time that what visitors see of the catalogue or of the content has changed. */
+  /** A new object each time that the public part of the catalogue or of the content changes. */
   readonly edition: object;
-  /** How long it took to read it from the database; 0 where it came from its file. */
+  /** Duration of the last read from the database, in seconds; 0 if loaded from the file. */
   readonly secondsToRead: number;
-  /** Reads what has changed of the catalogue; the timer does so by itself. */
+  /** Reads what has changed in the catalogue; the timer does so by itself. */
   refresh(): Promise<void>;
   close(): void;
 }
 
 export interface CatalogueOptions {
-  /** Where what was read is kept for the next start; nowhere where it is left out. */
+  /** File that caches the catalogue for the next start; nothing is cached if omitted. */
   file?: string;
-  /** Milliseconds between two looks at the version. */
+  /** Interval between checks of the version, in milliseconds. */
   pollMs?: number;
-  /** Where what is large is read; where it is left out, in the database itself. */
+  /** Where large reads go; the database itself if omitted. */
   reads?: Pick<Reads, 'read' | 'catchUp'>;
-  /** Told when the database could not be read or the file not written; what was known stays in use. */
+  /** Called if the database cannot be read or the file written; the current view stays in use. */
   onError?: (error: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export async function openCatalogue(
 ): Promise<Catalogue> {
   const canFollow = async (version: string) => (await readChanges(db, version)).seen !== 'whole';
   const stored = file ? await readIndexFile(file, canFollow) : undefined;
-  // What is read beside it from now on must not be older.
+  // Later reads from a replica must not be older than this.
   await reads.catchUp();
   let secondsToRead = 0;
   const read = async () => {
@@ -54,7 +54,7 @@ export async function openCatalogue(
     secondsToRead = (performance.now() - began) / 1000;
     return taken;
   };
-  /** The catalogue after a change of a few products, of which alone is read. */
+  /** Returns the catalogue after a change to a few products, reading only those. */
   const change = async (seen: Seen, version: string): Promise<Snapshot | undefined> => {
     if (seen === 'whole') return undefined;
     const change = await reads.read((at) =>
@@ -94,11 +94,11 @@ export async function openCatalogue(
     return index;
   };
 
-  /** Makes every language ready before somebody searches in it. */
+  /** Builds the search index of every language before anyone searches in it. */
   const makeReady = async (of: Snapshot) => {
     for (const language of LANGUAGES) if (!isClosed) await indexOf(of, language);
   };
-  /** What is shown changes at once, when all of the new is there. */
+  /** Swaps in the new view only once all of it is ready. */
   const readAnew = async () => {
     const versions = JSON.stringify(await readContentVersions(db));
     if (versions !== contentVersions) edition = {};
@@ -118,7 +118,10 @@ export async function openCatalogue(
   };
   const viewOf = (of: Snapshot): View => new MemoryView(of, (language) => indexOf(of, language));
   let view = viewOf(snapshot);
-  /** A start follows the changes since: the file is written anew where they are no longer told one by one. */
+  /**
+   * Rewrites the file only if the changes since its version are no longer recorded one by one;
+   * otherwise a start can catch up.
+   */
   const keepInFile = async () => {
     if (!file || isClosed || snapshot.version === '' || snapshot.version === inFile) return;
     if (inFile !== undefined && (await canFollow(inFile))) return;
@@ -131,7 +134,7 @@ export async function openCatalogue(
   const report = (error: unknown) => {
     if (!isClosed) onError(error);
   };
-  /** Not before the server has begun to answer. */
+  /** Runs from the timer only, so that it never delays startup. */
   const look = async () => {
     if (isLooking) return;
     isLooking = true;

@@ -14,9 +14,9 @@ export interface CategoryNode {
   products: Uint32Array;
 }
 
-/** The categories, found by code or by name. */
+/** The categories, indexed by code and by name. */
 export interface CategoryTree {
-  /** Top categories in the order of the menu. */
+  /** Top-level categories in menu order. */
   tops: CategoryNode[];
   byCode: ReadonlyMap<string, CategoryNode>;
   byName: ReadonlyMap<string, CategoryNode[]>;
@@ -45,7 +45,7 @@ export function growTree(rows: readonly CategoryTable[]): CategoryTree {
   return { tops, byCode, byName };
 }
 
-/** The same categories with other products, and the copy of each. */
+/** Returns the same categories with other products, and a map from each node to its copy. */
 export function copyTree(
   { tops, byCode, byName }: CategoryTree,
   productsOf: (node: CategoryNode) => Uint32Array,
@@ -65,7 +65,7 @@ export function copyTree(
   return { tree, copyOf };
 }
 
-/** Puts each product under its category and those above it, by the product's number. */
+/** Adds each product, by its number, to its category and that category's ancestors. */
 export function fillTree(categoryOf: readonly (CategoryNode | undefined)[]): void {
   const sizes = new Map<CategoryNode, number>();
   for (const category of categoryOf) {
@@ -84,13 +84,16 @@ export function fillTree(categoryOf: readonly (CategoryNode | undefined)[]): voi
 export const findByCode = (tree: CategoryTree, code: string): CategoryNode | undefined =>
   tree.byCode.get(categoryKey(code));
 
-/** What a call may name a category by: its code, else its name in any language; several can share a name. */
+/**
+ * Finds the categories that a request refers to: by code, or else by name in any language. Several
+ * can share a name.
+ */
 export function findCategories(tree: CategoryTree, text: string): CategoryNode[] {
   const coded = findByCode(tree, text);
   return coded ? [coded] : (tree.byName.get(fold(text.trim())) ?? []);
 }
 
-/** From the top category down to this one. */
+/** The path from the top-level category down to this one. */
 export function trailOf(node: CategoryNode | undefined): CategoryNode[] {
   const trail: CategoryNode[] = [];
   for (let step = node; step; step = step.parent) trail.unshift(step);

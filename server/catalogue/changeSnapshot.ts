@@ -20,23 +20,24 @@ import {
 } from './snapshot';
 import { namesOf } from './takeSnapshot';
 
-/** What a catalogue has become, and where its products went. */
+/** The next snapshot, and where the products of the previous one went. */
 export interface SnapshotChange {
   snapshot: Snapshot;
-  /** A product's number now by its number before; `GONE` where it left or was read anew. */
+  /** New number of each product by its old number; `GONE` if it was removed or read again. */
   moved: Uint32Array;
   /** Numbers of the products that were read, ascending. */
   read: readonly number[];
 }
 
-/** A product that was read, and the first of those before it that it stands ahead of. */
+/** A product that was read, with the number of the first old product that follows it. */
 interface Entering extends IndexRow {
   ahead: number;
 }
 
 /**
- * The catalogue after some of its products have changed, came in or left: only those are read, all else is
- * copied. The one before stays as it is for whoever still works on it. Nothing where there are too many.
+ * Returns the snapshot after some products have changed, been added or removed: only those are
+ * read, the rest is copied. The previous snapshot is not modified, since requests may still use it.
+ * Returns `undefined` if there are too many products.
  */
 export async function changeSnapshot(
   db: Db,
@@ -136,11 +137,11 @@ function inListingOrder(before: Snapshot, rows: readonly IndexRow[]): Entering[]
 }
 
 interface Places extends Omit<SnapshotChange, 'snapshot'> {
-  /** A product's number before by its number now; that of those that were read means nothing. */
+  /** Old number of each product by its new number; meaningless for products that were read. */
   from: Uint32Array;
 }
 
-/** Numbers the products anew. */
+/** Renumbers the products. */
 function placed(
   before: Snapshot,
   rows: readonly Entering[],

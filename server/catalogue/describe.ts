@@ -10,7 +10,7 @@ import { findByCode, trailOf } from './categoryTree';
 import { readListed, withPrices } from './readProducts';
 import type { View } from './view';
 
-/** Related products that a product's page shows. */
+/** Number of related products on a product page. */
 const RELATED = 10;
 
 interface Described {
@@ -18,7 +18,7 @@ interface Described {
   related: Product[];
 }
 
-/** What the descriptions that are kept take in all, in bytes. */
+/** Size limit of the cache of descriptions, in bytes. */
 const MOST = 8_000_000;
 
 const descriptionsOf = cacheOf<View, Described>(
@@ -26,7 +26,7 @@ const descriptionsOf = cacheOf<View, Described>(
   ({ product, related }) => 2 * product.description.length + 100 * (related.length + 10),
 );
 
-/** Everything a product's page shows; `undefined` where the country has no such product. */
+/** Returns everything that a product page shows; `undefined` if the country has no such product. */
 export async function describe(
   db: Db,
   view: View,
@@ -49,7 +49,7 @@ export async function describe(
     : undefined;
 }
 
-/** What everybody may see. */
+/** The public part of a description, without prices or stock. */
 async function describeOpenly(
   db: Db,
   view: View,
@@ -75,6 +75,6 @@ async function describeOpenly(
   };
 }
 
-/** Full pictures go by trimmed id; one that lives at another address stands first. */
+/** A full-size picture is named by the tidied product id unless the image is an absolute URL. */
 const picturesOf = ({ product_id, image }: Product): string[] =>
   /^https?:/.test(image) ? [image] : [`${tidyProductId(product_id)}.jpg`];

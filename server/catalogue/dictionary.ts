@@ -1,4 +1,4 @@
-/** Texts by number, so that a million products can name their brand in four bytes. */
+/** Interns texts as numbers, so that a million products can refer to their brand in four bytes. */
 export class Dictionary {
   readonly texts: string[];
   readonly #numbers: Map<string, number>;
@@ -8,7 +8,7 @@ export class Dictionary {
     this.#numbers = new Map(known.map((text, number) => [text, number]));
   }
 
-  /** The text's number; a new one where it has none yet. */
+  /** Returns the number of a text, assigning the next one if it is new. */
   add(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import type { Numbers, Snapshot } from './snapshot';
 
 const countsOf = cacheOf<Numbers, FacetValue[]>();
 
-/** The values that these products have of a facet, each with its count, in the order of the language. */
+/** Counts the values of a facet among these products, sorted by the collation of the language. */
 export const countFacet = (
   snapshot: Snapshot,
   facet: Facet,

@@ -1,7 +1,7 @@
 /* eslint-disable-next-line no-control-regex -- the range is what ASCII is */
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** A text for comparing: lower case, accents and ligatures taken apart, marks dropped. */
+/** Folds a text for comparison: lower case, ligatures expanded, diacritics removed. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
@@ -13,5 +13,5 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** Letters and digits of a product id or a code: what people type of it in one form or another. */
+/** The letters and digits of a product id or code, which people type with varying punctuation. */
 export const foldCode = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]/gu, '');

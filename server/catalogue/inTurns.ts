@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Products read in one turn: a few milliseconds. */
+/** Products read per chunk: a few milliseconds of work. */
 const TURN = 500;
 
 /**
- * Walks through the products by product id, a chunk at a time, and lets whoever waits be served
- * between two chunks.
+ * Iterates over the products by product id in chunks, yielding to the event loop between two
+ * chunks.
  */
 export async function* inTurns<Row extends { product_id: string }>(
   read: (after: string, limit: number) => Promise<Row[]>,

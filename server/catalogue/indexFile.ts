@@ -9,24 +9,24 @@ import type { Language } from '#domain/languages';
 import type { SearchIndex } from './search/searchIndex';
 import type { Snapshot } from './snapshot';
 
-/** What the server finds products by, made ready in every language. */
+/** The snapshot and the search indexes of every language, ready for use. */
 export interface ReadyCatalogue {
   snapshot: Snapshot;
   indexes: ReadonlyMap<Language, SearchIndex>;
 }
 
-/** Takes another number when the form of what is stored changes. */
+/** Incremented whenever the format of the stored data changes. */
 const FORMAT = 2;
-/** Bytes of the head: a line of JSON, filled up with spaces. */
+/** Size of the header in bytes: a line of JSON, padded with spaces. */
 const HEAD = 512;
-/** Columns begin at multiples of this, so that they can be used where they lie. */
+/** Columns are aligned to this many bytes, so that they can be used without copying. */
 const ALIGNED = 8;
 const OWNER_ONLY = 0o600;
 
 interface Head {
   format: number;
   version: string;
-  /** Bytes of the objects and texts, then of the columns that they hold. */
+  /** Bytes of the objects and texts, then of the columns that they refer to. */
   objects: number;
   columns: number;
   checksum: number;
@@ -35,7 +35,10 @@ interface Head {
 const COLUMN_TYPES = [Uint8Array, Uint16Array, Uint32Array] as const;
 type Column = InstanceType<(typeof COLUMN_TYPES)[number]>;
 
-/** Writes objects and texts, and sets their columns of numbers aside: copying these would take as much memory again. */
+/**
+ * Serialises objects and texts, and sets their typed arrays aside: copying these would double the
+ * memory.
+ */
 class ObjectWriter extends DefaultSerializer {
   readonly columns: Column[] = [];
 
@@ -75,7 +78,7 @@ const isFilled = ({ length }: Buffer): boolean => length > 0;
 const checksumOf = (parts: readonly Uint8Array[]): number =>
   parts.reduce((sum, part) => crc32(part, sum), 0);
 
-/** Stores the whole file or none. */
+/** Writes the file atomically. */
 export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promise<void> {
   const writer = new ObjectWriter();
   writer.writeHeader();
@@ -110,7 +113,7 @@ export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promi
   }
 }
 
-/** Reads the file back; `undefined` where there is none of a version that serves and that is whole. */
+/** Reads the file; `undefined` if it is missing, damaged or of a version that `serves` rejects. */
 export async function readIndexFile(
   file: string,
   serves: (version: string) => Promise<boolean>,

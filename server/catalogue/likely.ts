@@ -4,10 +4,13 @@ import type { SearchIndex } from './search/searchIndex';
 import { numbersOf, type Snapshot } from './snapshot';
 import type { Wants } from './view';
 
-/** What likeness alone counts for, where nobody orders a product at the moment. */
+/** Weight of similarity alone, for a product that nobody is ordering at the moment. */
 export const UNASKED = 0.01;
 
-/** Numbers of products like what was bought, those first that are asked for now; nothing that was bought. */
+/**
+ * Returns numbers of products similar to those bought, the ones in demand first, excluding those
+ * bought.
+ */
 export function likelyNext(
   snapshot: Snapshot,
   index: SearchIndex,

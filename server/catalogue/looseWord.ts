@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** What may have been written where a folded text has this. */
+/** Spellings that fold to each of these. */
 const FORMS: Readonly<Record<string, string>> = {
   oe: '(?:[oòóôõö][eèéêë]|œ)',
   ae: '(?:[aàáâãäå][eèéêë]|æ)',
@@ -17,8 +17,8 @@ const FORMS: Readonly<Record<string, string>> = {
 const FOLDED = /oe|ae|ss|[aceinouy]|[\\^$.*+?()[\]{}|/-]/g;
 
 /**
- * Finds a word in texts as they are written, whatever their case and accents: quicker than folding
- * thousands of texts to look at each of them once.
+ * Matches a word in unfolded text regardless of case and accents, which is faster than folding
+ * thousands of texts to test each of them once.
  */
 export const looseWord = (word: string): RegExp =>
   new RegExp(

@@ -67,7 +67,7 @@ class MemoryList implements FoundList {
 
 const searchesOf = cacheOf<Snapshot, Found>(roomForLists, ({ products }) => 2 * products.length);
 
-/** The view of a catalogue that lies in memory. */
+/** The view of a catalogue held in memory. */
 export class MemoryView implements View {
   constructor(
     readonly snapshot: Snapshot,

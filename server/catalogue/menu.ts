@@ -8,7 +8,7 @@ import { countFlags, mostPopular, narrow, offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
 import type { DisplayCategory, FlagCounts } from './view';
 
-/** The three levels of the menu; a category without a product in the country is left out. */
+/** The three levels of the menu, without categories that have no product in the country. */
 export function menuOf(snapshot: Snapshot, country: Country, language: Language): Category[] {
   const isOffered = offeredIn(snapshot, country);
   const filled = (nodes: readonly CategoryNode[]) =>
@@ -17,7 +17,7 @@ export function menuOf(snapshot: Snapshot, country: Country, language: Language)
   return listMenu(snapshot.categories.tops, language, filled, flagsOf);
 }
 
-/** The same wherever the products lie. */
+/** Builds the menu from a category tree, wherever the products are stored. */
 export const listMenu = (
   tops: readonly CategoryNode[],
   language: Language,
@@ -54,7 +54,10 @@ interface Display {
 
 const displaysOf = cacheOf<Snapshot, Display[]>();
 
-/** Top categories with the number of their products and the most popular of them, whose picture they show. */
+/**
+ * Top-level categories with their product count and their most popular product, whose picture they
+ * show.
+ */
 export const displayCategoriesOf = (
   snapshot: Snapshot,
   country: Country,

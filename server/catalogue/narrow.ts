@@ -19,8 +19,9 @@ type Test = (number: number) => boolean;
 const listsOf = cacheOf<Snapshot, Uint32Array>(roomForLists, ({ length }) => length);
 
 /**
- * Numbers of the products that pass, in listing order. Never by price or stock: visitors see this
- * order too. A list is made once; a page of it costs what the page costs.
+ * Returns the numbers of the products that match, in listing order. The order never depends on
+ * price or stock, since visitors see it too. A list is computed once and cached, so a page costs
+ * only the page.
  */
 export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
   const { country, category = '', classes } = narrowing;
@@ -39,9 +40,9 @@ export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
   });
 }
 
-/** The same of what was found, which stays in the order of the search. */
+/** Narrows search results in the same way, in the order of the search. */
 export function narrowFound(snapshot: Snapshot, found: Numbers, narrowing: Narrowing): Numbers {
-  // What a search finds is offered in the country already.
+  // Search results are already limited to what the country is offered.
   const { category = '', classes } = narrowing;
   const isWhole = category.trim() === '' && !classes;
   if (isWhole && FACETS.every((facet) => !narrowing[facet]?.length)) return found;
@@ -86,7 +87,7 @@ function ofClass(
   return (number) => numbers.has(column[number]!);
 }
 
-/** Values compare in any case, and in any language that the filter may have shown them in. */
+/** Values match in any case, and in any language that the filter may have shown them in. */
 function withValue({ byName, of }: FacetColumn, wanted: readonly string[]): Test {
   const numbers = new Set(wanted.flatMap((value) => byName.get(fold(value.trim())) ?? []));
   return (number) => numbers.has(of[number] ?? -1);
@@ -94,7 +95,7 @@ function withValue({ byName, of }: FacetColumn, wanted: readonly string[]): Test
 
 const flagsOf = cacheOf<Numbers, FlagCounts>();
 
-/** How many of these products carry each flag in a country. */
+/** Counts how many of these products carry each flag in a country. */
 export const countFlags = (
   { classOf, classes: { texts } }: Snapshot,
   products: Numbers,
@@ -109,7 +110,7 @@ export const countFlags = (
     return counts;
   });
 
-/** The most popular of these products that the country is offered. */
+/** The most popular of these products that is offered in the country. */
 export function mostPopular(
   { classOf, rankOf }: Snapshot,
   products: Numbers,
@@ -123,10 +124,10 @@ export function mostPopular(
   return best;
 }
 
-/** Most products that are still best sellers. */
+/** Maximum number of best sellers. */
 export const BEST = 100;
 
-/** The products that were ordered most, the most ordered first. */
+/** The most ordered products, the most ordered first. */
 export function bestSellers(snapshot: Snapshot, country: Country): number[] {
   const isOffered = offeredIn(snapshot, country);
   const best: number[] = [];

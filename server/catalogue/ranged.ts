@@ -3,7 +3,10 @@ import { narrow } from './narrow';
 import type { Snapshot } from './snapshot';
 import type { Narrowing, RangedProduct } from './view';
 
-/** The products of these ranges, shelf after shelf in the order of the menu; each shelf its share. */
+/**
+ * The products of these ranges, grouped by category in menu order, each category limited to its
+ * share.
+ */
 export function rangedProducts(
   snapshot: Snapshot,
   ranges: readonly Narrowing[],
@@ -36,7 +39,7 @@ export function rangedProducts(
 export const inMenuOrder = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...inMenuOrder(node.children)]);
 
-/** The most that each shelf may give so that all together are no more than so many. */
+/** The largest share per category that keeps the total within the limit; at least 1. */
 export function fairShare(sizes: readonly number[], most: number): number {
   const largest = Math.max(1, ...sizes);
   const total = (share: number) => sizes.reduce((sum, size) => sum + Math.min(size, share), 0);

@@ -16,7 +16,7 @@ interface Asked {
   pagination?: number | undefined;
 }
 
-/** A page of what a search finds, as whoever has the scope is shown it. */
+/** Reads a page of search results as they may be shown in this scope. */
 export async function readFound(
   { db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'view'> },
   { text, facets, sort, page, pagination }: Asked,

@@ -18,15 +18,18 @@ import {
 import { cacheOf } from './cache';
 import type { View } from './view';
 
-/** The picture of a product, thumbnail and full: its own, else the one drawn under its trimmed id. */
+/**
+ * File name or URL of a product's picture, thumbnail and full size: its own image, or else the
+ * generated one named after its tidied id.
+ */
 export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
   image || `${tidyProductId(product_id)}.jpg`;
 
 const isPriced = (row: ProductRow): row is PricedRow => 'selling_cents' in row;
 
 /**
- * The one place where a row becomes the product of the contract. Price and stock appear only for a
- * customer, and only where the row was read for one: to a visitor the four fields do not exist.
+ * The only place where a row becomes the product of the contract. Price and stock appear only for a
+ * customer, and only if the row was read for one: for a visitor the four fields do not exist.
  */
 export function presentProduct(
   row: ProductRow | PricedRow,
@@ -51,7 +54,7 @@ export function presentProduct(
   return isCustomer && isPriced(row) ? priced(product, row) : product;
 }
 
-/** Every field by its name: a spread costs many times as much, and pages are made of these. */
+/** Lists every field: a spread is many times slower, and this runs for each product of a page. */
 const priced = (product: Product, prices: Prices): Product => ({
   id: product.id,
   product_id: product.product_id,
@@ -72,14 +75,17 @@ const priced = (product: Product, prices: Prices): Product => ({
   retail_price: fromCents(prices.retail_cents),
 });
 
-/** The four of them as they stand in the text of an answer. */
+/** The four price and stock fields as JSON text, for splicing into a serialised response. */
 export const pricesAsText = (prices: Prices): string => {
   const { available, selling_cents, sale_cents, retail_cents } = prices;
   const sale = sale_cents === null ? null : fromCents(sale_cents);
   return `"available":${available},"selling_price":${fromCents(selling_cents)},"selling_price_2":${sale},"retail_price":${fromCents(retail_cents)}`;
 };
 
-/** Reads products in the order of their ids; those that are not active or not offered in the country are left out. */
+/**
+ * Reads products in the order of their ids, omitting those that are inactive or not offered in the
+ * country.
+ */
 export async function readProducts(
   db: Db,
   { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
@@ -95,7 +101,7 @@ export async function readProducts(
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
 
-/** What the products that are kept take in all, and one of them, in bytes. */
+/** Size limit of the cache of products, and the estimated size of one, in bytes. */
 const MOST = 8_000_000;
 const EACH = 700;
 
@@ -105,8 +111,8 @@ const productsOf = cacheOf<View, Product>(
 );
 
 /**
- * The same for what a view lists: what everybody sees of a product is kept with the view, and a
- * customer's prices and stock are read as they are now.
+ * Reads products for a view: the public part of each product is cached with the view, while a
+ * customer's prices and stock are read fresh.
  */
 export async function readListed(
   db: Db,
@@ -125,7 +131,7 @@ export async function readListed(
   return scope.isCustomer ? withPrices(db, shown, scope) : shown;
 }
 
-/** Adds prices and stock as they are now; what has none any more is left out. */
+/** Adds current prices and stock, omitting products that are no longer offered. */
 export async function withPrices(
   db: Db,
   products: readonly Product[],

@@ -4,7 +4,7 @@ import type { Facet } from '#domain/facetNames';
 import { offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
 
-/** What two products have in common, and how much it says. */
+/** What two products can have in common, and its weight. */
 export const LIKENESS: readonly [facet: Facet, weight: number][] = [
   ['type', 4],
   ['brand', 3],
@@ -12,7 +12,10 @@ export const LIKENESS: readonly [facet: Facet, weight: number][] = [
   ['color', 1],
 ];
 
-/** Other products of the same sub-category, or of the one above where it has few: the most alike first. */
+/**
+ * Other products of the same category, continuing with its ancestors until there are enough: the
+ * most similar first.
+ */
 export function similarTo(
   snapshot: Snapshot,
   product: number,
@@ -54,7 +57,7 @@ function likenessTo({ facets }: Snapshot, product: number): (other: number) => n
   };
 }
 
-/** The few best of many, the most alike first, of equally alike ones the most popular. */
+/** Keeps the best few of many: the most similar first, ties by popularity. */
 class Best {
   readonly #held: { product: number; likeness: number; rank: number }[] = [];
 

@@ -4,10 +4,10 @@ import type { Facet } from '#domain/facetNames';
 import type { CategoryNode, CategoryTree } from './categoryTree';
 import { foldCode } from './fold';
 
-/** Products that a server can hold: keys that sort them have room for so many places. */
+/** Maximum number of products in memory: sort keys reserve this many positions. */
 export const MOST_PRODUCTS = 2 ** 23;
 
-/** Says so instead of showing some products twice and others never. */
+/** Thrown instead of listing some products twice and others never. */
 export class TooManyProducts extends Error {
   constructor(most: number) {
     super(
@@ -19,46 +19,46 @@ export class TooManyProducts extends Error {
 /** Class number of a product that a country does not offer. */
 export const NOT_OFFERED = 255;
 
-/** Numbers of products. */
+/** Product numbers. */
 export type Numbers = readonly number[] | Uint32Array;
 
-/** Texts by number, so that a million products can name their brand in four bytes. */
+/** Texts by number, so that a million products can refer to their brand in four bytes. */
 export interface Texts {
   texts: readonly string[];
 }
 
-/** One thing that products differ in: its values, and each product's value by number. */
+/** A facet: its values, and the value of each product. */
 export interface FacetColumn {
   values: Texts;
-  /** A product's value by the product's number. */
+  /** Number of a product's value by the product's number. */
   of: Uint32Array;
-  /** Values by what any language calls them, folded. */
+  /** Values by their folded name in any language. */
   byName: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
- * The catalogue in memory at one moment: products are numbered in listing order. It holds what finds
- * and orders products, never names, prices or stock; those are read for the page that is shown.
+ * The catalogue in memory at one moment: products are numbered in listing order. It holds what is
+ * needed to find and sort products, never names, prices or stock; those are read for each page.
  */
 export interface Snapshot {
   version: string;
   productIds: readonly string[];
-  /** What puts products in listing order, and of equal ones their ids do. */
+  /** Listing position of each product; ties are broken by id. */
   positions: Uint32Array;
-  /** Orders that held each product. */
+  /** Number of orders that contained each product. */
   popularity: Uint32Array;
-  /** Product ids without case, spaces and marks, in their order, and the number of each one's product. */
+  /** Folded product ids (letters and digits only), sorted, and the product number of each. */
   codes: { keys: readonly string[]; numbers: Uint32Array };
   categories: CategoryTree;
   categoryOf: readonly (CategoryNode | undefined)[];
   classes: Texts;
   classOf: Record<Country, Uint8Array>;
   facets: Record<Facet, FacetColumn>;
-  /** Numbers from the most to the least popular; ties stand in listing order. */
+  /** Product numbers from the most to the least popular; ties are in listing order. */
   bestFirst: Uint32Array;
-  /** A product's place in `bestFirst`, by its number. */
+  /** Position of each product in `bestFirst`, by its number. */
   rankOf: Uint32Array;
-  /** How many products anybody has ordered; they stand first in `bestFirst`. */
+  /** Number of products that have ever been ordered; they come first in `bestFirst`. */
   ordered: number;
 }
 
@@ -69,18 +69,18 @@ export const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet
   size: make('size'),
 });
 
-/** Lists made from a snapshot are kept while together they are no longer than so many whole catalogues. */
+/** Size limit of the cached lists of a snapshot, as a multiple of the catalogue's size. */
 const WHOLE_LISTS = 8;
-/** How many numbers are kept of a small catalogue too. */
+/** Minimum size limit, for a small catalogue. */
 const LEAST_ROOM = 200_000;
 
 export const roomForLists = ({ productIds }: Snapshot): number =>
   Math.max(LEAST_ROOM, WHOLE_LISTS * productIds.length);
 
-/** What an id is looked up by. */
+/** The key that an id is looked up by. */
 export const codeKey = (productId: string): string => foldCode(productId) || productId;
 
-/** The products that a typed id may mean, the one written exactly so first. */
+/** The products that a typed id may mean; only the exact match if there is one. */
 export function numbersOf(
   { productIds, codes: { keys, numbers } }: Pick<Snapshot, 'productIds' | 'codes'>,
   typed: string,
@@ -92,12 +92,12 @@ export function numbersOf(
   return exact.length > 0 ? exact : alike;
 }
 
-/** Positions and popularities above this count as this: beside it a sorting key has room for the place among so many products. */
+/** Cap on positions and popularities that leaves room for `MOST_PRODUCTS` in a sort key. */
 const GREATEST = 2 ** 30 - 1;
 
 export const countable = (number: number): number => Math.min(Math.max(0, number), GREATEST);
 
-/** Numbers from the least to the greatest of what is said of each; of equal ones the first stands first. */
+/** Indexes sorted by their numbers, from the least or the greatest; stable. */
 export function inOrderOf(numbers: ArrayLike<number>, from: 'least' | 'greatest'): Uint32Array {
   const rank = (number: number) => (from === 'least' ? number : GREATEST - number);
   const keyOf = (number: number, at: number) => rank(number) * MOST_PRODUCTS + at;
@@ -105,11 +105,11 @@ export function inOrderOf(numbers: ArrayLike<number>, from: 'least' | 'greatest'
   return Uint32Array.from(keys, (key) => key % MOST_PRODUCTS);
 }
 
-/** How many products anybody has ordered. */
+/** Number of products that have ever been ordered. */
 export const countOrdered = (popularity: Uint32Array): number =>
   popularity.reduce((count, times) => count + Number(times > 0), 0);
 
-/** The place of each number in a list of all of them. */
+/** The position of each number in a permutation. */
 export function inverse(order: Uint32Array): Uint32Array {
   const places = new Uint32Array(order.length);
   order.forEach((number, at) => {
@@ -118,7 +118,7 @@ export function inverse(order: Uint32Array): Uint32Array {
   return places;
 }
 
-/** Where a sorted list of texts begins to be at or after a text. */
+/** Index of the first text in a sorted list that is not less than the given one. */
 export function firstFrom(texts: readonly string[], text: string): number {
   let low = 0;
   let high = texts.length;

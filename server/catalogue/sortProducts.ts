@@ -10,12 +10,12 @@ import { fold } from './fold';
 import { inTurns } from './inTurns';
 import { inverse, type Numbers, type Snapshot } from './snapshot';
 
-/** What the products are compared by; those that are equal stay as they stood. */
+/** Sort key of a product; products with equal keys keep their order. */
 type KeyOf = (number: number) => number;
 
 const NEW = 'F';
 
-/** Sorts a list of products; for a visitor never by price. */
+/** Sorts a list of products; never by price for a visitor. */
 export async function sortProducts(
   db: Db,
   snapshot: Snapshot,
@@ -51,7 +51,7 @@ const inPlaces =
   (number) =>
     places[number]!;
 
-/** What a unit costs now, read for the products of the list alone. */
+/** Current unit price, read for the products of the list only. */
 async function byPrice(
   db: Db,
   { productIds }: Snapshot,
@@ -74,7 +74,10 @@ function placesByCode(snapshot: Snapshot): Uint32Array {
   return kept.get('number') ?? kept.keep('number', inverse(snapshot.codes.numbers));
 }
 
-/** Each product's place among the names of a language: numbers by their size, accents and case aside. */
+/**
+ * Each product's position by name in a language: numbers compare by value, accents and case are
+ * ignored.
+ */
 async function placesByName(db: Db, snapshot: Snapshot, language: Language): Promise<Uint32Array> {
   const kept = placesOf(snapshot);
   const known = kept.get(`name ${language}`);
@@ -90,7 +93,7 @@ async function placesByName(db: Db, snapshot: Snapshot, language: Language): Pro
   return kept.keep(`name ${language}`, inverse(order));
 }
 
-/** Digits that a number in a name may have. */
+/** Digits that numbers in a name are padded to. */
 const DIGITS = 9;
 
 export const nameKey = (html: string): string =>

@@ -28,7 +28,7 @@ import {
 } from './snapshot';
 import { readCatalogueVersion } from './version';
 
-/** Reads the catalogue in short turns, so that requests are answered in between. */
+/** Reads the catalogue in short turns, so that requests are served in between. */
 export async function takeSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapshot> {
   const version = await readCatalogueVersion(db);
   const categories = growTree(await readCategories(db));
@@ -64,7 +64,7 @@ export async function takeSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapsh
   };
 }
 
-/** What is read of the products, a list for each column, in the order in which the database gives them. */
+/** The columns read so far, in the order in which the database returns the products. */
 class Columns {
   readonly productIds: string[] = [];
   readonly codes: string[] = [];
@@ -92,7 +92,7 @@ class Columns {
   }
 }
 
-/** By position, then by id: the same on every engine, whatever it sorts texts by. */
+/** By position, then by id, compared in code: database engines collate texts differently. */
 function inListingOrder({ positions, productIds }: Columns): Uint32Array {
   const order = inOrderOf(positions, 'least');
   for (let start = 0, end = 1; start < order.length; start = end, end += 1) {
@@ -104,7 +104,7 @@ function inListingOrder({ positions, productIds }: Columns): Uint32Array {
   return order;
 }
 
-/** Sorted from the order of the database, which is nearly that of the codes already. */
+/** Sorts from the order of the database, which is nearly that of the codes. */
 function orderCodes({ codes }: Columns, order: Uint32Array): Snapshot['codes'] {
   const numbers = new Uint32Array(order.length);
   order.forEach((at, number) => {

@@ -8,15 +8,15 @@ import type { Db } from '../db/client';
 import { offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
 
-/** What all variants of a product have in common. */
+/** Facets that all variants of a product share. */
 const ALIKE: readonly Facet[] = ['brand', 'type'];
 
-/** Products beside this one in the catalogue whose names are compared. */
+/** Number of neighbouring products in the catalogue whose names are compared. */
 export const COMPARED = 400;
 
 /**
- * Ids of a product's sizes and colours, itself among them, in listing order: of its category, brand and
- * type, and called the same in English up to the first comma.
+ * Ids of a product's sizes and colours, including itself, in listing order: products of the same
+ * category, brand and type with the same English name up to the first comma.
  */
 export async function variantsOf(
   db: Db,
@@ -28,7 +28,7 @@ export async function variantsOf(
   return ofOneKind(db, ids, snapshot.productIds[number]!);
 }
 
-/** Those of the products that are called as one of them is. */
+/** Those of the products that have the same base name as one of them. */
 export async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
   const names = await readProductNames(db, ids);
   const kind = (id: string) => kindOf(names.get(id)?.names[''] ?? '');
@@ -47,7 +47,7 @@ function alikeTo(snapshot: Snapshot, number: number, country: Country): number[]
   return around(alike, alike.indexOf(number), COMPARED);
 }
 
-/** So many of a list at most, with the one at that place in their middle. */
+/** A window of at most `most` items of a list around the item at an index. */
 export function around<Item>(list: readonly Item[], at: number, most: number): Item[] {
   if (at < 0) return [];
   const first = Math.max(0, Math.min(at - Math.floor(most / 2), list.length - most));

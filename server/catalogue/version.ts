@@ -6,12 +6,18 @@ import { lockMeta, readMeta, readMetas, writeMeta } from '../db/meta';
 const VERSION = 'catalogue_version';
 const STEPS = 'catalogue_steps';
 
-/** Products of which something changes that everybody sees; 'whole' where they are many, or where more than products changes. */
+/**
+ * Products with a change to public data; 'whole' if there are many, or if more than products
+ * changed.
+ */
 export type Seen = readonly string[] | 'whole';
 
-/** Products that a change names; beyond them the whole catalogue is read as soon. */
+/**
+ * Maximum number of products that a change lists; beyond it, reading the whole catalogue is as
+ * fast.
+ */
 export const MOST_NAMED = 1000;
-/** How many of the last changes are known: what a process misses that looks every second. */
+/** Number of recent changes recorded: enough for a process that checks every second. */
 const MOST_STEPS = 100;
 
 export const NOTHING_SEEN: Seen = [];
@@ -24,22 +30,22 @@ export function bothSeen(one: Seen, other: Seen): Seen {
   return both.length > MOST_NAMED ? 'whole' : both;
 }
 
-/** A change of products alone, from one version to the next. */
+/** A change to products only, from one version to the next. */
 interface Step {
   from: string;
   to: string;
   productIds: readonly string[];
 }
 
-/** The name of the catalogue's last change, which no other in any database has; '' before the first. */
+/** Reads the id of the catalogue's last change, which is globally unique; '' before the first. */
 export async function readCatalogueVersion(db: Db): Promise<string> {
   return (await readMeta(db, VERSION)) ?? '';
 }
 
 /**
- * Says that what everybody sees of products or categories has changed; prices and stock are
- * read with every page and need nothing said. Called in the transaction of the change; running
- * servers begin to read what changed within two seconds of its commit.
+ * Records a change to public data of products or categories; prices and stock are read with every
+ * page and need no record. Must be called in the transaction of the change; running servers begin
+ * to read what changed within two seconds of its commit.
  */
 export async function bumpCatalogueVersion(db: Db, seen: Seen = 'whole'): Promise<void> {
   if (!isSeen(seen)) return;
@@ -54,7 +60,7 @@ export async function bumpCatalogueVersion(db: Db, seen: Seen = 'whole'): Promis
 
 const stepsIn = (text = '[]'): Step[] => JSON.parse(text) as Step[];
 
-/** The last changes that together name no more products than one may. */
+/** The most recent changes that together list no more products than one may. */
 function lastOf(steps: readonly Step[]): readonly Step[] {
   let named = 0;
   let first = steps.length;
@@ -66,7 +72,7 @@ function lastOf(steps: readonly Step[]): readonly Step[] {
   return steps.slice(first);
 }
 
-/** The version now, and what has changed since an earlier one. */
+/** Reads the current version, and what has changed since an earlier one. */
 export async function readChanges(db: Db, since: string): Promise<{ version: string; seen: Seen }> {
   const facts = await readMetas(db, [VERSION, STEPS]);
   const version = facts.get(VERSION) ?? '';

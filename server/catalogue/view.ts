@@ -9,7 +9,7 @@ import type { ReadScope } from '../db/products';
 
 import type { CategoryNode, CategoryTree } from './categoryTree';
 
-/** What a listing is narrowed to: one of each list's values, and every list that is not empty. */
+/** Filters of a listing: a product must match one value of each list that is not empty. */
 export interface Narrowing extends Partial<Record<Facet, readonly string[]>> {
   country: Country;
   /** A category's code or name; empty for the whole catalogue. */
@@ -31,37 +31,43 @@ export interface FlagCounts {
   N: number;
 }
 
-/** Products in an order. What is asked of a list costs what is asked, not what the list is long. */
+/** An ordered list of products. Reading a part of it costs in proportion to the part. */
 export interface ProductList {
   count(db: Db): Promise<number>;
-  /** Ids of so many products from a place on; a place past the last has none. */
+  /** Ids of up to `most` products from an offset; empty past the end. */
   ids(db: Db, first: number, most: number): Promise<string[]>;
-  /** The same products in another order; for a visitor never by price. */
+  /** The same products in another order; never by price for a visitor. */
   sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList>;
-  /** Those of them that are in stock now, in their order. */
+  /** Those of the products that are in stock now, in the same order. */
   inStock(db: Db, country: Country): Promise<ProductList>;
-  /** The values that these products have of a facet, each with its count, in the order of the language. */
+  /**
+   * The values of a facet among these products, each with its count, sorted by the collation of the
+   * language.
+   */
   values(db: Db, facet: Facet, language: Language): Promise<FacetValue[]>;
   /** How many of these products carry each flag in a country. */
   flags(db: Db, country: Country): Promise<FlagCounts>;
 }
 
 export interface FoundList extends ProductList {
-  /** Those of them that pass, in their order. */
+  /** Those of the products that match, in the same order. */
   within(narrowing: Narrowing): FoundList;
 }
 
 export interface FoundProducts {
   /** The best first. */
   list: FoundList;
-  /** The query as it was searched, where typing slips were put right. */
+  /** The query as it was searched, if typing errors were corrected. */
   corrected?: string;
-  /** Where nothing holds every word: those that the first product holds, and those that it does not. */
+  /**
+   * If no product contains every word: the words that the first product contains, and those it
+   * lacks.
+   */
   held?: string[];
   leftOut?: string[];
 }
 
-/** A top category with the number of its products and the most popular of them, whose picture it shows. */
+/** A top-level category with its product count and its most popular product, for the picture. */
 export interface DisplayCategory {
   name: string;
   category: string;
@@ -74,48 +80,54 @@ export interface DisplayCategory {
 export interface RangedProduct {
   product_id: string;
   category: CategoryNode | undefined;
-  /** Its place from the most to the least popular. */
+  /** Its popularity rank; 0 is the most popular. */
   rank: number;
 }
 
-/** What makes a product likely to be wanted next: what a customer bought, and what the shop is asked for now. */
+/** Basis for suggestions: what a customer bought, and what is in demand in the shop. */
 export interface Wants {
   bought: readonly string[];
-  /** Orders of late by product id. */
+  /** Recent orders by product id. */
   asked: ReadonlyMap<string, number>;
   country: Country;
 }
 
 /**
- * What visitors may see of the catalogue at one moment; one request works on one view. It finds and orders
- * products, and never knows names, prices or stock: those are read for the page that is shown.
+ * The public catalogue at one moment; a request works on one view throughout. It finds and sorts
+ * products, and never knows names, prices or stock: those are read for each page.
  */
 export interface View {
   readonly version: string;
   readonly categories: CategoryTree;
-  /** How many products it knows. */
+  /** Number of products. */
   readonly size: number;
-  /** The products that pass, in listing order. Never by price or stock: visitors see this order too. */
+  /**
+   * The products that match, in listing order, which never depends on price or stock: visitors see
+   * it too.
+   */
   narrow(narrowing: Narrowing): ProductList;
   search(db: Db, query: Query): Promise<FoundProducts>;
-  /** The products that were ordered most, the most ordered first. */
+  /** The most ordered products, the most ordered first. */
   bestSellers(db: Db, country: Country): Promise<ProductList>;
-  /** Ids of the products that a typed id may mean, the one written exactly so first. */
+  /** Ids of the products that a typed id may mean; only the exact match if there is one. */
   named(db: Db, typed: string): Promise<string[]>;
-  /** Other products of the same sub-category, or of the one above where it has few: the most alike first. */
+  /**
+   * Other products of the same category, continuing with its ancestors until there are enough: the
+   * most similar first.
+   */
   similar(db: Db, productId: string, country: Country, most: number): Promise<string[]>;
-  /** A product's sizes and colours, itself among them, in listing order. */
+  /** Ids of a product's sizes and colours, including itself, in listing order. */
   variants(db: Db, productId: string, country: Country): Promise<string[]>;
-  /** The three levels of the menu; a category without a product in the country is left out. */
+  /** The three levels of the menu, without categories that have no product in the country. */
   menu(db: Db, country: Country, language: Language): Promise<Category[]>;
   displayCategories(db: Db, country: Country, language: Language): Promise<DisplayCategory[]>;
-  /** The most popular product of a category that the country is offered. */
+  /** The most popular product of a category that is offered in the country. */
   mostPopular(db: Db, category: CategoryNode, country: Country): Promise<string | undefined>;
   /**
-   * Products of these ranges together, in the order of the menu. Of what is too large, every sub-category
-   * gives its most popular ones.
+   * Products of these ranges together, in menu order. If there are too many, every sub-category is
+   * limited to its most popular ones.
    */
   ranged(db: Db, ranges: readonly Narrowing[], most: number): Promise<RangedProduct[]>;
-  /** Products that may be wanted next, the likeliest first. */
+  /** Products likely to be ordered next, the likeliest first. */
   likely(db: Db, wants: Wants, most: number): Promise<string[]>;
 }

@@ -16,7 +16,7 @@ import type { Narrowing } from '../view';
 
 import { categoryNumbers, type Facts } from './facts';
 
-/** A catalogue that was laid out in the database, and what every process knows of it. */
+/** A catalogue indexed in database tables, and the part that every process holds in memory. */
 export interface Build {
   build: number;
   version: string;
@@ -24,15 +24,15 @@ export interface Build {
   categories: CategoryTree;
   nodes: readonly CategoryNode[];
   numberOf: (node: CategoryNode) => number;
-  /** The category and all below it. */
+  /** Range of numbers of the category and all its descendants. */
   rangeOf: (node: CategoryNode) => readonly [first: number, last: number];
   namesOf: Record<Facet, ReadonlyMap<string, readonly number[]>>;
-  /** How many products a list holds that is kept in parts. */
+  /** Number of products in a precomputed list. */
   countOf: (list: KeptList) => number;
   vocabulary: (db: Db, language: Language) => Promise<SearchIndex>;
 }
 
-/** The catalogue that was laid out last. */
+/** Opens the latest finished build. */
 export async function openBuild(db: Db): Promise<Build | undefined> {
   const row = await newestBuild(db);
   if (!row) return undefined;
@@ -75,7 +75,7 @@ export async function openBuild(db: Db): Promise<Build | undefined> {
 const keyOf = ({ country, category, class: code }: KeptList): string =>
   `${country} ${category} ${code}`;
 
-/** The words of a language without the products that hold them: these are asked for. */
+/** Reads the words of a language without their postings, which are queried when needed. */
 async function readWords(
   db: Db,
   build: number,
@@ -109,10 +109,13 @@ async function readWords(
   };
 }
 
-/** A narrowing as the database is asked for it, and the lists that hold just these where such are kept. */
+/** A narrowing as a database query, and the precomputed lists that answer it, if any. */
 export interface Resolved {
   wanted: Wanted;
-  /** Lists that hold no product twice, and together just these; left out where facets narrow further. */
+  /**
+   * Disjoint precomputed lists that together hold the products of the categories and classes,
+   * before facets; `undefined` if there is none for one of the classes.
+   */
   lists: readonly KeptList[] | undefined;
 }
 
@@ -148,7 +151,7 @@ function isBelowOther(node: CategoryNode, others: readonly CategoryNode[]): bool
   return false;
 }
 
-/** Values compare in any case, and in any language that the filter may have shown them in. */
+/** Values match in any case, and in any language that the filter may have shown them in. */
 function facetsOf(build: Build, narrowing: Narrowing): Partial<Record<Facet, number[]>> {
   return Object.fromEntries(
     FACETS.flatMap((facet) => {

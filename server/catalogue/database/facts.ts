@@ -4,17 +4,17 @@ import type { CategoryTable } from '../../db/tables/catalogue';
 import type { CategoryNode, CategoryTree } from '../categoryTree';
 import { inMenuOrder } from '../ranged';
 
-/** What is small of a catalogue in the database, and is known to every process. */
+/** The small part of a catalogue in the database, held in memory by every process. */
 export interface Facts {
   categories: CategoryTable[];
-  /** Texts by the numbers that products bear. */
+  /** Texts by the numbers that product rows refer to. */
   classes: string[];
   facets: Record<Facet, string[]>;
   size: number;
-  /** How many products anybody has ordered. */
+  /** Number of products that have ever been ordered. */
   ordered: number;
 }
 
-/** Categories in the order of the menu, so that a category and all below it lie together. */
+/** Numbers the categories in menu order, so that a category and its descendants form one range. */
 export const categoryNumbers = ({ tops }: CategoryTree): Map<CategoryNode, number> =>
   new Map(inMenuOrder(tops).map((node, number) => [node, number]));

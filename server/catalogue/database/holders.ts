@@ -7,7 +7,7 @@ import { cacheOf } from '../cache';
 
 import type { Build } from './build';
 
-/** Postings that are kept of one catalogue, in bytes: what was asked for longest ago makes room. */
+/** Size limit of the postings cache of one build, in bytes; the least recently used are evicted. */
 const MOST_BYTES = 64_000_000;
 
 const postingsOf = cacheOf<Build, Uint16Array>(
@@ -15,19 +15,19 @@ const postingsOf = cacheOf<Build, Uint16Array>(
   ({ byteLength }) => byteLength,
 );
 
-/** A word of a query: its terms, and the ranks of products whose id it is. */
+/** A word of a query: its terms, and the ranks of products whose id equals it. */
 export interface AskedWord {
   terms: readonly number[];
   ranks: readonly number[];
 }
 
-/** Asks for the most popular products that hold all of these words. */
+/** Asks for at most `most` of the most popular products that contain all of these words. */
 export interface Asked {
   words: readonly AskedWord[];
   most: number;
 }
 
-/** Ranks of the products that are asked for and offered in the country, those of every list together. */
+/** Returns the ranks of products that match any of the lists and are offered in the country. */
 export async function findHolders(
   db: Db,
   build: Build,
@@ -37,7 +37,7 @@ export async function findHolders(
   const found = new Set<number>();
   const open = lists.map(({ words, most }) => ({ words, left: most }));
   const spans = Math.ceil(build.facts.size / SPAN);
-  // What is common is found in the first span; what is rare is asked for in few turns.
+  // Doubles the spans per round: common words are found in the first, rare ones in few queries.
   for (let first = 0, many = 1; first < spans && open.length > 0; first += many, many *= 2) {
     const end = Math.min(spans, first + many);
     const terms = new Set(open.flatMap(({ words }) => words.flatMap((word) => word.terms)));
@@ -59,7 +59,7 @@ export async function findHolders(
 
 const NONE = new Uint16Array();
 
-/** Reads the postings that are not here yet, and answers what has them all. */
+/** Reads the postings that are not cached, and returns a lookup of all of them. */
 async function read(
   db: Db,
   build: Build,
@@ -105,7 +105,7 @@ class Span {
     this.#isOffered = marked([offered]);
   }
 
-  /** The first of those that hold all of the words. */
+  /** Returns the first products that contain all of the words. */
   holding(words: readonly AskedWord[], most: number): number[] {
     const sizes = new Map(words.map((word) => [word, this.#size(word)]));
     const [rarest, ...others] = words.toSorted((a, b) => sizes.get(a)! - sizes.get(b)!);
@@ -135,7 +135,7 @@ class Span {
     return marks;
   }
 
-  /** In order, and each once. */
+  /** Ascending and without duplicates. */
   #ranks(word: AskedWord): Iterable<number> {
     const lists = this.#lists(word).filter(({ length }) => length > 0);
     if (lists.length === 1) return lists[0]!;

@@ -29,12 +29,12 @@ import { readCatalogueVersion } from '../version';
 
 import { categoryNumbers, type Facts } from './facts';
 
-/** Lays the catalogue out in tables that it can be asked in; only one process at a time does so. */
+/** Indexes the catalogue in database tables for querying; only one process at a time does so. */
 export async function layOutCatalogue(db: Db): Promise<void> {
   const version = await readCatalogueVersion(db);
   const before = await newestBuild(db);
   if (before?.version === version) return;
-  // What was being laid out by a process that is gone.
+  // Drops the unfinished build of a process that has died.
   await dropBuilds(db, before ? [before.build] : []);
   const build = await beginBuild(db, version);
   const categories = await readCategories(db);
@@ -68,12 +68,13 @@ export async function layOutCatalogue(db: Db): Promise<void> {
     ordered,
   };
   await finishBuild(db, build, JSON.stringify(facts));
-  // Another server may ask the one before for a moment still; with a second one of this form, all servers know it.
+  // Another server may still query the previous build for a moment. A second build of this format
+  // means that every server knows it, so that builds of older formats can go.
   const kept = before ? [before.build, build] : [build];
   await dropBuilds(db, kept, { isOldToo: before !== undefined });
 }
 
-/** Each category with itself, those above it, and everything. */
+/** Pairs each category with itself, each ancestor, and the whole catalogue (-1). */
 function withinOf(tree: CategoryTree) {
   const numbers = categoryNumbers(tree);
   const within = [{ category: -1, above: -1 }];
@@ -86,7 +87,7 @@ function withinOf(tree: CategoryTree) {
   return within;
 }
 
-/** One language: its words, and how many products hold each term. */
+/** One language: its words, and the number of products that contain each term. */
 class Words {
   readonly book: WordBook;
   readonly holders: number[] = [];
@@ -121,7 +122,7 @@ class Words {
   }
 }
 
-/** Makes rows of products; what is named in many of them becomes a number. */
+/** Converts products to rows; texts shared by many products become numbers. */
 class RowWriter {
   readonly classes = new Dictionary();
   readonly facets = forEachFacet(() => new Dictionary());

@@ -11,13 +11,13 @@ import type { Build } from './build';
 import { findHolders } from './holders';
 import { forEachEntry } from './shelf';
 
-/** Words of what was bought by which more products are looked for, and so many of each. */
+/** Number of words of the purchases that candidates are looked up by, and candidates per word. */
 const MOST_TERMS = 24;
 const MOST_OF_TERM = 200;
 
 /**
- * Ids of products like what was bought, those first that are asked for now. Whatever is asked for is
- * compared; of the rest those that hold the words that say most.
+ * Returns ids of products similar to those bought, the ones in demand first. All products in demand
+ * are compared; of the rest, those that contain the most distinctive words.
  */
 export async function likelyNext(
   db: Db,

@@ -24,7 +24,7 @@ import type { FlagCounts, FoundList, Narrowing, ProductList } from '../view';
 
 import { resolve, type Build, type Resolved } from './build';
 
-/** Counts that are kept of one catalogue: what was asked for longest ago makes room. */
+/** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
 const MOST_COUNTS = 4_000_000;
 
 const countsOf = cacheOf<Build, Promise<number>>(
@@ -47,11 +47,11 @@ interface Order {
   isInStock?: boolean;
 }
 
-/** The products that pass, in listing order or in that of a sort. */
+/** The products that match a narrowing, in listing order or sorted. */
 export class NarrowedList implements ProductList {
   readonly #resolved: Resolved;
   readonly #wanted: Wanted;
-  /** Nothing but what the kept lists hold. */
+  /** Whether the precomputed lists alone answer this list. */
   readonly #isKept: boolean;
 
   constructor(
@@ -70,7 +70,7 @@ export class NarrowedList implements ProductList {
     if (lists && this.#isKept) {
       return lists.reduce((sum, list) => sum + this.build.countOf(list), 0);
     }
-    // Stock is as it is now: nothing of it is kept.
+    // Stock changes at any time, so counts that depend on it are not cached.
     if (this.order.isInStock) return countWanted(db, build, this.#wanted);
     return cached(countsOf(this.build), JSON.stringify(this.#wanted), async () => {
       const [only, ...others] = Object.entries(this.#wanted.facets ?? {});
@@ -121,7 +121,7 @@ export class NarrowedList implements ProductList {
   }
 }
 
-/** What a search found: few enough for their numbers to be here. */
+/** The result of a search: few enough products to hold their numbers in memory. */
 export class NumberedList implements FoundList {
   #numbers: Promise<readonly number[]> | undefined;
 

@@ -13,11 +13,14 @@ import { openBuild, type Build } from './build';
 import { layOutCatalogue } from './layOut';
 import { DatabaseView } from './view';
 
-/** How often a waiting process looks again, and a working one says that it is still there. */
+/** How often a waiting process checks again and a working one renews its lease, in milliseconds. */
 const LOOK = 250;
 const RENEW = 5_000;
 
-/** Opens the catalogue that lies in tables of the database; one process of all lays it out anew after a change. */
+/**
+ * Opens the catalogue that is indexed in database tables. After a change, one of all processes
+ * rebuilds it.
+ */
 export async function openDatabaseCatalogue(
   db: Db,
   { pollMs = 1000, reads = readsOf(db), onError = () => {} }: Omit<CatalogueOptions, 'file'> = {},
@@ -27,7 +30,7 @@ export async function openDatabaseCatalogue(
   const read = async (): Promise<Build> => {
     const began = performance.now();
     await layOutAlone(db, () => isClosed);
-    // What is asked from now on must be there where it is asked.
+    // Later reads from a replica must see the new tables.
     await reads.catchUp();
     const build = await openBuild(db);
     if (!build) throw new Error('The catalogue was not laid out: the server is closing.');
@@ -81,7 +84,7 @@ export async function openDatabaseCatalogue(
   };
 }
 
-/** Lays the catalogue out, or waits until the process that does so has done it. */
+/** Builds the tables, or waits until the process that holds the lease has done so. */
 async function layOutAlone(db: Db, isClosed: () => boolean): Promise<void> {
   const holder = randomUUID();
   const keep = () => keepLease(db, { name: 'catalogue', holder, now: new Date() });

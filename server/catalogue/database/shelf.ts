@@ -12,12 +12,12 @@ import { codeKey } from '../snapshot';
 import type { Build } from './build';
 import { findHolders, type Asked, type AskedWord } from './holders';
 
-/** Products that are compared for one search: of more that hold its words, the most popular. */
+/** Products compared for one search; if more contain its words, the most popular ones. */
 export const MOST_CANDIDATES = 2_000;
-/** The same of each reading of a word that may be a slip. */
+/** The same limit for each reading of a word that may be misspelt. */
 const MOST_NEAR = 400;
 
-/** The shelf of a catalogue in the database: its words are here, its products are asked for. */
+/** The shelf of a catalogue in the database: words are in memory, products are queried. */
 export async function databaseShelf(
   db: Db,
   build: Build,
@@ -69,7 +69,8 @@ export async function databaseShelf(
       let room = MOST_CANDIDATES - holders(rarest);
       const single = [rarest, ...others.filter((word) => (room -= holders(word)) >= 0)];
       const groups = single.map((word) => ({ words: [askedOf(word)], most: MOST_CANDIDATES }));
-      // Where the rarest word is common, what holds another one too says more than what is popular.
+      // If the rarest word is common, products that contain another word too matter more than
+      // merely popular ones.
       const pairs = others
         .filter((word) => !single.includes(word))
         .map((word) => ({
@@ -103,7 +104,7 @@ export async function databaseShelf(
   };
 }
 
-/** Lays out what these products hold of the words, as the catalogue in memory lies. */
+/** Arranges the postings of these products and words like the in-memory index. */
 function stockFrom(
   index: SearchIndex,
   words: readonly QueryWord[],
@@ -156,7 +157,10 @@ function stockFrom(
 const ZERO = 48;
 const NINE = 57;
 
-/** Reads an array of numbers as PostgreSQL writes it: quicker than making texts of its parts. */
+/**
+ * Parses an array of integers in PostgreSQL's text format, without allocating strings for its
+ * parts.
+ */
 export function forEachEntry(entries: string, see: (entry: number) => void): void {
   let entry = -1;
   for (let at = 0; at < entries.length; at += 1) {

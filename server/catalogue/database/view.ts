@@ -41,7 +41,7 @@ import { likelyNext } from './likely';
 import { NarrowedList, NumberedList } from './lists';
 import { databaseShelf, MOST_CANDIDATES } from './shelf';
 
-/** Searches that are kept, in numbers of products. */
+/** Size limit of the search results cache, counted in product numbers. */
 const MOST_FOUND = 2_000_000;
 
 const searchesOf = cacheOf<DatabaseView, Found>(
@@ -50,7 +50,7 @@ const searchesOf = cacheOf<DatabaseView, Found>(
 );
 const popularOf = cacheOf<DatabaseView, Promise<string | undefined>>();
 
-/** The view of a catalogue that lies in tables of the database, which were laid out for it. */
+/** The view of a catalogue that is indexed in database tables. */
 export class DatabaseView implements View {
   constructor(readonly build: Build) {}
 
@@ -93,7 +93,7 @@ export class DatabaseView implements View {
     });
   }
 
-  /** Products that a whole query names by their id or a barcode, in the order of what is likeliest. */
+  /** Products whose id or barcode is the whole query, the likeliest first. */
   async #byWholeCode(db: Db, { text, country }: Query): Promise<number[]> {
     const gtins = possibleGtins(text);
     const owners = gtins.length > 0 ? await ownersOfGtins(db, gtins) : [];

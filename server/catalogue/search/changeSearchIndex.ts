@@ -9,18 +9,19 @@ import { changeVocabulary } from './changeVocabulary';
 import type { Postings, SearchIndex } from './searchIndex';
 import { readerOf, WordBook } from './wordBook';
 
-/** What a product that was read holds of a term. */
+/** A product that was read, and the weight of a term in it. */
 interface Entry {
   product: number;
   weight: number;
 }
 
-/** Postings handled in one turn: a few milliseconds. */
+/** Postings handled per turn: a few milliseconds of work. */
 const TURN = 500_000;
 
 /**
- * The index of a language after some products have changed: only their names are read, and those of others
- * that may hold a word which they held. Nothing where these are so many that it is as well built anew.
+ * Returns the index of a language after some products have changed. Reads only their names, and
+ * those of other products that may still contain a word of theirs. Returns `undefined` if these are
+ * so many that a full rebuild is as cheap.
  */
 export async function changeSearchIndex(
   db: Db,
@@ -57,7 +58,7 @@ export async function changeSearchIndex(
   return vocabulary && { language, ...vocabulary, ...postings, nameLength };
 }
 
-/** The postings as they are now, and the terms of which a product left or was read anew. */
+/** The updated postings, and the terms that lost a product because it was removed or read again. */
 async function changePostings(
   before: Postings,
   moved: Uint32Array,

@@ -15,25 +15,29 @@ type Vocabulary = Pick<
 
 interface Change {
   snapshot: Snapshot;
-  /** A product's number now by its number before. */
+  /** New number of each product by its old number. */
   moved: Uint32Array;
   /** The words of the products that were read. */
   book: WordBook;
-  /** Terms of which a product left or was read anew. */
+  /** Terms that lost a product because it was removed or read again. */
   lost: ReadonlySet<number>;
   postings: Postings;
 }
 
-/** What words have become; nothing for a word that no product holds any more. */
+/**
+ * The new state of words that may have changed; `undefined` for a word that no product contains any
+ * more.
+ */
 type Told = Map<string, KnownWord | undefined>;
 
-/** Products looked at for each word at first, and for all of them at most. */
+/** Products examined per word in the first round, and in total at most. */
 const FIRST_LOOK = 8;
 const MOST_LOOKED = 20_000;
 
 /**
- * The words of the catalogue after some products have changed: those that nothing holds any more leave, and
- * those of the products that were read come in. Nothing where too many products would have to be looked at.
+ * Returns the vocabulary after some products have changed: words that no product contains any more
+ * are removed, and those of the products that were read are added. Returns `undefined` if too many
+ * products would have to be examined.
  */
 export async function changeVocabulary(
   db: Db,
@@ -55,7 +59,10 @@ export async function changeVocabulary(
   return { ...withWords(before, change.moved, told), terms: termsNow(before, book, dead) };
 }
 
-/** Words whose product has left or was read anew, and which it held not with certainty by what it holds now. */
+/**
+ * Words whose known holder was removed or read again: each with its entry among the products just
+ * read if these spell it the same, or else with its old entry without a holder.
+ */
 function left(
   { words, spelled, termOf, heldBy }: SearchIndex,
   { moved, book }: Change,
@@ -72,10 +79,13 @@ function left(
   });
 }
 
-/** A prime above the number of all products: its multiples come by all that hold a word, and spread from the first. */
+/**
+ * A prime above the maximum number of products: its multiples visit every holder of a word, spread
+ * out from the start.
+ */
 const STRIDE = 8_388_617;
 
-/** Finds another product for each of these words, of those that hold its term. */
+/** Finds another holder for each of these words among the products that contain its term. */
 async function lookFor(
   db: Db,
   words: readonly [word: string, was: KnownWord][],

@@ -5,7 +5,7 @@ import { ownersOfGtins } from '../../db/productCodes';
 import { foldCode } from '../fold';
 import { firstFrom, numbersOf, type Snapshot } from '../snapshot';
 
-/** Products that a whole query names by their id or a barcode, in the order of what is likeliest. */
+/** Products whose id or barcode is the whole query, the likeliest first. */
 export async function findByWholeCode(db: Db, snapshot: Snapshot, text: string): Promise<number[]> {
   const gtins = possibleGtins(text);
   const owners = gtins.length > 0 ? await ownersOfGtins(db, gtins) : [];
@@ -18,17 +18,17 @@ export async function findByWholeCode(db: Db, snapshot: Snapshot, text: string):
   return [...new Set([...numbersOf(snapshot, text), ...byGtin])];
 }
 
-/** Fewest letters and digits that say enough of an id to look for the ids that begin so. */
+/** Minimum number of letters and digits for a search by id prefix. */
 const LEAST_PREFIX = 3;
 
-/** What ids may begin with that a query means. */
+/** The id prefix that a query means, if any. */
 export function codePrefixOf(text: string): string | undefined {
   const prefix = foldCode(text);
   const isMeant = prefix.length >= LEAST_PREFIX && /\d/.test(prefix) && !/\s/.test(text.trim());
   return isMeant ? prefix : undefined;
 }
 
-/** Products whose id begins with a query that holds a digit and is one word, by id. */
+/** Products whose id begins with the query, if it is one word with a digit; sorted by id. */
 export function findByCodePrefix({ codes: { keys, numbers } }: Snapshot, text: string): number[] {
   const prefix = codePrefixOf(text);
   if (prefix === undefined) return [];

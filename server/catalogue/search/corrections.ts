@@ -3,17 +3,17 @@ import type { SearchIndex } from './searchIndex';
 import type { Shelf } from './shelf';
 import { productsWithAny, withPlaces, type QueryWord } from './tally';
 
-/** By a typed word, the word that was most likely meant. */
+/** The most likely intended word by typed word. */
 export type Fixes = ReadonlyMap<string, NearWord>;
 
-/** Sums of the same shares may differ by this much. */
+/** Tolerance for comparing sums of the same shares. */
 const ROUNDING = 1e-4;
-/** What the guess is worth that a word was mistyped which means something as it stands. */
+/** Factor for the guess that a word was mistyped although it matches something as it is. */
 const DESPITE_MEANING = 0.6;
 
 /**
- * For each doubtful word the word that was most likely meant. They are chosen together: a word that
- * stands beside the others in some product is likelier than one that is nearer and never does.
+ * Returns the most likely intended word for each doubtful word. Corrections are chosen together: a
+ * word that occurs with the others in some product is likelier than a closer one that never does.
  */
 export async function fixesFor(
   shelf: Shelf,
@@ -48,7 +48,7 @@ export async function fixesFor(
   );
 }
 
-/** Adds to each product its best share; answers the number of the reading it came from, from one on. */
+/** Adds each product's best share; returns the number of the reading it came from, from 1 on. */
 function addBest(
   { starts, products }: SearchIndex,
   readings: QueryWord['readings'],
@@ -70,7 +70,10 @@ function addBest(
   return from;
 }
 
-/** The choice of readings that leads to the highest sum, and to the most products with it; of equal ones the first in listing order. */
+/**
+ * The choice of readings with the highest sum, then with the most products; ties go to the first in
+ * listing order.
+ */
 function mostHeld(
   products: Uint32Array,
   sums: Float32Array,

@@ -1,9 +1,9 @@
-/** Room for the three rows that a comparison works on. */
+/** Buffers for the three rows of a comparison. */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
 
 /**
- * How many letters were left out, added, changed or swapped with their neighbour between two words
- * (optimal string alignment); `limit + 1` as soon as it is more than the limit.
+ * Number of letters omitted, added, changed or swapped with their neighbour between two words
+ * (optimal string alignment); `limit + 1` as soon as it exceeds the limit.
  */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || b.length > 62) return limit + 1;
@@ -30,7 +30,7 @@ export function distance(a: string, b: string, limit: number): number {
       current[j] = edits;
       least = Math.min(least, edits);
     }
-    // A swap reaches two rows back, so both must be beyond the limit.
+    // A swap refers two rows back, so both must exceed the limit.
     if (least > limit && leastBefore >= limit) return limit + 1;
     leastBefore = least;
     [before, previous, current] = [previous, current, before];

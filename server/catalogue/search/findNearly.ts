@@ -10,24 +10,30 @@ import { isUnit, wordsOf, type Word } from './words';
 export interface Found {
   /** Numbers of the products, the best first. */
   products: readonly number[];
-  /** The query as it was searched, where typing slips were put right. */
+  /** The query as it was searched, if typing errors were corrected. */
   corrected?: string;
-  /** Where nothing holds every word: those that the first product holds, and those that it does not. */
+  /**
+   * If no product contains every word: the words that the first product contains, and those it
+   * lacks.
+   */
   held?: string[];
   leftOut?: string[];
 }
 
-/** Fewest letters of a word that is taken for a slip although it means something. */
+/** Minimum length of a word that may be taken for a typing error although it matches something. */
 const LEAST_DOUBTED = 4;
-/** What a word that means something is worth as a slip of another. */
+/** Factor for near words of a word that matches something, and their maximum number. */
 const LOOSE = 0.5;
 const MOST_LOOSE = 3;
-/** How little less likely another correction is that is shown too, and how many are, among so many products. */
+/**
+ * How much less likely another correction may be to be shown too, the maximum number of those, and
+ * the number of products that they are mixed into.
+ */
 const ABOUT_AS_LIKELY = 0.22;
 const MOST_OTHERS = 4;
 const FIRST_PAGE = 10;
 
-/** Finds what a query most likely means that no product answers as it is written. */
+/** Finds what a query most likely means if no product matches it as written. */
 export async function findNearly(
   shelf: Shelf,
   text: string,
@@ -57,13 +63,13 @@ export async function findNearly(
   return { products, ...correctedBy(text, meant), ...parted(text, meant.words, lost) };
 }
 
-/** What the words of a query stand for. */
+/** Interpretation of the words of a query. */
 interface Meaning {
   fixes: Fixes;
   words: ReadonlyMap<string, readonly Word[]>;
   searched: readonly Word[];
   query: readonly QueryWord[];
-  /** True where it is not the query as it was typed. */
+  /** Whether it differs from the query as typed. */
   isOther: boolean;
 }
 
@@ -83,7 +89,7 @@ async function meaningOf(
 const correctedBy = (text: string, { fixes }: Meaning): Pick<Found, 'corrected'> =>
   fixes.size > 0 ? { corrected: rewritten(text, fixes) } : {};
 
-/** A word that means nothing here is looked for within the words of the catalogue. */
+/** A word that matches nothing is looked up as a part of the words of the catalogue. */
 async function readWithin(shelf: Shelf, words: readonly Word[]): Promise<QueryWord[]> {
   const read = await shelf.read(words.map(({ word }) => word));
   return read.map((one) =>
@@ -91,7 +97,7 @@ async function readWithin(shelf: Shelf, words: readonly Word[]): Promise<QueryWo
   );
 }
 
-/** A word with those that it may be a slip of, and those that it stands in. */
+/** Extends a word by those that it may be a misspelling of, and those that contain it. */
 const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
   ...read,
   readings: [
@@ -104,7 +110,10 @@ const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
   ],
 });
 
-/** Products of the likeliest meaning, and among the first ten the best of each that is about as likely. */
+/**
+ * Products of the likeliest meaning; the first ten include the best of each meaning that is about
+ * as likely.
+ */
 async function withOthers(
   shelf: Shelf,
   products: number[],
@@ -127,7 +136,7 @@ async function withOthers(
   return [...new Set([...before, ...first, ...products])];
 }
 
-/** What a word stands for: its correction, the two words that were written as one, or itself. */
+/** Interpretation of a word: its correction, the two words that were written as one, or itself. */
 function meantBy({ index }: Shelf, read: QueryWord, fixes: Fixes): Word[] {
   const { word } = read;
   const fix = fixes.get(word);
@@ -136,7 +145,7 @@ function meantBy({ index }: Shelf, read: QueryWord, fixes: Fixes): Word[] {
   return parts.map((part) => ({ word: part, spelled: part }));
 }
 
-/** The query as the person wrote it, with only the mistyped words replaced. */
+/** The query as typed, with only the mistyped words replaced. */
 const rewritten = (text: string, fixes: Fixes): string =>
   text
     .trim()
@@ -148,7 +157,7 @@ const rewritten = (text: string, fixes: Fixes): string =>
     })
     .join(' ');
 
-/** The words that were held and those that were lost, as the person wrote them; a number goes with its unit. */
+/** The words that were found and those that were not, as typed; a number stays with its unit. */
 function parted(
   text: string,
   meant: ReadonlyMap<string, readonly Word[]>,

@@ -12,24 +12,27 @@ export interface NearWord extends Reading {
   spelled: string;
 }
 
-/** Words that are looked at further; those beyond are too far to be meant. */
+/** Maximum number of near words considered; those beyond are too far to be meant. */
 const MOST_NEAR = 12;
-/** What a word that only sounds the same has lost, in slips; a sound of fewer letters says nothing. */
+/** Distance of a word that only sounds the same, and the minimum length of a sound to compare. */
 const BY_EAR = 0.8;
 const LEAST_HEARD = 3;
-/** What a slip costs, and another first letter; what a word gains for being in twice as many products. */
+/**
+ * Penalties for an edit and for a different first letter, and the gain of a word for occurring in
+ * twice as many products.
+ */
 const SLIP = 0.2;
 const OTHER_START = 0.1;
 const DOUBLE = 0.015;
 
-/** How many slips a word of this length is forgiven; one of three letters must begin right. */
+/** Edits allowed by the length of a word; one of three letters must have the same first letter. */
 const slipsOf = ({ length }: string): number =>
   length >= 10 ? 3 : length >= 5 ? 2 : length >= 3 ? 1 : 0;
 
-/** Letters, and no digits: codes and numbers are never guessed at. */
+/** Whether a text has no digits: codes and numbers are never corrected. */
 const isWord = (text: string): boolean => !/\d/.test(text);
 
-/** What the near words that are kept take in all, and one of them, in bytes. */
+/** Size limit of the cache of near words, and the estimated size of one, in bytes. */
 const ROOM = 1_000_000;
 const EACH = 100;
 
@@ -38,14 +41,14 @@ const nearOf = cacheOf<SearchIndex, readonly NearWord[]>(
   ({ length }) => EACH * length,
 );
 
-/** The words of the catalogue nearest to a typed one, by letters and by ear; the nearest first. */
+/** The words of the catalogue nearest to a typed one by spelling or sound, the nearest first. */
 export const wordsNear = (
   index: SearchIndex,
   typed: string,
   most = MOST_NEAR,
 ): readonly NearWord[] => cached(nearOf(index), typed, () => findNear(index, typed)).slice(0, most);
 
-/** Compares with every word, which takes longer than all else that a search does. */
+/** Compares with every word, which is the most expensive step of a search. */
 function findNear(index: SearchIndex, typed: string): NearWord[] {
   const slips = isWord(typed) ? slipsOf(typed) : 0;
   if (slips === 0) return [];

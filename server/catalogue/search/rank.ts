@@ -4,19 +4,22 @@ import type { SearchIndex } from './searchIndex';
 import type { Shelf, Stock } from './shelf';
 import { productsWithAll, productsWithAny, tallyOf, type QueryWord, type Tally } from './tally';
 
-/** What a name is worth on top that says nothing else than the query. */
+/** Score added to a product whose name contains nothing but the query. */
 const WHOLE_NAME = 6;
-/** Share of the best partial hit that another must hold to be shown beside it. */
+/** Share of the best partial match that another must reach to be shown with it. */
 const BESIDE_BEST = 0.7;
-/** The same beside products that hold every word, where these are few. */
+/**
+ * The same with complete matches, and the number of complete matches from which no others are
+ * added.
+ */
 const BESIDE_COMPLETE = 0.8;
 const ENOUGH = 10;
-/** What holding every word is worth above all else. */
+/** Score added for containing every word, above any other score. */
 const WHOLE = 1e6;
-/** Room in a sorting key for the rank that decides between equal scores. */
+/** Range of a sort key reserved for the rank, which decides between equal scores. */
 const RANKS = MOST_PRODUCTS;
 
-/** True where a product holds a word of a query. */
+/** Whether a product contains a word of a query. */
 const holds = (
   { starts, products }: SearchIndex,
   { readings, ids }: QueryWord,
@@ -29,8 +32,8 @@ export const means = ({ readings, ids }: QueryWord): boolean =>
   readings.length > 0 || ids.length > 0;
 
 /**
- * The products that hold every word, the best first: by score, then popularity, then listing order.
- * Where they are few, those that hold nearly as much follow; where there are none, nothing does.
+ * Returns the products that contain every word, the best first: by score, then popularity, then
+ * listing order. If they are few, near matches follow; if there are none, the result is empty.
  */
 export async function rank(shelf: Shelf, words: readonly QueryWord[]): Promise<number[]> {
   if (!words.every(means)) return [];
@@ -46,7 +49,10 @@ export async function rank(shelf: Shelf, words: readonly QueryWord[]): Promise<n
     .map(stock.numberOf);
 }
 
-/** The products that hold the most, where none holds every word, and which words the first of them holds. */
+/**
+ * Returns the best partial matches when no product contains every word, and which words the first
+ * of them contains.
+ */
 export async function rankNearly(
   shelf: Shelf,
   words: readonly QueryWord[],
@@ -70,7 +76,7 @@ const offeredWithAny = ({ index, words, isOffered }: Stock) =>
 const greatest = (numbers: Float32Array): number =>
   numbers.reduce((most, number) => Math.max(most, number), 0);
 
-/** Products that hold all the words, before those that hold at least so much or whose whole name was said. */
+/** Sorts complete matches before those that reach `least` or whose whole name was typed. */
 function inOrder(
   { index, rankOf, bestFirst }: Stock,
   { products, scores, held, worth, named }: Tally,

@@ -13,17 +13,20 @@ import { memoryShelf, type Shelf } from './shelf';
 import { isKnown, splitInTwo } from './vocabulary';
 import { isSilent, wordsOf } from './words';
 
-/** Where the indexes of the three languages are had, each built when it is first asked for. */
+/** Source of the index of a language, which is built on first use. */
 export type IndexSource = (language: Language) => Promise<SearchIndex>;
 
-/** Words of a query beyond which the rest says nothing new. */
+/** Words of a query that are considered; the rest is ignored. */
 const MOST_WORDS = 16;
-/** An id prefix of this length is meant as one; a shorter one may as well be a number in a name. */
+/**
+ * Minimum length of an id prefix that is taken as one; a shorter one may as well be a number in a
+ * name.
+ */
 const CLEAR_PREFIX = 4;
 
 /**
- * Finds by id, by barcode and by words. An id or barcode that is met exactly stands first; what holds
- * every word of the query stands before what holds some. Classes do not matter; the country does.
+ * Searches by id, barcode and words. Exact matches of an id or barcode come first; products that
+ * contain every word come before those that contain some. Classes do not matter; the country does.
  */
 export async function search(
   db: Db,
@@ -39,7 +42,7 @@ export async function search(
   });
 }
 
-/** What is offered in the country of a query. */
+/** Search candidates, limited to what the country of the query is offered. */
 export interface Shelves {
   /** Products whose id or barcode is the whole query, and those whose id begins with it. */
   whole: readonly number[];
@@ -47,7 +50,7 @@ export interface Shelves {
   shelfOf: (language: Language) => Promise<Shelf>;
 }
 
-/** The one way of searching, wherever the products lie. */
+/** The search algorithm, independent of where the products are stored. */
 export async function searchShelves(
   query: Query,
   { whole, begun, shelfOf }: Shelves,
@@ -84,14 +87,14 @@ async function findByWords(
   return findNearly(within, text, words);
 }
 
-/** The words of a query that say something; all of them where none does. */
+/** The words of a query without stop words; all of them if there are no others. */
 function meantWords(text: string, language: Language): string[] {
   const words = [...new Set(wordsOf(text).map(({ word }) => word))].slice(0, MOST_WORDS);
   const telling = words.filter((word) => !isSilent(word, language));
   return telling.length > 0 ? telling : words;
 }
 
-/** The words as typed, then with two joined or one split, where the catalogue writes them so. */
+/** The words as typed, then with two joined or some split, if the catalogue spells them so. */
 function* spacingsOf(index: SearchIndex, words: readonly string[]): Generator<string[]> {
   yield [...words];
   for (let at = 0; at + 1 < words.length; at += 1) {

@@ -12,40 +12,43 @@ import { soundOf } from './sounds';
 import { readerOf, WordBook, type ProductWords } from './wordBook';
 
 /**
- * Which products hold which word, in one language. Words that share a stem are one term; the
- * postings of term `t` stand at `starts[t]` to `starts[t + 1]` in `products` and `weights`.
+ * Inverted index of one language. Words that share a stem form one term; the postings of term `t`
+ * are at `starts[t]` to `starts[t + 1]` in `products` and `weights`.
  */
 export interface SearchIndex {
   language: Language;
-  /** Every word of the catalogue, folded, in the order of its letters. */
+  /** Every word of the catalogue, folded and sorted. */
   words: string[];
   /** The words as the catalogue spells them. */
   spelled: string[];
-  /** What each word sounds like, and which letters it holds: what finds the words near to a mistyped one. */
+  /** Phonetic key and letter set of each word, for finding the words near a mistyped one. */
   sounds: string[];
   letters: Uint32Array;
-  /** The term of each word, and a product that holds it spelled so. */
+  /** The term of each word, and a product that contains it in this spelling. */
   termOf: Uint32Array;
   heldBy: Uint32Array;
   terms: ReadonlyMap<string, number>;
   starts: Uint32Array;
   products: Uint32Array;
   weights: Uint8Array;
-  /** Words in a product's name, those that say nothing left out. */
+  /** Number of words in a product's name, without stop words. */
   nameLength: Uint8Array;
-  /** Where only some products are here: how many of all hold each term, and how many products there are. */
+  /**
+   * Set if the index holds only some products: how many of all contain each term, and how many
+   * there are.
+   */
   holders?: Uint32Array;
   size?: number;
 }
 
-/** Which products hold which term, and what it says of them. */
+/** Which products contain which term, and with what weight. */
 export type Postings = Pick<SearchIndex, 'starts' | 'products' | 'weights'>;
 
-/** In the order of their letters. */
+/** Compares entries by word. */
 export const byWord = <Value>([a]: readonly [string, Value], [b]: readonly [string, Value]) =>
   a < b ? -1 : 1;
 
-/** Numbers in a row that grows. */
+/** Growing array of unsigned 32-bit integers. */
 class Row {
   #numbers = new Uint32Array(1024);
   length = 0;
@@ -65,19 +68,19 @@ class Row {
   }
 }
 
-/** Products handled in one turn: a few milliseconds. */
+/** Products handled per turn: a few milliseconds of work. */
 const TURN = 20_000;
 
-/** Room for a weight beside a term. */
+/** Number of distinct weights: an entry encodes `term * WEIGHTS + weight`. */
 export const WEIGHTS = 16;
 
-/** Collects the words of one product after another, then lays them out by term. */
+/** Collects the words of one product after another, then arranges them by term. */
 class IndexBuilder extends WordBook {
-  /** Terms with their weights, and by product where its own begin and how many they are. */
+  /** Entries of terms and weights, and by product where its own begin and how many it has. */
   readonly #entries = new Row();
   readonly #begins: Uint32Array;
   readonly #counts: Uint16Array;
-  /** How many products hold each term. */
+  /** Number of products that contain each term. */
   readonly #holders: number[] = [];
   readonly #nameLength: Uint8Array;
 
@@ -115,7 +118,10 @@ class IndexBuilder extends WordBook {
     };
   }
 
-  /** Product after product, so that those of a term stand in listing order; in turns. */
+  /**
+   * Goes through the products in order, so that the postings of a term are in listing order; in
+   * turns.
+   */
   async #postings(): Promise<Postings> {
     const { numbers, length } = this.#entries;
     const starts = new Uint32Array(this.terms.size + 1);

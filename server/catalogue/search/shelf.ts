@@ -9,33 +9,39 @@ import { readingsOf } from './vocabulary';
 
 /** Products that are compared with each other, numbered among themselves in listing order. */
 export interface Stock {
-  /** Holds at least what these products hold of the words that were asked for. */
+  /** Contains at least the postings of these products for the words of the query. */
   index: SearchIndex;
-  /** The words, with the numbers that the products have here. */
+  /** The words, with the ids as numbers of this stock. */
   words: readonly QueryWord[];
   isOffered: (product: number) => boolean;
-  /** Places from the most to the least popular, and the products by these. */
+  /** Popularity rank by product, and products by rank. */
   rankOf: ArrayLike<number>;
   bestFirst: ArrayLike<number>;
-  /** What the whole catalogue calls a product. */
+  /** Returns the number of a product in the whole catalogue. */
   numberOf: (product: number) => number;
 }
 
-/** What is searched in one language for one country: its words, and the products that hold them. */
+/** What a search in one language and country uses: the words, and the products with them. */
 export interface Shelf {
-  /** The words of the catalogue; which products hold them is asked for by `Stock`. */
+  /** The words of the catalogue; their postings are in a `Stock`. */
   index: SearchIndex;
-  /** What each word may stand for. */
+  /** Returns the possible meanings of each word. */
   read: (words: readonly string[]) => Promise<QueryWord[]>;
-  /** The products that hold all the words, and maybe others. */
+  /** Returns the products that contain all the words, and possibly others. */
   withAll: (words: readonly QueryWord[]) => Promise<Stock>;
-  /** The products that hold any of the words: where they are very many, those that hold most of them. */
+  /**
+   * Returns the products that contain any of the words; if they are very many, those with most of
+   * them.
+   */
   withAny: (words: readonly QueryWord[]) => Promise<Stock>;
-  /** The products that hold any of the readings of doubtful words, beside words that are sure. */
+  /**
+   * Returns the products that contain any reading of the doubtful words, alone or with the certain
+   * ones.
+   */
   around: (sure: readonly QueryWord[], doubtful: readonly QueryWord[]) => Promise<Stock>;
 }
 
-/** The shelf of a catalogue that lies in memory. */
+/** The shelf of a catalogue held in memory. */
 export function memoryShelf(snapshot: Snapshot, index: SearchIndex, country: Country): Shelf {
   const { rankOf, bestFirst } = snapshot;
   const isOffered = offeredIn(snapshot, country);

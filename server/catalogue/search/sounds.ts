@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 type Rule = readonly [from: RegExp, to: string];
 
-/** What the languages have in common: doubled letters sound once, and several letters sound alike. */
+/** Rules for every language: doubled letters sound once, and several letters sound alike. */
 const EVERYWHERE: readonly Rule[] = [
   [/ph/g, 'f'],
   [/ck|qu?|c(?![eiyh])/g, 'k'],
@@ -41,6 +41,6 @@ const RULES: Record<Language, readonly Rule[]> = {
   ],
 };
 
-/** What a folded word sounds like, roughly: words that are spelled alike by ear have one sound. */
+/** Rough phonetic key of a folded word: words that sound alike have the same key. */
 export const soundOf = (word: string, language: Language): string =>
   [...RULES[language], ...EVERYWHERE].reduce((sound, [from, to]) => sound.replace(from, to), word);

@@ -5,10 +5,10 @@ import spanish from './synonyms/es.json';
 import french from './synonyms/fr.json';
 import { stemOf } from './words';
 
-/** Words and abbreviations that shops use for one thing; each line is one thing. */
+/** Words and abbreviations that shops use for the same thing; one thing per line. */
 const GROUPS: Record<Language, readonly string[]> = { '': english, fr: french, es: spanish };
 
-/** By a stem, the other stems of what it may stand for. */
+/** Maps each stem to the other stems of its groups. */
 function tableOf(language: Language): ReadonlyMap<string, readonly string[]> {
   const table = new Map<string, string[]>();
   for (const line of GROUPS[language]) {
@@ -26,6 +26,6 @@ const TABLES: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   es: tableOf('es'),
 };
 
-/** The stems that shops use for the same as a stem. */
+/** The stems that shops use as synonyms of a stem. */
 export const synonymsOf = (stem: string, language: Language): readonly string[] =>
   TABLES[language].get(stem) ?? [];

@@ -9,7 +9,10 @@ export interface QueryWord {
   ids: readonly number[];
 }
 
-/** Of each product: its score, how many words it holds, what these tell apart, and how many stand in its name. */
+/**
+ * Per product: its score, the number of words it contains, how distinctive these are, and how many
+ * are in its name.
+ */
 export interface Tally {
   products: Uint32Array;
   scores: Float32Array;
@@ -19,10 +22,13 @@ export interface Tally {
 }
 
 const ID_WEIGHT = 12;
-/** What a number says beside a word: a size or a count is sooner left out than what the thing is. */
+/** Factor for the rarity of a number: a size or a count matters less than what the thing is. */
 const NUMBER = 0.5;
 
-/** A number for each product, zero again after each search: making room for a million costs more than one. */
+/**
+ * A number per product, reset to zero after each search: allocating a million costs more than a
+ * search.
+ */
 const marksOf = new WeakMap<SearchIndex, Uint32Array>();
 
 function withMarks<Result>(index: SearchIndex, work: (marks: Uint32Array) => Result): Result {
@@ -46,7 +52,7 @@ function forEachHolder(
 const countHolders = (index: SearchIndex, { readings, ids }: QueryWord): number =>
   readings.reduce((sum, { term }) => sum + holdersOf(index, term), ids.length);
 
-/** The products that hold every word. */
+/** The products that contain every word. */
 export const productsWithAll = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
   withMarks(index, (marks) => {
     const rarestFirst = [...words].sort((a, b) => countHolders(index, a) - countHolders(index, b));
@@ -63,7 +69,7 @@ export const productsWithAll = (index: SearchIndex, words: readonly QueryWord[])
     return Uint32Array.from(found);
   });
 
-/** The products that hold a word at least. */
+/** The products that contain at least one word. */
 export const productsWithAny = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
   withMarks(index, (marks) => {
     const found: number[] = [];
@@ -77,7 +83,7 @@ export const productsWithAny = (index: SearchIndex, words: readonly QueryWord[])
     return Uint32Array.from(found);
   });
 
-/** Uses the place of each of these products among them, from one on; zero is no place. */
+/** Runs `work` with the position of each of these products among them, from 1 on; 0 for others. */
 export const withPlaces = <Result>(
   index: SearchIndex,
   products: Uint32Array,
@@ -92,7 +98,7 @@ export const withPlaces = <Result>(
 
 const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
-/** Adds up what these products hold of a query. */
+/** Adds up the matches of these products with a query. */
 export const tallyOf = (
   index: SearchIndex,
   words: readonly QueryWord[],
@@ -110,7 +116,7 @@ export const tallyOf = (
     return tally;
   });
 
-/** Adds to each product what its best reading of one word is worth; rare words are worth more. */
+/** Adds to each product the value of its best reading of one word; rare words count for more. */
 function count(
   index: SearchIndex,
   { word, readings, ids }: QueryWord,

@@ -5,19 +5,22 @@ import type { SearchIndex } from './searchIndex';
 import { synonymsOf } from './synonyms';
 import { stemOf } from './words';
 
-/** A term that a typed word may stand for; `share` is 1 for the word itself, less for one it only begins. */
+/**
+ * A term that a typed word may stand for; `share` is 1 for the word itself, less for other
+ * readings.
+ */
 export interface Reading {
   term: number;
   share: number;
 }
 
-/** What a word is worth that means the same, and one that holds the typed word within. */
+/** Share of a synonym, and of a word that contains the typed one. */
 const SYNONYM = 0.8;
 const WITHIN = 0.3;
-/** Fewest letters that are looked for within words. */
+/** Minimum number of letters to look up within words. */
 const LEAST_WITHIN = 4;
 
-/** The terms of a typed word: its own, those that mean the same, those of the words that it begins. */
+/** The terms of a typed word: its own, its synonyms, and those of the words that begin with it. */
 export function readingsOf(index: SearchIndex, word: string): Reading[] {
   const stem = stemOf(word, index.language);
   const exact = index.terms.get(stem);
@@ -35,7 +38,7 @@ export function readingsOf(index: SearchIndex, word: string): Reading[] {
   return Array.from(readings, ([term, share]) => ({ term, share }));
 }
 
-/** What the readings that are kept take in all, and one of them, in bytes. */
+/** Size limit of the cache of readings, and the estimated size of one, in bytes. */
 const ROOM = 1_000_000;
 const EACH = 40;
 
@@ -44,7 +47,7 @@ const withinOf = cacheOf<SearchIndex, readonly Reading[]>(
   ({ length }) => EACH * length,
 );
 
-/** The terms of the words that a typed one stands in: `pot` where the catalogue has `flowerpot`. */
+/** The terms of the words that contain a typed one: `pot` matches `flowerpot`. */
 export const readingsWithin = (index: SearchIndex, word: string): readonly Reading[] =>
   word.length < LEAST_WITHIN ? [] : cached(withinOf(index), word, () => findWithin(index, word));
 
@@ -56,11 +59,11 @@ function findWithin({ words, termOf }: SearchIndex, word: string): Reading[] {
 export const isKnown = (index: SearchIndex, word: string): boolean =>
   index.terms.has(stemOf(word, index.language));
 
-/** How many products hold a term. */
+/** Number of products that contain a term. */
 export const holdersOf = ({ holders, starts }: SearchIndex, term: number): number =>
   holders ? holders[term]! : starts[term + 1]! - starts[term]!;
 
-/** Two known words written as one: `paintbrush` where the catalogue has `paint brush`. */
+/** Two known words written as one: `paintbrush` if the catalogue has `paint brush`. */
 export function splitInTwo(index: SearchIndex, word: string): [string, string] | undefined {
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)];

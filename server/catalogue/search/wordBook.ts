@@ -6,16 +6,16 @@ import { forEachFacet, type Snapshot } from '../snapshot';
 
 import { isSilent, stemOf, wordsOf, type Word } from './words';
 
-/** How much a word says about a product, by where it stands. */
+/** Weight of a word in a product, by where it occurs. */
 export const WEIGHT = { name: 10, brand: 6, color: 5, type: 5, size: 5, category: 4 };
 
-/** Terms that have their numbers already, and how many numbers were given. */
+/** Terms that already have numbers, and how many numbers have been assigned. */
 interface KnownTerms {
   terms: ReadonlyMap<string, number>;
   count: number;
 }
 
-/** How the catalogue spells a word, which term it is, and a product that holds it spelled so. */
+/** Spelling of a word in the catalogue, its term, and a product that spells it that way. */
 export interface KnownWord {
   spelled: string;
   term: number;
@@ -23,22 +23,23 @@ export interface KnownWord {
 }
 
 /**
- * Of two spellings of a word the one that is shown, whichever was met first: with accents rather than without.
+ * Returns the preferred one of two spellings, in whichever order they were found: accented over
+ * plain.
  */
 export function truer(word: string, one: string, other: string): string {
   if (one === word) return other;
   return other !== word && other > one ? other : one;
 }
 
-/** A tag or a mark of inches says something of what stands beyond a space. */
+/** A tag or an inch mark affects text beyond a space, so such a name cannot be split at spaces. */
 const SPANNING = /[<"”″']/;
 
-/** Numbers the words of a language as they come. */
+/** Assigns numbers to the words of a language as they are read. */
 export class WordBook {
   /** Terms that were not known before. */
   readonly terms = new Map<string, number>();
   readonly words = new Map<string, KnownWord>();
-  /** The product that is being read. */
+  /** The product being read. */
   product = 0;
   readonly #pieces = new Map<string, readonly number[]>();
 
@@ -47,7 +48,7 @@ export class WordBook {
     readonly known: KnownTerms = { terms: new Map(), count: 0 },
   ) {}
 
-  /** Notes words and answers the terms they stand for. */
+  /** Records words and returns their terms. */
   termsOf(words: readonly Word[]): number[] {
     return words.flatMap(({ word, spelled }) => {
       const known = this.words.get(word);
@@ -73,7 +74,7 @@ export class WordBook {
     return term;
   }
 
-  /** The terms of a name, piece by piece: most pieces stand in many names, and are read once. */
+  /** The terms of a name, piece by piece: most pieces occur in many names and are parsed once. */
   termsOfName(name: string): readonly number[] {
     if (SPANNING.test(name)) return this.termsOf(withCompounds(name));
     const terms: number[] = [];
@@ -86,7 +87,7 @@ export class WordBook {
   }
 }
 
-/** The terms of a product, what each says about it, and how many words its name has. */
+/** The terms of a product with their weights, and the number of words in its name. */
 export interface ProductWords {
   weights: ReadonlyMap<number, number>;
   nameLength: number;
@@ -94,7 +95,7 @@ export interface ProductWords {
 
 const LONGEST_NAME = 255;
 
-/** Reads the words of products into a book, each from its name and from what the snapshot knows of it. */
+/** Returns a function that reads a product's words into a book, from its name and the snapshot. */
 export function readerOf(book: WordBook, snapshot: Snapshot) {
   const facetTerms = termsOfFacets(book, snapshot);
   const categoryTerms = termsOfCategories(book);
@@ -108,7 +109,7 @@ export function readerOf(book: WordBook, snapshot: Snapshot) {
   };
 }
 
-/** What each term of a product says about it: the most of what it says by where it stands. */
+/** Weighs each term of a product by the most significant place it occurs in. */
 export function weigh(
   inName: readonly number[],
   inCategory: readonly number[],
@@ -124,7 +125,7 @@ export function weigh(
   return weights;
 }
 
-/** A hyphenated word is found in its parts and as one: X-Acto by x, acto and xacto. */
+/** A hyphenated word is indexed by its parts and as one: X-Acto by x, acto and xacto. */
 function withCompounds(name: string): Word[] {
   const compounds = /[-‑]/.test(name)
     ? (name.match(/[\p{L}\p{N}]+(?:[-‑][\p{L}\p{N}]+)+/gu) ?? [])

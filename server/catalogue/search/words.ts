@@ -2,13 +2,13 @@ import type { Language } from '#domain/languages';
 
 import { fold } from '../fold';
 
-/** A word as it is compared, and as the catalogue spells it. */
+/** A word as it is compared, and as it is spelled. */
 export interface Word {
   word: string;
   spelled: string;
 }
 
-/** Words that say nothing about a product, by language. */
+/** Stop words by language. */
 const SILENT: Record<Language, ReadonlySet<string>> = {
   '': new Set('a an and by for from in no of on or the to with x'.split(' ')),
   fr: new Set(
@@ -19,11 +19,11 @@ const SILENT: Record<Language, ReadonlySet<string>> = {
 
 export const isSilent = (word: string, language: Language): boolean => SILENT[language].has(word);
 
-/** True for what a number counts: ml, cm, pk. */
+/** Whether a word is a unit of measure or count: ml, cm, pk. */
 export const isUnit = (word: string): boolean => UNITS.includes(word);
 
 const TAG_OR_ENTITY = /<[^>]*>|&[#\w]+;/g;
-/** l'eau, d'art, qu'on: what stands before the apostrophe is no word of its own. */
+/** l'eau, d'art, qu'on: an elided word before an apostrophe is not indexed. */
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/gu;
 const POSSESSIVE = /['’]s(?!\p{L})/gu;
 /** 8x10 and 12mm are written with and without spaces. */
@@ -32,12 +32,12 @@ const UNITS = 'mm cm ml kg oz yd ft in po pc pcs pk m g l'.split(' ');
 const UNIT = new RegExp(`(\\d)(${UNITS.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 /** 5½ is five and a half, not fifty-one halves. */
 const FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g;
-/** 12" and 12 in are one, and w/ is with. */
+/** 12" and 12 in are the same, and w/ is with. */
 const INCH = /(\d)\s?(?:["”″]|'')/g;
 const WITH = /(?<![\p{L}\p{N}])w\/o?/gu;
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 
-/** The words of a text, HTML and marks left out, accents and case kept apart from what is compared. */
+/** The words of a text without HTML and punctuation, each folded for comparison and as spelled. */
 export function wordsOf(text: string): Word[] {
   const tidy = text
     .replace(FRACTION, '$1 ')
@@ -57,7 +57,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Spellings of Canada and the US count as one. */
+/** Canadian, British and US spellings count as one. */
 const ONE_SPELLING: readonly [RegExp, string][] = [
   [/(?<=.{3})our/, 'or'],
   [/^grey/, 'gray'],
@@ -102,6 +102,6 @@ const STEMS: Record<Language, (word: string) => string> = {
   es: spanishStem,
 };
 
-/** What singular and plural, and in French and Spanish the genders, have in common. */
+/** Common stem of singular and plural, and in French and Spanish of the genders. */
 export const stemOf = (word: string, language: Language): string =>
   /\d/.test(word) ? word : STEMS[language](word);
