@@ -7,7 +7,7 @@ import { containsWord } from './containsWord';
 import type { EventTable } from './tables/events';
 import type { StaffLogTable } from './tables/staff';
 
-/** What narrows the activity; moments are UTC, ISO 8601. */
+/** Filters of the activity; times are UTC, ISO 8601. */
 export interface ActivityNarrowing {
   kind?: string | undefined;
   actor?: string | undefined;
@@ -16,7 +16,7 @@ export interface ActivityNarrowing {
   until?: string | undefined;
 }
 
-/** The last one that was read: what is older comes next. */
+/** Cursor of a page: the last entry read, which older ones follow. */
 export interface Place {
   at: string;
   key: string;
@@ -27,10 +27,10 @@ interface Slice {
   limit: number;
 }
 
-/** Below everything that can be named. */
+/** Cursor before the newest entry. */
 export const TOP: Place = { at: '9', key: '' };
 
-/** Events, the last first. */
+/** Events, the newest first. */
 export function eventsBefore(
   db: Db,
   { kind, actor, subject, from, until }: ActivityNarrowing,
@@ -57,7 +57,7 @@ export interface Look extends Omit<StaffLogTable, 'staff_id'> {
   staff: string | null;
 }
 
-/** What the staff looked at and did without an event, the last first. */
+/** What staff looked at or did without an event, the newest first. */
 export function looksBefore(
   db: Db,
   { kind, actor, subject, from, until }: ActivityNarrowing,

@@ -7,16 +7,16 @@ import { readAnyProducts } from './anyProducts';
 import type { Db } from './client';
 import { customersByCodes } from './customers';
 
-/** What the ids of a page of the activity stand for, by id. */
+/** Display names of the ids on a page of the activity, by id. */
 export interface ActivityNames {
   customers: Map<string, string>;
-  /** Who ordered. */
+  /** Customer who placed the order. */
   orders: Map<string, string>;
   products: Map<string, string>;
-  /** Whose application it is. */
+  /** Applicant's name. */
   applications: Map<string, string>;
   webhooks: Map<string, string>;
-  /** The number of a shipment that others know; one without is left out. */
+  /** Public number of a shipment; empty if it has none. */
   shipments: Map<string, string>;
   jobs: Map<string, ActivityJob>;
 }
@@ -29,7 +29,7 @@ interface ActivityJob {
 
 export type ActivityIds = Record<keyof ActivityNames, readonly string[]>;
 
-/** Looks up what is called by an id on a page of the activity; what is gone by now is left out. */
+/** Looks up the names of the ids on a page of the activity; deleted things are omitted. */
 export async function activityNames(
   db: Db,
   ids: ActivityIds,
@@ -92,7 +92,7 @@ async function shipmentNumbers(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map(
     rows.map(({ shipment_id, source, external_id, tracking }) => {
       const [first] = JSON.parse(tracking) as { number: string }[];
-      // What the desk sends has an id that only the program knows.
+      // A shipment entered by staff has an id that is only internal.
       return [shipment_id, first?.number ?? (source === 'desk' ? '' : external_id)];
     }),
   );

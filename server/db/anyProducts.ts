@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 import { chunksInTurns, type Db } from './client';
 import type { ProductRow } from './products';
 
-/** Products by id whether or not they are still sold, without an offer: for lists that people keep. */
+/** Reads products by id, on sale or withdrawn, without an offer, for lists that people save. */
 export async function readAnyProducts(
   db: Db,
   productIds: readonly string[],
@@ -25,7 +25,7 @@ export async function readAnyProducts(
   return rows;
 }
 
-/** What a product is called now, its picture, and its place in the warehouse. */
+/** A product's current names, its picture, and its location in the warehouse. */
 export interface NamedProduct {
   names: Record<Language, string>;
   image: string;

@@ -2,7 +2,7 @@ import type { Db } from './client';
 import { packed, unpacked } from './idempotencyKeys';
 import type { ApiAnswerTable } from './tables/apiKeys';
 
-/** What names one call of the keys of a lineage. */
+/** Identifies one idempotent call by the keys of a lineage. */
 export type CallKey = Pick<ApiAnswerTable, 'lineage' | 'route' | 'key'>;
 
 export async function storedApiAnswer(
@@ -19,7 +19,7 @@ export async function storedApiAnswer(
   return row && { ...row, body: await unpacked(row.body) };
 }
 
-/** Stores an answer; says whether it is the first of its key. */
+/** Stores a response; returns whether it is the first for its key. */
 export async function storeApiAnswer(tx: Db, row: ApiAnswerTable): Promise<boolean> {
   const body = await packed(row.body);
   const stored = await tx

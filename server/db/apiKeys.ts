@@ -4,7 +4,7 @@ import type { ApiKeyTable } from './tables/apiKeys';
 export const apiKeyById = (db: Db, id: string): Promise<ApiKeyTable | undefined> =>
   db.selectFrom('api_keys').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** Every key, by name, the newest of a lineage first. */
+/** All keys by name, the newest of a lineage first. */
 export const apiKeys = (db: Db): Promise<ApiKeyTable[]> =>
   db
     .selectFrom('api_keys')
@@ -26,7 +26,7 @@ export async function addApiKey(tx: Db, key: ApiKeyTable): Promise<void> {
   await tx.insertInto('api_keys').values(key).execute();
 }
 
-/** Ends keys that are not revoked, at once or at a moment. */
+/** Ends keys that are not revoked, immediately or at a given time. */
 export async function endApiKeys(
   tx: Db,
   ids: readonly string[],

@@ -5,7 +5,7 @@ export async function addToApiLog(db: Db, calls: readonly ApiLogTable[]): Promis
   for (const chunk of inChunks(calls)) await db.insertInto('api_log').values(chunk).execute();
 }
 
-/** The calls of some keys, the last ones first. */
+/** The calls made with some keys, the newest first. */
 export const apiLog = (db: Db, keyIds: readonly string[], limit: number): Promise<ApiLogTable[]> =>
   keyIds.length === 0
     ? Promise.resolve([])
@@ -17,7 +17,7 @@ export const apiLog = (db: Db, keyIds: readonly string[], limit: number): Promis
         .limit(limit)
         .execute();
 
-/** When each key was used last. */
+/** Time of the last call of each key. */
 export async function lastCalls(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('api_log')
@@ -27,7 +27,7 @@ export async function lastCalls(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ key_id, at }) => [key_id, at]));
 }
 
-/** How often each key was used since a moment, and how many of its calls were refused or failed. */
+/** Number of calls per key since a moment, and how many of them were refused or failed. */
 export async function callsSince(
   db: Db,
   moment: string,

@@ -15,7 +15,7 @@ export const draftOfBrowser = (
 ): Promise<ApplicationDraftTable | undefined> =>
   draftsOfBrowser(db, browserHash).executeTakeFirst();
 
-/** The draft, held until the transaction ends. */
+/** The draft, locked until the transaction ends. */
 export const lockDraftOfBrowser = (
   tx: Db,
   browserHash: string,
@@ -34,7 +34,7 @@ export async function changeDraft(
   await tx.updateTable('application_drafts').set(change).where('id', '=', id).execute();
 }
 
-/** Lets a browser continue a draft in place of the one that it had. */
+/** Lets a browser continue a draft, replacing the one it had. */
 export async function bindBrowser(tx: Db, browserHash: string, draftId: string): Promise<void> {
   await tx
     .insertInto('draft_browsers')
@@ -43,7 +43,7 @@ export async function bindBrowser(tx: Db, browserHash: string, draftId: string):
     .execute();
 }
 
-/** Every browser that may continue a draft, and the token that it keeps for the case that its cookie is lost. */
+/** Token hashes that may continue a draft: browsers, and fallback tokens for a lost cookie. */
 export const browsersOfDraft = async (tx: Db, draftId: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('draft_browsers')

@@ -12,7 +12,7 @@ export async function addApplicationLink(tx: Db, link: ApplicationLinkTable): Pr
     .execute();
 }
 
-/** A living link, held until the transaction ends, so that one use alone finds it. */
+/** An unexpired link, locked until the transaction ends, so that it can be used only once. */
 export const lockApplicationLink = (tx: Db, tokenHash: string, now: string) =>
   forUpdate(
     tx,
@@ -28,7 +28,7 @@ export async function deleteApplicationLink(tx: Db, tokenHash: string): Promise<
   await tx.deleteFrom('application_links').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The application that a browser may look at. */
+/** The application that a browser may view. */
 export const applicationOfBrowser = async (
   db: Db,
   browserHash: string,

@@ -2,7 +2,7 @@ import { forUpdate, type Db } from './client';
 import { containsWord } from './containsWord';
 import type { ApplicationEventTable, ApplicationTable } from './tables/applications';
 
-/** Stores an application unless the same one, or one under the same key, is there. */
+/** Stores an application; returns false if one with the same content or request key exists. */
 export async function addApplication(tx: Db, application: ApplicationTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('applications')
@@ -15,7 +15,7 @@ export async function addApplication(tx: Db, application: ApplicationTable): Pro
 export const applicationById = (db: Db, id: string): Promise<ApplicationTable | undefined> =>
   db.selectFrom('applications').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** The application, held until the transaction ends. */
+/** The application, locked until the transaction ends. */
 export const lockApplication = (tx: Db, id: string): Promise<ApplicationTable | undefined> =>
   forUpdate(tx, tx.selectFrom('applications').where('id', '=', id).selectAll()).executeTakeFirst();
 
@@ -33,7 +33,7 @@ export const applicationByContent = (db: Db, contentMac: string) =>
     .select('id')
     .executeTakeFirst();
 
-/** An undecided application under an e-mail address; in one browser's where that is named. */
+/** An undecided application with an e-mail address, limited to one browser if given. */
 export const openApplication = (db: Db, email: string, browserHash?: string) =>
   db
     .selectFrom('applications')
@@ -56,7 +56,7 @@ export async function changeApplication(
 
 interface Wanted {
   status: string | undefined;
-  /** Each must stand in the reference, the company, the owner's name or the e-mail address. */
+  /** Each must occur in the reference, the company, the owner's name or the e-mail address. */
   words?: readonly string[];
   limit: number;
   offset: number;
@@ -64,7 +64,7 @@ interface Wanted {
 
 const SEARCHED = ['id', 'company_name', 'owner_name', 'email'] as const;
 
-/** Applications by the time of submission, newest first, and how many match in each status. */
+/** Applications by submission time, the newest first, and the number of matches per status. */
 export async function findApplications(db: Db, { status, words = [], limit, offset }: Wanted) {
   const matching = db
     .selectFrom('applications')
@@ -98,7 +98,7 @@ export async function findApplications(db: Db, { status, words = [], limit, offs
   return { applications, counts, total: status === undefined ? everywhere : (counts[status] ?? 0) };
 }
 
-/** How many nobody has looked at yet. */
+/** Number of applications that nobody has looked at yet. */
 export async function countReceived(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('applications')
@@ -108,7 +108,7 @@ export async function countReceived(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Decided before a moment, and still with confidential fields. */
+/** Applications decided before a moment that still have confidential fields. */
 export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('applications')
@@ -118,7 +118,7 @@ export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string
     .select('id')
     .execute();
 
-/** Takes away applications that were declined before a moment, with what happened to them. */
+/** Deletes applications that were declined before a moment, with their events. */
 export async function deleteDeclinedApplications(tx: Db, before: string): Promise<void> {
   const gone = tx
     .selectFrom('applications')
@@ -129,7 +129,7 @@ export async function deleteDeclinedApplications(tx: Db, before: string): Promis
   await tx.deleteFrom('applications').where('id', 'in', gone).execute();
 }
 
-/** Other applications under the same address. */
+/** Other applications with the same e-mail address. */
 export const otherApplications = (db: Db, { id, email }: ApplicationTable) =>
   db
     .selectFrom('applications')
@@ -141,7 +141,7 @@ export const otherApplications = (db: Db, { id, email }: ApplicationTable) =>
 
 type NewEvent = Omit<ApplicationEventTable, 'number'>;
 
-/** Adds to what happened; inside a transaction that holds the application. */
+/** Appends an event; must be called in a transaction that holds the lock on the application. */
 export async function addEvent(tx: Db, event: NewEvent): Promise<void> {
   const { last } = await tx
     .selectFrom('application_events')
@@ -163,7 +163,7 @@ export const eventsOf = (db: Db, applicationId: string) =>
     .orderBy('number')
     .execute();
 
-/** Answers of applicants, sealed. */
+/** Answers of applicants, encrypted. */
 export const allAnswers = (db: Db) =>
   db
     .selectFrom('application_events')
@@ -188,7 +188,7 @@ export async function resealAnswer(
     .execute();
 }
 
-/** Leaves of an applicant's answers only that they were given. */
+/** Erases the text of an applicant's answers, keeping only the fact that they were given. */
 export async function eraseAnswers(tx: Db, applicationId: string): Promise<void> {
   await tx
     .updateTable('application_events')
@@ -198,7 +198,7 @@ export async function eraseAnswers(tx: Db, applicationId: string): Promise<void>
     .execute();
 }
 
-/** The newest application under an e-mail address. */
+/** The newest application with an e-mail address. */
 export const newestApplication = (db: Db, email: string) =>
   db
     .selectFrom('applications')

@@ -4,7 +4,7 @@ import type { Db } from './client';
 import { readMeta } from './meta';
 import type { OrderTable } from './tables/orders';
 
-/** The next orders that were placed here, by number; what was imported is history. */
+/** The next orders placed in this shop, by number; imported orders are history and excluded. */
 export const ordersAfter = (db: Db, after: string, limit: number): Promise<OrderTable[]> =>
   db
     .selectFrom('orders')
@@ -15,10 +15,10 @@ export const ordersAfter = (db: Db, after: string, limit: number): Promise<Order
     .limit(limit)
     .execute();
 
-/** Packs by `order line`. */
+/** Packs by `<order> <line>`. */
 export type PacksOfLine = ReadonlyMap<string, { packs: number; restocked: number }>;
 
-/** Packs of these orders that left the house by shipments that stand. */
+/** Packs of these orders that were sent in shipments that are not voided. */
 export async function sentPacks(db: Db, orderIds: readonly string[]): Promise<PacksOfLine> {
   const rows = await db
     .selectFrom('shipments')
@@ -56,7 +56,7 @@ export async function cancelledPacks(db: Db, orderIds: readonly string[]): Promi
   );
 }
 
-/** Orders whose place in the feed and event of release do not belong together. */
+/** Orders whose position in the feed does not match their release event. */
 export const strayReleases = (db: Db): Promise<{ order_id: string }[]> =>
   db
     .selectFrom('orders')
@@ -70,7 +70,7 @@ export const strayReleases = (db: Db): Promise<{ order_id: string }[]> =>
     .select('orders.order_id')
     .execute();
 
-/** Changes of orders, as far back as events are kept, that have no event: by the table that keeps them, the order of each. */
+/** Order changes without an event, as far back as events are retained, with the kind of each. */
 export async function changesWithoutEvent(db: Db): Promise<{ what: string; order_id: string }[]> {
   const without = (kind: string, column: string) => sql<boolean>`not exists (select 1 from events
     where events.kind = ${kind} and events.subject = 'order ' || ${sql.ref(column)})`;
@@ -109,7 +109,7 @@ export const acknowledgedTwice = (db: Db): Promise<{ subject: string }[]> =>
     .select('subject')
     .execute();
 
-/** The first and last event that is kept, how many there are, and the last number that was given. */
+/** The first and last retained event, their count, and the last number assigned. */
 export async function eventNumbers(db: Db) {
   const { first, last, count } = await db
     .selectFrom('events')
@@ -123,7 +123,7 @@ export async function eventNumbers(db: Db) {
   return { first: Number(first ?? 0), last: Number(last ?? 0), count: Number(count), given };
 }
 
-/** Lines of orders that were taken back whose packs are not all where they came from. */
+/** Lines of orders cancelled before their release whose packs were not all returned to stock. */
 export const keptByTakenBack = (db: Db): Promise<{ order_id: string; line: number }[]> =>
   db
     .selectFrom('order_lines')
@@ -138,7 +138,7 @@ export const keptByTakenBack = (db: Db): Promise<{ order_id: string; line: numbe
     .orderBy('order_lines.line')
     .execute();
 
-/** Offers whose stock is said to hold from a moment that is still to come. */
+/** Offers whose stock is dated after a moment. */
 export const stockAhead = (
   db: Db,
   moment: string,
@@ -150,7 +150,7 @@ export const stockAhead = (
     .orderBy('product_id')
     .execute();
 
-/** The calls that keys were answered, each with the last time. */
+/** Successful calls by key and route, each with the time of the last one. */
 export const answeredCalls = (
   db: Db,
 ): Promise<{ key_id: string; method: string; route: string; last: string }[]> =>

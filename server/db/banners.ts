@@ -3,7 +3,7 @@ import type { Country } from '#domain/countries';
 import type { Db } from './client';
 import type { Tables } from './tables';
 
-/** Active banners of the country and those of every country, in their order. */
+/** Active banners of the country and those of all countries, in order. */
 export const activeBanners = (db: Db, country: Country): Promise<Tables['banners'][]> =>
   db
     .selectFrom('banners')

@@ -4,7 +4,7 @@ import { chunksInTurns, isPostgres, type Db } from './client';
 import { readByIds } from './readByIds';
 import type { CartLineTable } from './tables/cart';
 
-/** The customer's lines in the order in which they came. */
+/** The customer's lines in the order in which they were added. */
 export const cartLines = (db: Db, customerId: string): Promise<CartLineTable[]> =>
   db
     .selectFrom('cart_lines')
@@ -35,7 +35,7 @@ const readItems = readByIds<object, Pick<CartLineTable, 'product_id' | 'item'>>(
       .select(['product_id', 'item']),
 );
 
-/** Ship packs that the cart holds of these products, by product id. */
+/** Ship packs of these products in the cart, by product id. */
 export async function itemsInCart(
   tx: Db,
   customerId: string,
@@ -55,14 +55,14 @@ const putting = (tx: Db, lines: CartLineTable[]) =>
         .doUpdateSet(({ ref }) => ({ item: ref('excluded.item') })),
     );
 
-/** Stores these lines; one that the cart already has of a product takes the new quantity. */
+/** Stores these lines; a product that is already in the cart gets the new quantity. */
 export async function putCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
   const [first] = lines;
   if (first && lines.length === 1) return putOne(tx, first);
   for await (const chunk of chunksInTurns(lines)) await putting(tx, chunk).execute();
 }
 
-/** The query that puts one line, for each engine: to build it takes longer than to store the line. */
+/** Compiled query for one line, per database engine: building it takes longer than running it. */
 const puttingOne = new Map<boolean, CompiledQuery>();
 
 async function putOne(tx: Db, line: CartLineTable): Promise<void> {
@@ -88,7 +88,7 @@ export async function setCartItem(
     .execute();
 }
 
-/** Takes lines out; returns how many there were. */
+/** Deletes lines; returns how many there were. */
 export async function deleteCartLines(
   tx: Db,
   customerId: string,

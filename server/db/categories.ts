@@ -1,15 +1,15 @@
 import { chunksInTurns, forUpdate, type Db } from './client';
 import type { CategoryTable } from './tables/catalogue';
 
-/** Every category, in the order of the menu. */
+/** All categories, in menu order. */
 export const readCategories = (db: Db): Promise<CategoryTable[]> =>
   db.selectFrom('categories').selectAll().orderBy('position').orderBy('cat_code').execute();
 
-/** The same, held until the transaction ends. */
+/** All categories, locked until the transaction ends. */
 export const lockCategories = (tx: Db): Promise<CategoryTable[]> =>
   forUpdate(tx, tx.selectFrom('categories').selectAll().orderBy('cat_code')).execute();
 
-/** Adds categories; each after the one above it. */
+/** Adds categories; a parent must precede its children. */
 export async function addCategories(tx: Db, categories: readonly CategoryTable[]): Promise<void> {
   for await (const chunk of chunksInTurns(categories)) {
     await tx.insertInto('categories').values(chunk).execute();
@@ -27,7 +27,7 @@ export async function deleteCategory(tx: Db, catCode: string): Promise<void> {
   await tx.deleteFrom('categories').where('cat_code', '=', catCode).execute();
 }
 
-/** Whether products stand in a category, on sale or withdrawn. */
+/** Whether a category has products, on sale or withdrawn. */
 export async function hasProducts(tx: Db, catCode: string): Promise<boolean> {
   const products = tx.selectFrom('products').where('cat_code', '=', catCode);
   return (await products.select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -28,12 +28,15 @@ import { guardConnection, newGuard, type Guard } from './writeGuard';
 /** The database, or a transaction in it. */
 export type Db = Kysely<Tables>;
 
-/** Milliseconds that a writer waits for another process to finish its transaction. */
+/** How long a writer waits for another process to finish its transaction, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
 const SNAPSHOT = 'repeatable read';
 
-/** Writers take the lock when they begin: a read that later writes can never be refused half-way. Who asks for a snapshot only reads. */
+/**
+ * Writers take the lock when they begin, so that a transaction that reads and then writes cannot
+ * fail half-way. A snapshot transaction only reads.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #guard: Guard;
 
@@ -54,7 +57,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  /** A full or failing disk has rolled back by itself: then it is its own fault that is told. */
+  /** A full or failing disk has rolled back by itself; the original error is then reported. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -81,13 +84,13 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 const guards = new WeakMap<Db, Guard>();
 
-/** From now on nothing is written while the database is being moved, nor once it was. */
+/** From this call on, nothing is written while the database is being moved or after it has been. */
 export function guardWrites(db: Db): void {
   const guard = guards.get(db);
   if (guard) guard.isOn = true;
 }
 
-/** The database lets nobody read but its owner; its journals take its permissions over. */
+/** Restricts the database file to its owner; its journals inherit the permissions. */
 function keepToOwner(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, 'a', OWNER_ONLY));
@@ -96,11 +99,11 @@ function keepToOwner(file: string): void {
 
 const OWNER_ONLY = 0o600;
 
-/** Bytes that the journal keeps once all of it stands in the database. */
+/** Maximum size of the journal after a checkpoint, in bytes. */
 const JOURNAL_LIMIT = 64 * 1024 * 1024;
 
 /**
- * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on the disk before it is
+ * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on disk before it is
  * acknowledged, so that neither a killed process nor a power cut loses an order.
  */
 export function openSqlite(file: string): Db {
@@ -118,10 +121,10 @@ export function openSqlite(file: string): Db {
   return db;
 }
 
-/** The pool of each PostgreSQL-compatible server that is open. */
+/** The connection pool of each open PostgreSQL-compatible server. */
 const pools = new WeakMap<Db, Pool>();
 
-/** Opens a PostgreSQL-compatible server; counts come back as numbers. */
+/** Opens a PostgreSQL-compatible server; counts are returned as numbers. */
 export function openPostgres(
   url: string,
   onLost: (error: Error) => void = () => {},
@@ -136,7 +139,7 @@ export function openPostgres(
   return db;
 }
 
-/** Connections that are at work, and queries that wait for one; the embedded database has none. */
+/** Connections in use, and queries waiting for one; both 0 for the embedded database. */
 export function connectionsOf(db: Db): { inUse: number; waiting: number } {
   const pool = pools.get(db);
   return pool
@@ -152,34 +155,34 @@ export const openDatabase = (
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
 
-/** Moves what the embedded database has in its journal into its file and empties the journal, after much was written. */
+/** Checkpoints and truncates the journal of the embedded database, after a bulk of writes. */
 export async function emptyJournal(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /**
- * Everything inside is stored, or nothing is; it is done anew where another transaction was in its way.
- * Where the connection is lost over the commit, `UnknownOutcome` is thrown and nothing is repeated.
+ * Runs the work in a transaction, which is retried on a conflict with another one. If the
+ * connection is lost during the commit, `UnknownOutcome` is thrown and nothing is retried.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   repeated(() => (isPostgres(db) ? db.transaction().execute(work) : inSharedTransaction(db, work)));
 
-/** Reads several things as they stood at one moment. */
+/** Runs several reads on a consistent snapshot. */
 export const inSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   repeated(() => db.transaction().setIsolationLevel(SNAPSHOT).execute(work));
 
-/** Holds the selected rows until the transaction ends; SQLite's writers are alone already. */
+/** Locks the selected rows until the transaction ends; SQLite has a single writer anyway. */
 export const forUpdate = <Table extends keyof Tables, Row>(
   db: Db,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> => (isPostgres(db) ? query.forUpdate() : query);
 
-/** Rows per INSERT, below both engines' limits on bound values. */
+/** Splits rows for INSERT statements, below both engines' limits on bound parameters. */
 export function* inChunks<Row>(rows: readonly Row[], size = 500): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
-/** The same for lists that a caller makes long: whoever waits is served between two chunks. */
+/** The same for lists of any length: yields to the event loop between two chunks. */
 export async function* chunksInTurns<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
   for (const chunk of inChunks(rows)) {
     yield chunk;
@@ -187,7 +190,7 @@ export async function* chunksInTurns<Row>(rows: readonly Row[]): AsyncGenerator<
   }
 }
 
-/** All rows of a query about many things, which is asked about a chunk of them at a time. */
+/** Returns all rows of a query about many items, running it for a chunk of them at a time. */
 export async function rowsInChunks<Asked, Row>(
   asked: readonly Asked[],
   query: (chunk: Asked[]) => { execute: () => Promise<Row[]> },

@@ -4,8 +4,8 @@ import { isPostgres, type Db } from './client';
 import { patternOf } from './patternOf';
 
 /**
- * A column that contains a word, in capitals or small letters. SQLite compares plain letters so by itself, and PostgreSQL
- * lowers them twice as fast without the rules of a language.
+ * A condition that a column contains a word, ignoring case. SQLite's LIKE ignores the case of ASCII
+ * letters by itself; PostgreSQL lowers text twice as fast without a language's collation.
  */
 export function containsWord(db: Db, column: string, word: string): RawBuilder<SqlBool> {
   const text = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql.ref(column);

@@ -11,7 +11,7 @@ import type {
   PageTable,
 } from './tables/content';
 
-/** What is switched on, in the country or in every country. */
+/** Active entries of the country or of all countries. */
 const isShownIn = (country: Country): RawBuilder<boolean> =>
   sql<boolean>`active = 1 and (country is null or country = ${country})`;
 
@@ -49,7 +49,7 @@ export const readDownloads = (
     .orderBy('id')
     .execute();
 
-/** A file to take home, whether or not it is still listed: a link that was sent goes on working. */
+/** A downloadable file, whether or not it is still listed: links that were sent keep working. */
 export const readDownload = (db: Db, id: string): Promise<DownloadTable | undefined> =>
   db.selectFrom('downloads').where('id', '=', id).selectAll().executeTakeFirst();
 

@@ -7,7 +7,7 @@ import { writeMeta } from './meta';
 
 const KEY = 'content_version.';
 
-/** The version of a list; nobody else changes the list before the transaction has ended. */
+/** Reads the version of a list and locks the list until the transaction ends. */
 export async function lockContent(tx: Db, kind: ContentKind): Promise<number> {
   const { value } = await tx
     .insertInto('meta')

@@ -4,7 +4,7 @@ import { grouped } from '#domain/grouped';
 import { rowsInChunks, type Db } from './client';
 import type { CustomerAddressTable } from './tables/customers';
 
-/** Where a customer's goods and bills can go, the usual ones first. */
+/** A customer's shipping and billing addresses, the default ones first. */
 export const addressesOfCustomer = (db: Db, customerId: string): Promise<CustomerAddressTable[]> =>
   db
     .selectFrom('customer_addresses')
@@ -14,7 +14,7 @@ export const addressesOfCustomer = (db: Db, customerId: string): Promise<Custome
     .orderBy('code')
     .execute();
 
-/** The same of several customers, by their ids. */
+/** Addresses of several customers, by customer id. */
 export async function addressesOfCustomers(
   db: Db,
   customerIds: readonly string[],
@@ -42,7 +42,10 @@ interface GivenAddress extends OrderAddress {
   is_default?: boolean | undefined;
 }
 
-/** Puts addresses in the place of those that are there; false where they are the same. The first of a kind is the usual one where none says so. */
+/**
+ * Replaces a customer's addresses; returns false if they are the same. The first of a kind is the
+ * default one if none is marked.
+ */
 export async function replaceAddresses(
   tx: Db,
   customerId: string,
@@ -72,7 +75,7 @@ function sameAddresses(
   return told(before) === told(after);
 }
 
-/** Of the addresses that goods go to one is the usual one. */
+/** Makes an address the default shipping address. */
 export async function makeUsualAddress(tx: Db, customerId: string, code: string): Promise<void> {
   await tx
     .updateTable('customer_addresses')

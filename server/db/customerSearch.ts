@@ -10,7 +10,7 @@ import type { OrderTable } from './tables/orders';
 
 interface CustomersAsked {
   view: CustomerView;
-  /** Each must stand somewhere in the customer. */
+  /** Each must occur somewhere in the customer. */
   words: readonly string[];
 }
 
@@ -23,12 +23,12 @@ const STANDS: Record<CustomerView, RawBuilder<SqlBool>> = {
 
 const COLUMNS = ['customer_code', 'company_name', 'owner_name', 'email', 'phone'];
 
-/** A telephone number without what people write between its digits. */
+/** The telephone number without the separators that people write between its digits. */
 const PHONE_DIGITS = [' ', '-', '(', ')', '.', '/'].reduce(
   (text, sign) => sql<string>`replace(${text}, ${sql.lit(sign)}, '')`,
   sql<string>`phone`,
 );
-/** Part of a telephone number, however it is written. */
+/** Part of a telephone number, in any notation. */
 const NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
 
 function holds(db: Db, word: string): RawBuilder<SqlBool> {
@@ -45,7 +45,7 @@ const asked = (db: Db, { view, words }: CustomersAsked) =>
     .selectFrom('customers')
     .where((row) => row.and([STANDS[view], ...words.map((word) => holds(db, word))]));
 
-/** A page of the customers who fit, by the name that the list shows, and how many there are. */
+/** A page of the matching customers, sorted by the name that the list shows, and the total. */
 export async function findCustomers(
   db: Db,
   wanted: CustomersAsked,
@@ -64,11 +64,11 @@ export async function findCustomers(
   return { customers, total: Number(total) };
 }
 
-/** Orders that wait for something; what was imported is history and waits for nobody. */
+/** Orders that are not finished; imported orders are history and never open. */
 const IS_OPEN = sql<SqlBool>`origin <> 'import'
   and stage in ('received', 'held', 'released', 'picking', 'part_shipped')`;
 
-/** Of each of these customers when the last order was placed, and how many are open. */
+/** Time of the last order and number of open orders of each of these customers. */
 export async function ordersOfCustomers(
   db: Db,
   customerIds: readonly string[],
@@ -89,7 +89,7 @@ export async function ordersOfCustomers(
   );
 }
 
-/** A customer's orders that wait for something, the oldest first. */
+/** A customer's open orders, the oldest first. */
 export const openOrdersOf = (db: Db, customerId: string, limit: number): Promise<OrderTable[]> =>
   db
     .selectFrom('orders')

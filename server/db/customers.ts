@@ -12,7 +12,7 @@ export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | 
 export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 
-/** Customers by their ids. */
+/** Customers by id. */
 export async function customersByIds(
   db: Db,
   customerIds: readonly string[],
@@ -23,7 +23,7 @@ export async function customersByIds(
   return new Map(customers.map((customer) => [customer.id, customer]));
 }
 
-/** Codes are told over the telephone: capitals and small letters are no difference. */
+/** Codes are read out over the telephone, so they match in any case. */
 export const customerByCode = (db: Db, code: string): Promise<{ id: string } | undefined> =>
   db
     .selectFrom('customers')
@@ -31,7 +31,7 @@ export const customerByCode = (db: Db, code: string): Promise<{ id: string } | u
     .select('id')
     .executeTakeFirst();
 
-/** Customers after a code, in the order of their codes. */
+/** Customers after a code, sorted by code. */
 export const customersAfterCode = (db: Db, code: string, limit: number): Promise<CustomerTable[]> =>
   db
     .selectFrom('customers')
@@ -41,7 +41,7 @@ export const customersAfterCode = (db: Db, code: string, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** Customers by their codes as they are stored; a code that nobody has is left out. */
+/** Customers by their exact codes; unknown codes are omitted. */
 export const customersByCodes = async (
   db: Db,
   codes: readonly string[],
@@ -55,7 +55,7 @@ export const customersByCodes = async (
     .execute();
 };
 
-/** The codes that begin with two letters. */
+/** The customer codes that begin with two letters. */
 export async function codesThatBegin(db: Db, letters: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customers')
@@ -69,7 +69,7 @@ export async function addCustomer(db: Db, customer: NewCustomerRow): Promise<voi
   await db.insertInto('customers').values(customer).execute();
 }
 
-/** Adds a customer; false where another transaction has just added one of this code or address. */
+/** Adds a customer; returns false if one with the same code or e-mail address exists. */
 export async function addCustomerOnce(tx: Db, customer: NewCustomerRow): Promise<boolean> {
   const added = await tx
     .insertInto('customers')
@@ -80,7 +80,7 @@ export async function addCustomerOnce(tx: Db, customer: NewCustomerRow): Promise
   return added !== undefined;
 }
 
-/** A customer by code, held until the transaction ends. */
+/** A customer by code, locked until the transaction ends. */
 export const lockCustomerByCode = (tx: Db, code: string): Promise<CustomerTable | undefined> =>
   forUpdate(
     tx,
@@ -90,7 +90,7 @@ export const lockCustomerByCode = (tx: Db, code: string): Promise<CustomerTable 
       .selectAll(),
   ).executeTakeFirst();
 
-/** Changes a customer who is held; returns the new version. */
+/** Changes a locked customer; returns the new version. */
 export async function changeCustomerRow(
   tx: Db,
   customerId: string,
@@ -118,9 +118,9 @@ export async function setPasswordHash(
 }
 
 /**
- * Makes one customer's changes wait for each other until the transaction ends; SQLite's writers are alone
- * already. Not for update: whoever numbers events could wait for that lock, through the foreign key of an
- * order, while its holder waits for the numbers.
+ * Serialises changes to one customer until the transaction ends; SQLite has a single writer anyway.
+ * Does not use FOR UPDATE: a transaction that numbers events could wait for that lock, through the
+ * foreign key of an order, while the holder of the lock waits for the event numbers.
  */
 export async function lockCustomer(tx: Db, customerId: string): Promise<void> {
   if (!isPostgres(tx)) return;

@@ -2,7 +2,7 @@ import { inChunks, type Db } from './client';
 import { raiseMeta } from './meta';
 import type { EventTable } from './tables/events';
 
-/** Numbers events without a gap: the counter is held until the transaction ends. */
+/** Numbers events without gaps: the counter is locked until the transaction ends. */
 export const takeEventNumbers = async (tx: Db, count: number): Promise<number> =>
   (await raiseMeta(tx, 'last_event', count)) - count + 1;
 
@@ -10,7 +10,7 @@ export async function addEvents(tx: Db, events: readonly EventTable[]): Promise<
   for (const chunk of inChunks(events)) await tx.insertInto('events').values(chunk).execute();
 }
 
-/** The newest or the oldest event that is kept; `undefined` where nothing has happened yet. */
+/** The newest or oldest retained event; `undefined` if there is none. */
 export const endOfLog = (
   db: Db,
   end: 'newest' | 'oldest',
@@ -22,11 +22,11 @@ export const endOfLog = (
     .limit(1)
     .executeTakeFirst();
 
-/** The number of the newest event; 0 where nothing has happened yet. */
+/** The number of the newest event; 0 if there is none. */
 export const lastEvent = async (db: Db): Promise<number> =>
   (await endOfLog(db, 'newest'))?.seq ?? 0;
 
-/** The number of the last event up to a moment; 0 where nothing had happened yet. */
+/** The number of the last event up to a moment; 0 if there is none. */
 export const lastEventBy = async (db: Db, moment: string): Promise<number> =>
   (
     await db
@@ -39,11 +39,11 @@ export const lastEventBy = async (db: Db, moment: string): Promise<number> =>
       .executeTakeFirst()
   )?.seq ?? 0;
 
-/** What happened after a number, in its order. */
+/** Events after a number, in order. */
 export const eventsAfter = (db: Db, seq: number, limit: number): Promise<EventTable[]> =>
   db.selectFrom('events').where('seq', '>', seq).selectAll().orderBy('seq').limit(limit).execute();
 
-/** What happened to customers after one number and up to another, in its order. */
+/** Customer events after one number and up to another, in order. */
 export const customerEvents = (
   db: Db,
   { after, upTo }: { after: number; upTo: number },
@@ -59,7 +59,7 @@ export const customerEvents = (
     .limit(limit)
     .execute();
 
-/** Clears the oldest events away, and leaves no gap among those that stay; the newest one stays. */
+/** Deletes the oldest events, leaving no gaps; the newest event is always retained. */
 export async function deleteEventsBefore(db: Db, moment: string): Promise<void> {
   const kept = db
     .selectFrom('events')
@@ -78,7 +78,7 @@ export const eventBySeq = (db: Db, seq: number): Promise<EventTable | undefined>
 export const eventById = (db: Db, id: string): Promise<EventTable | undefined> =>
   db.selectFrom('events').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** The number of the newest event of something; 0 where nothing has happened to it. */
+/** The number of a subject's newest event; 0 if it has none. */
 export const lastEventOfSubject = async (db: Db, subject: string): Promise<number> => {
   const last = db.selectFrom('events').where('subject', '=', subject);
   return Number(
@@ -86,6 +86,6 @@ export const lastEventOfSubject = async (db: Db, subject: string): Promise<numbe
   );
 };
 
-/** What happened to something, oldest first. */
+/** Events of a subject, the oldest first. */
 export const eventsOfSubject = (db: Db, subject: string): Promise<EventTable[]> =>
   db.selectFrom('events').where('subject', '=', subject).selectAll().orderBy('seq').execute();

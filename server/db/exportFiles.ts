@@ -3,21 +3,21 @@ import { raiseMeta } from './meta';
 import type { ExportFileTable } from './tables/folder';
 import type { OrderTable } from './tables/orders';
 
-/** Where the number of the last file of orders is kept. */
+/** Meta key of the number of the last order file. */
 export const LAST_FILE = 'last_export_file';
 
 export const takeFileNumber = (tx: Db): Promise<number> => raiseMeta(tx, LAST_FILE, 1);
 
 interface Wanted {
-  /** Orders that were released before this event are left out where nothing of them is open. */
+  /** Orders released up to this event are omitted unless their stage is one of `stages`. */
   since: number;
   stages: readonly string[];
-  /** Leaves out those that another system has taken over. */
+  /** Whether to omit orders that another system has acknowledged. */
   isUnclaimed: boolean;
   limit: number;
 }
 
-/** Released orders that are in no file yet, in the order of their release. */
+/** Released orders that are in no file yet, in order of release. */
 export const unexportedOrders = (
   db: Db,
   { since, stages, isUnclaimed, limit }: Wanted,
@@ -58,7 +58,7 @@ export async function addExportFile(
 export const exportFile = (db: Db, number: number): Promise<ExportFileTable | undefined> =>
   db.selectFrom('export_files').where('number', '=', number).selectAll().executeTakeFirst();
 
-/** Files that are not on the disk yet, in their order. */
+/** Files that are not on disk yet, in order. */
 export const unwrittenFiles = (db: Db): Promise<ExportFileTable[]> =>
   db
     .selectFrom('export_files')
@@ -69,7 +69,7 @@ export const unwrittenFiles = (db: Db): Promise<ExportFileTable[]> =>
 
 type Lying = Pick<ExportFileTable, 'number' | 'written_at' | 'told_at'>;
 
-/** Files that nobody has fetched so far as is known. */
+/** Written files that have not been fetched, as far as is known. */
 export const lyingFiles = (db: Db): Promise<Lying[]> =>
   db
     .selectFrom('export_files')
@@ -79,7 +79,7 @@ export const lyingFiles = (db: Db): Promise<Lying[]> =>
     .orderBy('number')
     .execute();
 
-/** Changes a file; where it says what must stand there, false if that is no longer so. */
+/** Changes a file, with `isUnwritten` only an unwritten one; returns whether it was changed. */
 export async function changeExportFile(
   db: Db,
   number: number,
@@ -95,7 +95,7 @@ export async function changeExportFile(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets files that were fetched before a moment; their orders stay in them. */
+/** Deletes files that were fetched before a moment; their orders stay marked as exported. */
 export async function deleteExportFilesBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('export_files').where('gone_at', '<', moment).execute();
 }

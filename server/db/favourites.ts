@@ -12,7 +12,7 @@ export async function favouriteIds(db: Db, customerId: string): Promise<string[]
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Marks a product; one that is marked already keeps its place. */
+/** Adds a favourite; an existing one keeps its position. */
 export async function addFavourite(
   tx: Db,
   customerId: string,

@@ -9,7 +9,7 @@ const readerOf = (db: Db, { key_name, feed }: Pick<FeedReaderTable, 'key_name' |
     .selectAll()
     .executeTakeFirst();
 
-/** Says how far a program has read; one that asks again and again is written down once a minute. */
+/** Records how far a client has read; repeated polls at one position, only once a minute. */
 export async function noteReader(db: Db, reader: FeedReaderTable): Promise<void> {
   const stored = await readerOf(db, reader);
   const age = stored ? Date.parse(reader.at) - Date.parse(stored.at) : Infinity;

@@ -3,8 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 type ColumnType = 'text' | 'integer' | 'bigint';
 
 /**
- * Rows at hand as a table `now (…) as (values …)`, for updating from. The types stand in the first row alone:
- * the cells below take them over. It is one piece of text, because Kysely takes its time over each small one.
+ * Rows as a table `now (…) as (values (…))`, for UPDATE … FROM. Only the first row is cast; the
+ * cells below inherit its types. Built as a single SQL text, because Kysely is slow with many small
+ * fragments.
  */
 export function givenRows<Name extends string>(
   types: Readonly<Record<Name, ColumnType>>,

@@ -6,13 +6,13 @@ import type { Tables } from './tables';
 
 type KeyRow = Tables['idempotency_keys'];
 
-/** What names one request of one customer. */
+/** Identifies one request of one customer. */
 export type RequestKey = Pick<KeyRow, 'customer_id' | 'route' | 'key'>;
 
 const pack = promisify(deflate);
 const unpack = promisify(inflate);
 
-/** What was answered to a request, where it was made before. */
+/** The stored response to a request, if it was made before. */
 export async function storedAnswer(
   db: Db,
   { customer_id, route, key }: RequestKey,
@@ -39,13 +39,13 @@ export async function deleteAnswersBefore(db: Db, moment: string): Promise<void>
   await db.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute();
 }
 
-/** Answers about thousands of lines repeat themselves: packed they are a tenth. */
+/** Minimum length for compression, which shrinks responses about thousands of lines to a tenth. */
 const LONG = 1024;
 
-/** The text of an answer as it is stored. */
+/** A response body as it is stored. */
 export const packed = async (body: string): Promise<string> =>
   body.length < LONG ? body : (await pack(body)).toString('base64');
 
-/** An answer as it was is JSON of an object. */
+/** An uncompressed body is a JSON object, so it starts with a brace. */
 export const unpacked = async (body: string): Promise<string> =>
   body.startsWith('{') ? body : (await unpack(Buffer.from(body, 'base64'))).toString();

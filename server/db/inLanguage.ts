@@ -4,7 +4,7 @@ const SUFFIX = { '': 'en', fr: 'fr', es: 'es' } as const;
 
 type Texts<Name extends string> = Record<`${Name}_${'en' | 'fr' | 'es'}`, string>;
 
-/** A row's text in the language, or the English one where there is none yet. */
+/** A row's text in a language, falling back to English if it is missing. */
 export const inLanguage = <Name extends string>(
   row: Texts<Name>,
   name: Name,

@@ -11,7 +11,7 @@ export async function addJobPart(db: Db, part: JobPartTable): Promise<void> {
   await db.insertInto('job_parts').values(part).execute();
 }
 
-/** Changes what is kept of a part until it is taken. */
+/** Changes the stored input of a part that has not been processed. */
 export async function storeInput(
   db: Db,
   { job_id, number }: Pick<JobPartTable, 'job_id' | 'number'>,
@@ -38,11 +38,11 @@ export const newestJobs = (db: Db, limit: number): Promise<JobTable[]> =>
     .limit(limit)
     .execute();
 
-/** A job that is held until the transaction ends: two processes never take the same part. */
+/** A job, locked until the transaction ends, so that two processes never take the same part. */
 export const lockJob = (tx: Db, id: string): Promise<JobTable | undefined> =>
   forUpdate(tx, tx.selectFrom('jobs').where('id', '=', id).selectAll()).executeTakeFirst();
 
-/** Changes a job that is still in one of these states; false where it is not. */
+/** Changes a job that is still in one of these states; returns false otherwise. */
 export async function changeJob(
   db: Db,
   id: string,
@@ -58,7 +58,7 @@ export async function changeJob(
   return numUpdatedRows > 0n;
 }
 
-/** The job of a kind that came first of those to work on. */
+/** The oldest unfinished job of a kind. */
 export const nextJob = (db: Db, kind: string): Promise<JobTable | undefined> =>
   db
     .selectFrom('jobs')
@@ -70,7 +70,7 @@ export const nextJob = (db: Db, kind: string): Promise<JobTable | undefined> =>
     .limit(1)
     .executeTakeFirst();
 
-/** The first part after a number that is still to be taken. */
+/** The first part after a number that is still to be processed. */
 export const nextPart = (db: Db, jobId: string, after = 0): Promise<JobPartTable | undefined> =>
   db
     .selectFrom('job_parts')
@@ -83,7 +83,7 @@ export const nextPart = (db: Db, jobId: string, after = 0): Promise<JobPartTable
     .limit(1)
     .executeTakeFirst();
 
-/** Stores what became of a part, and drops its rows unless they are to be taken once more. */
+/** Stores the outcomes of a part, and drops its input unless it will be processed again. */
 export async function storePart(
   tx: Db,
   { job_id, number, input }: JobPartTable,
@@ -97,7 +97,7 @@ export async function storePart(
     .execute();
 }
 
-/** What became of the rows of one part; `undefined` while it is not done. */
+/** Outcomes of the rows of one part; `undefined` while it is unfinished. */
 export async function outcomesOfPart(
   db: Db,
   jobId: string,
@@ -112,7 +112,7 @@ export async function outcomesOfPart(
   return part?.outcomes ?? undefined;
 }
 
-/** Gives a job the rows of another, none of them taken yet. */
+/** Copies the input of one job to another, all of it unprocessed. */
 export async function copyParts(tx: Db, from: string, to: string): Promise<void> {
   await tx
     .insertInto('job_parts')
@@ -132,7 +132,7 @@ export async function copyParts(tx: Db, from: string, to: string): Promise<void>
     .execute();
 }
 
-/** Parts that are done, from the one that holds a row on. */
+/** Finished parts, starting with the first whose rows begin at or after a row. */
 export const partsFrom = (
   db: Db,
   jobId: string,
@@ -163,11 +163,11 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
-/** What became of the rows of the jobs that came since a moment: by their kinds, the counts of each. */
+/** Kind and outcome counts of each job created since a moment. */
 export const countsSince = (db: Db, moment: string): Promise<Pick<JobTable, 'kind' | 'counts'>[]> =>
   db.selectFrom('jobs').where('created_at', '>=', moment).select(['kind', 'counts']).execute();
 
-/** The last jobs, those first that ask something. */
+/** The latest jobs, those that need confirmation first. */
 export const lastJobs = (db: Db, limit: number): Promise<JobTable[]> =>
   db
     .selectFrom('jobs')
@@ -178,7 +178,7 @@ export const lastJobs = (db: Db, limit: number): Promise<JobTable[]> =>
     .limit(limit)
     .execute();
 
-/** Forgets jobs that ended, or never arrived in full, before a moment. */
+/** Deletes jobs created before a moment, unless they are waiting or running. */
 export async function deleteJobsBefore(db: Db, moment: string): Promise<void> {
   const old = await db
     .selectFrom('jobs')

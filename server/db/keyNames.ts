@@ -3,10 +3,10 @@ import { proposeMeta, readMeta } from './meta';
 
 const KEY = 'data_key';
 
-/** The name of the data key that the database is kept with; `undefined` before the first start. */
+/** The name of the data key that encrypts the database; `undefined` before the first start. */
 export const readKeyName = (db: Db): Promise<string | undefined> => readMeta(db, KEY);
 
-/** Names the key where none is named yet; of two at once the first stays. */
+/** Sets the key's name if there is none; the first of two concurrent calls wins. */
 export const proposeKeyName = (db: Db, name: string): Promise<void> => proposeMeta(db, KEY, name);
 
 export async function writeKeyName(db: Db, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from './client';
 
-/** Milliseconds that a lease lasts, and after which its holder says so again. */
+/** Duration of a lease, and the age from which its holder renews it, in milliseconds. */
 const LASTS = 30_000;
 const RENEWED = 10_000;
 
@@ -11,8 +11,8 @@ interface Wish {
 }
 
 /**
- * Whether a piece of work is this holder's for the next 20 seconds at least. A lease that another let run
- * out, as one does that was killed, is taken over.
+ * Acquires or renews a lease; returns whether the holder has it for at least another 20 seconds. An
+ * expired lease, such as that of a killed process, is taken over.
  */
 export async function keepLease(db: Db, { name, holder, now }: Wish): Promise<boolean> {
   const held = await db
@@ -43,7 +43,7 @@ export async function keepLease(db: Db, { name, holder, now }: Wish): Promise<bo
   return taken !== undefined;
 }
 
-/** Lets go of everything that a holder has, so that another need not wait. */
+/** Releases all leases of a holder, so that others need not wait for them to expire. */
 export async function dropLeases(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('holder', '=', holder).execute();
 }

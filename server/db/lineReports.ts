@@ -1,7 +1,7 @@
 import { inChunks, type Db } from './client';
 import type { LineReportTable } from './tables/fulfilment';
 
-/** Of some orders each line that was reported on, and when it was so last. */
+/** The reported lines of these orders, each with the time of the last report. */
 export const lineReports = (db: Db, orderIds: readonly string[]): Promise<LineReportTable[]> =>
   db.selectFrom('line_reports').where('order_id', 'in', orderIds).selectAll().execute();
 

@@ -5,7 +5,7 @@ export async function addMails(tx: Db, mails: readonly MailTable[]): Promise<voi
   for (const chunk of inChunks(mails)) await tx.insertInto('mails').values(chunk).execute();
 }
 
-/** What is written about these things and has not been tried yet. */
+/** Unsent mails about these subjects that have not been attempted yet. */
 export const untriedMails = (tx: Db, about: readonly string[]): Promise<MailTable[]> =>
   tx
     .selectFrom('mails')
@@ -15,13 +15,13 @@ export const untriedMails = (tx: Db, about: readonly string[]): Promise<MailTabl
     .selectAll()
     .execute();
 
-/** Whether one of a kind about something is still to be sent, tried already or not. */
+/** Whether a mail of a kind about a subject is still to be sent, attempted or not. */
 export async function isMailDue(tx: Db, kind: string, about: string): Promise<boolean> {
   const ofKind = tx.selectFrom('mails').where('kind', '=', kind).where('about', '=', about);
   return (await ofKind.where('done_at', 'is', null).select('id').executeTakeFirst()) !== undefined;
 }
 
-/** The mail that has waited longest, of those that are due. */
+/** The due mail that has been due for the longest. */
 export const dueMail = (db: Db, now: string): Promise<MailTable | undefined> =>
   db
     .selectFrom('mails')
@@ -33,7 +33,7 @@ export const dueMail = (db: Db, now: string): Promise<MailTable | undefined> =>
     .limit(1)
     .executeTakeFirst();
 
-/** Takes a mail for one sender until `until`; false where another was quicker. */
+/** Claims a mail for one sender until `until`; returns false if another was faster. */
 export async function claimMail(db: Db, mail: MailTable, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -49,15 +49,15 @@ export async function finishMail(db: Db, id: string, at: string): Promise<void> 
   await db.updateTable('mails').set({ done_at: at, note: '' }).where('id', '=', id).execute();
 }
 
-/** What stands in the note of a mail that nobody waits for any more. */
+/** Note of a mail that was given up. */
 const GIVEN_UP = 'given up';
 
-/** For a mail that could not be sent for so long that nobody waits for it. */
+/** Marks a mail as given up after it could not be sent for too long. */
 export async function giveUpMail(db: Db, id: string, at: string): Promise<void> {
   await db.updateTable('mails').set({ done_at: at, note: GIVEN_UP }).where('id', '=', id).execute();
 }
 
-/** Mails that were tried in vain: those that wait all the same, and those of the last weeks that were given up. */
+/** Number of mails that failed and will be retried, and of retained mails that were given up. */
 export async function troubledMails(db: Db): Promise<{ retried: number; failed: number }> {
   const { retried, failed } = await db
     .selectFrom('mails')
@@ -77,7 +77,7 @@ export async function troubledMails(db: Db): Promise<{ retried: number; failed: 
   return { retried: Number(retried), failed: Number(failed) };
 }
 
-/** Mails of a kind that were sent to an address since a moment. */
+/** Number of mails of a kind that were sent to an address since a moment. */
 export async function countSentMails(
   db: Db,
   { kind, address }: MailTable,
@@ -93,7 +93,7 @@ export async function countSentMails(
   return Number(count);
 }
 
-/** For a mail that nobody is to get. */
+/** Deletes a mail that must not be sent. */
 export async function deleteMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
@@ -106,7 +106,7 @@ export async function deleteMailsBefore(db: Db, moment: string): Promise<void> {
     .execute();
 }
 
-/** Mails that are not sent yet, and when the oldest of them was written. */
+/** Number of unsent mails, and when the oldest of them was created. */
 export async function waitingMails(db: Db): Promise<{ count: number; oldest: string | null }> {
   const { count, oldest } = await db
     .selectFrom('mails')

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 
 import { forUpdate, type Db } from './client';
 
-/** What the database says of itself under a key; `undefined` where it says nothing. */
+/** Reads a value of the database's metadata; `undefined` if it is not set. */
 export async function readMeta(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('meta').where('key', '=', key).select('value').executeTakeFirst();
   return row?.value;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockMeta(tx: Db, key: string): Promise<string | undefined> {
   const asked = tx.selectFrom('meta').where('key', '=', key).select('value');
   return (await forUpdate(tx, asked).executeTakeFirst())?.value;
 }
 
-/** What it says under several keys at one moment. */
+/** Several values at one moment, by key. */
 export async function readMetas(
   db: Db,
   keys: readonly string[],
@@ -23,7 +23,7 @@ export async function readMetas(
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Says something where nothing is said yet; of two at once the first stays. */
+/** Sets a value unless there is one; the first of two concurrent calls wins. */
 export async function proposeMeta(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto('meta')
@@ -32,7 +32,7 @@ export async function proposeMeta(db: Db, key: string, value: string): Promise<v
     .execute();
 }
 
-/** Raises a flag; false where it was up already: of two at once one raises it. */
+/** Raises a flag; returns false if it was up. Only one of two concurrent calls raises it. */
 export async function raiseFlag(db: Db, key: string): Promise<boolean> {
   const raised = await db
     .insertInto('meta')
@@ -47,7 +47,7 @@ export async function raiseFlag(db: Db, key: string): Promise<boolean> {
 
 const UP = 'up';
 
-/** Says something, whatever was said before. */
+/** Sets a value, replacing any previous one. */
 export async function writeMeta(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto('meta')
@@ -57,8 +57,8 @@ export async function writeMeta(db: Db, key: string, value: string): Promise<voi
 }
 
 /**
- * Raises a counter; its row is held until the transaction ends, so that numbers are given in the order of
- * commits. Returns the last one. A counter that is not there yet starts above `base`.
+ * Increments a counter and returns its new value. Its row is locked until the transaction ends, so
+ * that numbers are assigned in commit order. A new counter starts from `base`.
  */
 export async function raiseMeta(tx: Db, key: string, by: number, base = 0): Promise<number> {
   const raised = sql<string>`cast(cast(meta.value as bigint) + ${sql.lit(by)} as text)`;

@@ -33,7 +33,7 @@ import * as productsSearched from './migrations/0035_products_searched';
 import * as catalogueBuilds from './migrations/0036_catalogue_builds';
 import { repeated } from './repeated';
 
-/** Every migration by number; listed by hand, because a bundle has no folder to look into. */
+/** All migrations by number, listed by hand because a bundle has no folder to read. */
 const migrations = {
   '0001_storefront': storefront,
   '0002_content': content,
@@ -67,11 +67,12 @@ const migrations = {
   '0036_catalogue_builds': catalogueBuilds,
 };
 
-/** Brings the tables up to date; safe to run at every start and beside another process. */
+/** Brings the schema up to date; safe to run at every start and in several processes at once. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({
     db,
-    // A database that has a later one already still gets one that was finished after it.
+    // A migration finished later but with a lower number is still applied to a database that has
+    // newer ones.
     allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
@@ -81,7 +82,7 @@ export async function migrate(db: Db): Promise<void> {
   });
 }
 
-/** What a database still lacks, such as one that was restored while the server ran. */
+/** Names of migrations that a database lacks, such as one restored while the server was running. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

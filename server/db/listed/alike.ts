@@ -10,7 +10,7 @@ import { tableOf } from './builds';
 
 type Described = Numbered & { category: number } & Record<Facet, number>;
 
-/** What a product is compared by. */
+/** Reads what a product is compared by. */
 export async function readNumbered(
   db: Db,
   build: number,
@@ -24,7 +24,7 @@ export async function readNumbered(
   return rows[0];
 }
 
-/** Other products that have most in common with one, of equally alike ones the most popular. */
+/** Other products that have the most in common with one; ties are sorted by popularity. */
 export async function mostAlike(
   db: Db,
   build: number,
@@ -51,7 +51,10 @@ export async function mostAlike(
   return rows;
 }
 
-/** Products of a category, brand and type in listing order: so many up to one, and so many after it. */
+/**
+ * Products of a category, brand and type in listing order: up to `most` until the given one, and as
+ * many after it.
+ */
 export async function besideProduct(
   db: Db,
   build: number,
@@ -75,7 +78,7 @@ export async function besideProduct(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Numbers of those of the products that the country is offered, by their ids. */
+/** Numbers of those products that are offered in the country, by id. */
 export async function offeredAmong(
   db: Db,
   build: number,
@@ -89,7 +92,7 @@ export async function offeredAmong(
   return new Map(rows.map(({ number, product_id }) => [product_id, number]));
 }
 
-/** How many of the products that are wanted stand in each category. */
+/** Number of matching products per category. */
 export async function sizesOfShelves(
   db: Db,
   build: number,
@@ -104,7 +107,10 @@ interface Shelved extends Numbered {
   rank: number;
 }
 
-/** Of each category that is wanted its most popular products, shelf after shelf, each in listing order. */
+/**
+ * The most popular matching products per category: categories in menu order, products in listing
+ * order.
+ */
 export async function bestOfShelves(
   db: Db,
   build: number,

@@ -10,10 +10,10 @@ import type { Db } from '../client';
 import { tableOf } from './builds';
 import { PART } from './layOut';
 
-/** What products are asked for, in numbers of a build. */
+/** Filters of a query, in the numbers of a build. */
 export interface Wanted {
   country: Country;
-  /** From which category to which, in the order of the menu; `undefined` for the whole catalogue. */
+  /** Ranges of category numbers, in menu order; `undefined` for the whole catalogue. */
   categories?: readonly (readonly [first: number, last: number])[] | undefined;
   classes?: readonly number[] | undefined;
   facets?: Partial<Record<Facet, readonly number[]>> | undefined;
@@ -26,7 +26,7 @@ const classIn = (country: Country): Sql => sql.ref(country === 'US' ? 'class_us'
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
-/** True for the products that are wanted, of a table that is called `product`. */
+/** The SQL condition for the products that match, on a table with the alias `product`. */
 export function passing({ country, categories, classes, facets = {}, isInStock }: Wanted): Sql {
   const within = categories?.map(([first, last]) =>
     first === last ? sql`category = ${first}` : sql`category between ${first} and ${last}`,
@@ -47,7 +47,7 @@ export function passing({ country, categories, classes, facets = {}, isInStock }
   ]);
 }
 
-/** What a sort compares; `undefined` for the order in which the products stand. */
+/** The sort key; `undefined` for listing order. */
 function keyOf(sort: Sort | undefined, country: Country, language: Language): Sql | undefined {
   switch (sort) {
     case undefined:
@@ -78,7 +78,10 @@ interface Slice {
   most: number;
 }
 
-/** Ids of the products that are wanted, from a place on: an index alone may tell which these are. */
+/**
+ * Ids of the products that match, from an offset. Selects only numbers first, which an index-only
+ * scan can answer.
+ */
 export async function idsOfWanted(
   db: Db,
   build: number,
@@ -95,14 +98,14 @@ export async function idsOfWanted(
   return idsOfNumbers(db, build, numbers);
 }
 
-/** Names one of the lists that are kept in parts: -1 is everything. */
+/** Identifies a precomputed list, stored in parts; -1 stands for all categories or classes. */
 export interface KeptList {
   country: Country;
   category: number;
   class: number;
 }
 
-/** Ids of a list that is kept in parts, from a place on: no more is read than is answered. */
+/** Ids of a precomputed list from an offset, reading no more than is returned. */
 export async function idsOfKept(
   db: Db,
   build: number,
@@ -132,7 +135,7 @@ interface Count {
   count: number;
 }
 
-/** How many of the products that are wanted have each value of a facet, or are of each class or category. */
+/** Counts the matching products by the value of a facet, class or category column. */
 export async function countBy(
   db: Db,
   build: number,
@@ -154,7 +157,7 @@ export async function countAmong(
   return countBy(db, build, column, sql`number = any(${numbers}::int[])`);
 }
 
-/** The same of lists whose counts are kept; '' counts the products. */
+/** The same for precomputed lists; the facet '' counts the products. */
 export async function countKept(
   db: Db,
   build: number,
@@ -171,7 +174,7 @@ export async function countKept(
   return rows;
 }
 
-/** How many products stand in each list. */
+/** Number of products in each precomputed list. */
 export async function countLists(db: Db, build: number): Promise<(KeptList & { count: number })[]> {
   const { rows } = await sql<KeptList & { count: number }>`
     select country, category, class, count from ${tableOf(build, 'counts')}
@@ -189,7 +192,7 @@ interface Coded extends Numbered {
   rank: number;
 }
 
-/** Products by what an id is looked up by, in listing order. */
+/** Products by their folded ids, in listing order. */
 export async function productsOfCodes(
   db: Db,
   build: number,
@@ -201,7 +204,7 @@ export async function productsOfCodes(
   return rows;
 }
 
-/** Numbers of products whose code begins so, by code. */
+/** Numbers of products whose code begins with a prefix, sorted by code. */
 export async function productsOfPrefix(
   db: Db,
   build: number,
@@ -216,7 +219,7 @@ export async function productsOfPrefix(
   return rows.map(({ number }) => number);
 }
 
-/** The numbers that pass among these, in their order or in that of a sort. */
+/** Those of the numbers that match, in the given order or sorted. */
 export async function numbersAmong(
   db: Db,
   build: number,
@@ -249,7 +252,7 @@ export async function idsOfNumbers(
   return numbers.flatMap((number) => ids.get(number) ?? []);
 }
 
-/** The most popular products that are wanted. */
+/** The most popular products that match. */
 export async function mostPopular(
   db: Db,
   build: number,

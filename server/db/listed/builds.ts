@@ -4,7 +4,10 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../client';
 
-/** Takes another number when the form of the tables changes: two versions of the server may share a database. */
+/**
+ * Incremented whenever the format of the tables changes, since servers of two versions may share a
+ * database.
+ */
 const FORMAT = 2;
 
 const KINDS = [
@@ -19,7 +22,7 @@ export const nameOf = (build: number, kind: Kind): string => `catalogue_${build}
 export const tableOf = (build: number, kind: Kind): RawBuilder<unknown> =>
   sql.table(nameOf(build, kind));
 
-/** The last catalogue that was laid out whole. */
+/** The latest complete build. */
 export async function newestBuild(
   db: Db,
 ): Promise<{ build: number; version: string; facts: string } | undefined> {
@@ -47,12 +50,15 @@ export async function beginBuild(db: Db, version: string): Promise<number> {
   return build;
 }
 
-/** From now on everybody may ask it. */
+/** Publishes a build: from this point on servers may query it. */
 export async function finishBuild(db: Db, build: number, facts: string): Promise<void> {
   await db.updateTable('catalogue_builds').where('build', '=', build).set({ facts }).execute();
 }
 
-/** Takes away all builds but these; those of older forms, which an older server may still ask, only where that is said. */
+/**
+ * Drops all builds except these; those of older formats, which an older server may still query,
+ * only on request.
+ */
 export async function dropBuilds(
   db: Db,
   kept: readonly number[],
@@ -70,6 +76,6 @@ export async function dropBuilds(
   }
 }
 
-/** The words of products in a language. */
+/** The table of the products' words in a language. */
 export const entriesOf = (build: number, language: Language): RawBuilder<unknown> =>
   tableOf(build, `entries_${language || 'en'}`);

@@ -7,7 +7,7 @@ import { nextIndexRows, type IndexRow } from '../productIndex';
 
 import { entriesOf, nameOf, tableOf } from './builds';
 
-/** What is written down of a product before products are numbered; texts stand as numbers of their lists. */
+/** A product before products are numbered; shared texts are numbers of their dictionaries. */
 export interface StagedRow {
   product_id: string;
   code: string;
@@ -23,7 +23,7 @@ export interface StagedRow {
   key_en: string;
   key_fr: string;
   key_es: string;
-  /** Words of each language, each as its term times 16 with its weight, as PostgreSQL writes arrays. */
+  /** Words per language, each encoded as `term * 16 + weight`, as a PostgreSQL array literal. */
   entries_en: string;
   entries_fr: string;
   entries_es: string;
@@ -58,7 +58,7 @@ export async function stageRows(db: Db, build: number, rows: readonly StagedRow[
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (${COLUMNS})`.execute(db);
 }
 
-/** Columns that products stand in order by. */
+/** Precomputed sort positions. */
 const ORDERS = {
   by_code: sql`code collate "C", number`,
   by_name_en: sql`key_en collate "C", number`,
@@ -66,7 +66,7 @@ const ORDERS = {
   by_name_es: sql`key_es collate "C", number`,
 };
 
-/** Numbers the products in listing order, and stores them and their words from the most to the least popular. */
+/** Numbers the products in listing order; stores them and their words by popularity, descending. */
 export async function numberProducts(db: Db, build: number, fresh: number): Promise<void> {
   const [staged, products] = [tableOf(build, 'staged'), tableOf(build, 'products')];
   const places = Object.entries(ORDERS).map(
@@ -95,7 +95,7 @@ export async function numberProducts(db: Db, build: number, fresh: number): Prom
 }
 
 const FACETED = ['brand', 'color', 'type', 'size'];
-/** What products are found by, or stand in order by within what they are found by. */
+/** Indexes for filtering, and for sorting within a filter. */
 const INDEXES = [
   ...[
     'rank',
@@ -110,7 +110,7 @@ const INDEXES = [
   ...['category, number', 'category, by_name_en', 'category, by_name_fr', 'category, by_name_es'],
   ...['category, by_code', 'category, by_new_ca', 'category, by_new_us', 'category, rank'],
   'category, brand, type, number',
-  // These hold all that a narrowed list asks, so that no other row is read than those of its page.
+  // These cover a filtered list, so that no table rows are read beyond those of its page.
   ...FACETED.map((facet) => `${facet}, category, number, class_ca, class_us`),
 ];
 
@@ -120,7 +120,7 @@ export async function indexProducts(db: Db, build: number): Promise<void> {
   for (const columns of INDEXES) {
     await sql`create index on ${products} (${sql.raw(columns)})`.execute(db);
   }
-  // An index is answered from alone where its rows are known to be there for everybody.
+  // Index-only scans require the visibility map, which VACUUM sets.
   await sql`vacuum (analyze) ${products}`.execute(db);
   for (const language of LANGUAGES) {
     const entries = entriesOf(build, language);
@@ -129,15 +129,15 @@ export async function indexProducts(db: Db, build: number): Promise<void> {
   }
 }
 
-/** Products of a row of `lists`. */
+/** Products per row of `lists`. */
 export const PART = 500;
 
-/** Which category lies within which: itself, those above it, and -1, which is everything. */
+/** Which category is within which: itself, its ancestors, and -1 for the whole catalogue. */
 export type Within = { category: number; above: number }[];
 
 /**
- * Of each category, each country and each flag: the products in listing order, in parts, so that a page
- * costs what the page costs; and how many there are, of each value of what they differ in too.
+ * Stores the products of each country, category and class flag in listing order, in parts, so that
+ * a page costs only the page; and their counts, in total and by facet value.
  */
 export async function layOutLists(
   db: Db,

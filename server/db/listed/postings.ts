@@ -8,18 +8,18 @@ import type { Db } from '../client';
 import { entriesOf, tableOf } from './builds';
 
 /**
- * How many ranks a posting spans: a rank within it has 16 bits. Products stand from the most popular to
- * the least, so the first spans hold what a search wants.
+ * Number of ranks per posting, so that a rank within it fits in 16 bits. Ranks go from the most to
+ * the least popular product, so the first spans hold what a search wants.
  */
 export const SPAN = 65_536;
 
-/** Which products hold a term of a language, or are offered in a country, which has one term alone. */
+/** Postings are by term of a language, or by country, whose only term is `OFFERED`. */
 export type PostedBy = Language | Country;
 export const OFFERED = 0;
 
 const posted = (by: PostedBy) => by || 'en';
 
-/** Lays out, for each term and each country, the ranks of its products. */
+/** Builds the postings: the ranks of the products of each term and each country. */
 export async function layOutPostings(db: Db, build: number): Promise<void> {
   const postings = tableOf(build, 'postings');
   await sql`create table ${postings} (posted_by text, term int, span int, ranks bytea,
@@ -43,11 +43,11 @@ export async function layOutPostings(db: Db, build: number): Promise<void> {
 export interface Posting {
   term: number;
   span: number;
-  /** From the first to the last, within the span. */
+  /** Ascending, relative to the span. */
   ranks: Uint16Array;
 }
 
-/** Postings of these terms from a span up to another, which is left out. */
+/** Postings of these terms, from one span up to but excluding another. */
 export async function readPostings(
   db: Db,
   build: number,
@@ -62,7 +62,7 @@ export async function readPostings(
   return rows.map(({ ranks, ...row }) => ({ ...row, ranks: unpack(ranks) }));
 }
 
-/** Numbers of 16 bits as PostgreSQL sends them: the highest byte first, and with a sign. */
+/** Decodes the 16-bit integers that PostgreSQL sends: big-endian and signed. */
 function unpack(sent: Buffer): Uint16Array {
   const ranks = new Uint16Array(sent.length / 2);
   for (let at = 0; at < ranks.length; at += 1) {
@@ -71,7 +71,7 @@ function unpack(sent: Buffer): Uint16Array {
   return ranks;
 }
 
-/** A product as it is compared with others: its words are terms times 16 with their weights, as text. */
+/** A product for comparison; its words are `term * 16 + weight`, as the text of an array. */
 export interface Candidate {
   number: number;
   rank: number;
@@ -79,7 +79,7 @@ export interface Candidate {
   entries: string;
 }
 
-/** Words of the products of these ranks, in listing order. */
+/** Words of the products with these ranks, in listing order. */
 export async function readCandidates(
   db: Db,
   build: number,

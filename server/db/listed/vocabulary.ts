@@ -14,7 +14,7 @@ export interface VocabularyRow {
   holders: number;
 }
 
-/** Every word of a language, in the order of its letters. */
+/** Every word of a language, sorted by code point. */
 export async function readVocabulary(
   db: Db,
   build: number,

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Catalogue, customers, carts and orders. Text ids and times, whole cents, whole ship packs. */
+/**
+ * Catalogue, customers, carts and orders. Ids and times are text, money is in whole cents,
+ * quantities in whole ship packs.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('meta')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the informational screens show: pictures, files, questions and pages, in three languages. */
+/** Content of the information screens: pictures, files, questions and pages, in three languages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await shownList(db, 'carousel_images', ['title'])
     .addColumn('image', 'text', (column) => column.notNull())
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await showBannersAgain(db);
 }
 
-/** A list that people see in its order, in every country or in one alone. */
+/** A list in a fixed order, for every country or for one. */
 const shownList = (db: Kysely<unknown>, table: string, texts: readonly string[]) =>
   orderedList(db, table, texts).addColumn('country', 'text');
 
@@ -42,15 +42,15 @@ const orderedList = (db: Kysely<unknown>, table: string, texts: readonly string[
 
 type NewTable = ReturnType<Kysely<unknown>['schema']['createTable']>;
 
-/** Adds each text once a language. */
+/** Adds a column per text and language. */
 const withTexts = (table: NewTable, texts: readonly string[]): NewTable =>
   texts
     .flatMap((text) => ['en', 'fr', 'es'].map((language) => `${text}_${language}`))
     .reduce((made, name) => made.addColumn(name, 'text', (column) => column.notNull()), table);
 
 /**
- * An import used to switch the demo's banners off for good. What leads nowhere is now left out when
- * it is read, so they may be back.
+ * Reactivates the demo banners that an import deactivated permanently; banners without a target are
+ * filtered on reading.
  */
 const showBannersAgain = (db: Kysely<unknown>) =>
   (db as Kysely<{ banners: { id: string; active: number } }>)

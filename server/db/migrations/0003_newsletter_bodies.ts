@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a newsletter says, so that it can be read here. */
+/** The text of a newsletter, so that it can be read in the shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['body_en', 'body_fr', 'body_es']) {
     await db.schema
