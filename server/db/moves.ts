@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction, isPostgres, type Db } from './client';
 import { isOn, MOVE, type Move } from './writeGuard';
 
-/** The move that a database is in, or that it was left by; `undefined` where it is in use. */
+/** The move that a database is in, or that it was left by; `undefined` if it is in normal use. */
 export async function moveOf(db: Db): Promise<Move | undefined> {
   const move = await db
     .selectFrom('leases')
@@ -25,7 +25,7 @@ export async function endMove(db: Db): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', MOVE).execute();
 }
 
-/** Waits until everything that began to write has done so. */
+/** Waits until all transactions that have written to these tables end. */
 export async function awaitWriters(db: Db, tables: readonly string[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!isPostgres(db)) return;

@@ -5,7 +5,10 @@ import type { Country } from '#domain/countries';
 import { chunksInTurns, forUpdate, inChunks, isPostgres, type Db } from './client';
 import type { Tables } from './tables';
 
-/** Prices and stock of these products, held until the transaction ends; always in one order, so that orders never wait for each other in a circle. */
+/**
+ * Prices and stock of these products, locked until the transaction ends; always in the same order,
+ * so that orders cannot deadlock.
+ */
 export const lockOffers = (
   tx: Db,
   country: string,
@@ -21,7 +24,7 @@ export const lockOffers = (
       .orderBy('product_id'),
   ).execute();
 
-/** The same for many products at once; the embedded database has one writer anyway. */
+/** Locks the offers of many products at once; the embedded database has a single writer anyway. */
 export async function holdOffers(
   tx: Db,
   country: string,
@@ -33,7 +36,7 @@ export async function holdOffers(
     order by product_id for no key update) as held`.execute(tx);
 }
 
-/** Takes ship packs from what is available; returns how many products had enough. */
+/** Subtracts ship packs from the available stock; returns how many products had enough. */
 export async function takeStock(
   tx: Db,
   country: Country,
@@ -54,7 +57,7 @@ export async function takeStock(
   return taken;
 }
 
-/** Gives ship packs back to what is available in a country. */
+/** Returns ship packs to the available stock of a country. */
 export async function giveBackStock(
   tx: Db,
   country: string,
@@ -74,14 +77,14 @@ type Packs = readonly (readonly [productId: string, item: number])[];
 
 const idsOf = (packs: Packs): string[] => packs.map(([productId]) => productId);
 
-/** Each product's own quantity, as an expression over its row. */
+/** Each product's own quantity, as an SQL expression on its row. */
 const packsOf = (packs: Packs) =>
   sql<number>`case product_id ${sql.join(
     packs.map(([productId, item]) => sql`when ${productId} then cast(${item} as integer)`),
     sql` `,
   )} end`;
 
-/** Notes when the prices of these products were known, and who said so. */
+/** Records the effective time and the source of the prices of these products. */
 export async function setPriceAsOf(
   tx: Db,
   country: Country,

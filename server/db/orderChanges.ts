@@ -5,15 +5,15 @@ import { givenRows } from './givenRows';
 import { linesByOrder } from './orderLines';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
-/** An order with its lines, held until the transaction ends. */
+/** An order with its lines, locked until the transaction ends. */
 export interface HeldOrder {
   order: OrderTable;
   lines: readonly OrderLineTable[];
 }
 
 /**
- * Holds orders whoever they belong to until the transaction ends; their lines change under no other lock.
- * They are held in one order, so that nobody waits in a circle.
+ * Locks orders of any customer until the transaction ends; the lock covers their lines too. Always
+ * locks in the same order, which prevents deadlocks.
  */
 export async function holdOrders(
   tx: Db,
@@ -40,7 +40,7 @@ export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]>
     .orderBy('line')
     .execute();
 
-/** Orders that their customers can still take back, and that nobody holds. */
+/** Orders that their customers can still cancel, and that are not on hold. */
 export const ordersToTakeBack = async (db: Db): Promise<string[]> => {
   const received = db
     .selectFrom('orders')
@@ -51,16 +51,16 @@ export const ordersToTakeBack = async (db: Db): Promise<string[]> => {
   return (await received.execute()).map(({ order_id }) => order_id);
 };
 
-/** What a change of an order may touch beside its version. */
+/** Columns that a change to an order may touch, besides its version. */
 const CHANGING = [
   ...(['status', 'stage', 'released_at', 'held_at', 'hold_reason', 'picking_at'] as const),
   ...(['external_id', 'acknowledged_at', 'acknowledged_by'] as const),
 ] satisfies readonly (keyof OrderTable)[];
 
-/** What of an order changes once it is placed. */
+/** The changeable part of a placed order. */
 export type ChangedOrder = Pick<OrderTable, (typeof CHANGING)[number]>;
 
-/** Stores orders that are held, as they stand by now. */
+/** Stores the current state of locked orders. */
 export async function storeOrders(tx: Db, orders: readonly OrderTable[]): Promise<void> {
   const texts = Object.fromEntries(CHANGING.map((name) => [name, 'text' as const]));
   const changes = sql.join(CHANGING.map((name) => sql`${sql.ref(name)} = now.${sql.ref(name)}`));
@@ -81,7 +81,10 @@ const PACKS = {
   ...({ backorder_qty: 'integer', restocked: 'integer', expected_on: 'text' } as const),
 };
 
-/** Stores the packs of lines whose orders are held; SQLite finds them by their orders only where these are listed too. */
+/**
+ * Stores the quantities of lines of locked orders. SQLite uses the index on orders only with the
+ * redundant `in` condition.
+ */
 export async function storePacks(tx: Db, lines: readonly OrderLineTable[]): Promise<void> {
   for (const chunk of inChunks(lines)) {
     await sql`with ${givenRows(PACKS, chunk)}
@@ -102,9 +105,10 @@ export interface Released {
 }
 
 /**
- * Releases what was received up to a moment; what is on hold can no longer be taken back either, but
- * waits. Each order is returned to one caller alone, whatever the clocks of two processes say. The orders
- * are held in one order and in full before anything is numbered, so that nobody waits in a circle.
+ * Releases orders received up to a moment; those on hold can no longer be cancelled by their
+ * customers either, but stay on hold. Each order is returned to exactly one caller, even if the
+ * clocks of two processes differ. All orders are locked in one order before events are numbered,
+ * which prevents deadlocks.
  */
 export async function releaseReceived(tx: Db, moment: string, at: string): Promise<Released[]> {
   const due = await forUpdate(
@@ -137,7 +141,7 @@ export async function releaseReceived(tx: Db, moment: string, at: string): Promi
   return released;
 }
 
-/** Where released orders stand in the feed: the number of the event that released each. */
+/** Stores the feed positions of released orders: the number of each one's release event. */
 export async function setReleasedSeq(
   tx: Db,
   releases: readonly { subject: string; seq: number }[],

@@ -5,7 +5,7 @@ import { readByIds } from './readByIds';
 import type { Tables } from './tables';
 import type { OrderTable } from './tables/orders';
 
-/** Whether an order that was received up to a moment still waits for its release. */
+/** Whether an order received up to a moment is still to be released. */
 export async function isAnyDue(db: Db, moment: string): Promise<boolean> {
   const due = await db
     .selectFrom('orders')
@@ -19,10 +19,10 @@ export async function isAnyDue(db: Db, moment: string): Promise<boolean> {
 }
 
 interface Span {
-  /** Released after one event, up to another. */
+  /** Released after one event, up to and including another. */
   after: number;
   upTo: number;
-  /** Those alone that wait to be taken over. */
+  /** Whether to return only orders that are still to be acknowledged. */
   isWorkList: boolean;
 }
 
@@ -40,7 +40,7 @@ function within(db: Db, { after, upTo, isWorkList }: Span): Orders {
     .where('status', '!=', 'cancelled');
 }
 
-/** Released orders in the order of their release. */
+/** Released orders, in order of release. */
 export const releasedOrders = (db: Db, span: Span, limit: number): Promise<OrderTable[]> =>
   within(db, span).selectAll().orderBy('released_seq').limit(limit).execute();
 
@@ -69,7 +69,7 @@ const readBuyers = readByIds<
     .select(['id', 'customer_code', 'company_name', 'owner_name', 'email', 'phone', 'terms']),
 );
 
-/** Who placed orders, by id: nothing of them but what an order carries. */
+/** Customers who placed orders, by id, limited to what an order shows of them. */
 export async function buyersById(db: Db, ids: readonly string[]) {
   const rows = ids.length === 0 ? [] : await readBuyers(db, ids, {});
   return new Map(rows.map((buyer) => [buyer.id, buyer]));
@@ -80,7 +80,7 @@ const readReleases = readByIds<object, { order_id: string; released_seq: number 
     db.selectFrom('orders').where('order_id', 'in', orderIds).select(['order_id', 'released_seq']),
 );
 
-/** By which event each of these orders was released; one that was not is left out. */
+/** Number of the event that released each of these orders; unreleased ones are omitted. */
 export async function releasesOfOrders(
   db: Db,
   orderIds: readonly string[],

@@ -15,7 +15,7 @@ const readLines = readByIds<object, OrderLineTable>((db, orderIds) =>
     .orderBy('line'),
 );
 
-/** The lines of orders, whoever placed them, by the number of the order. */
+/** The lines of orders of any customer, by order number. */
 export async function linesByOrder(
   db: Db,
   orderIds: readonly string[],
@@ -24,7 +24,7 @@ export async function linesByOrder(
   return grouped(rows, ({ order_id }) => order_id);
 }
 
-/** Of each of these orders the ship packs that are open, and those that are waited for. */
+/** Open and back-ordered ship packs of each of these orders. */
 export async function packsOfOrders(
   db: Db,
   orderIds: readonly string[],

@@ -2,22 +2,23 @@ import { isPostgres, type Db } from './client';
 import { isUnknown } from './failures';
 import { raiseMeta } from './meta';
 
-/** Where the number is kept above which all are free. */
+/** Meta key of the highest number assigned so far. */
 export const LAST_ORDER = 'last_order_id';
 
-/** The first order that is placed here has the number after this one. */
+/** The first order placed in this shop gets the number after this one. */
 const BASE = 10_000;
 
 /**
- * Numbers that a process takes at once, so that no order waits for another's to be stored. What it has left
- * when it ends is never given, and of two processes the later order may have the lower number.
+ * Numbers that a process reserves at once, so that placing an order does not wait for another to
+ * commit. Numbers left over when it ends are never used, and with two processes a later order may
+ * have the lower number.
  */
 export const BLOCK = 20;
 
-/** The next number of a new order; may be asked for once by an order. */
+/** Returns the number of a new order; may be called once per order. */
 export type TakeNumber = (tx: Db) => Promise<string>;
 
-/** The next free number; other placements wait for this one to end. */
+/** Takes the next free number; other transactions that do so wait for this one to end. */
 export async function nextOrderId(tx: Db): Promise<string> {
   for (;;) {
     const number = String(await raiseMeta(tx, LAST_ORDER, 1, BASE));
@@ -25,7 +26,7 @@ export async function nextOrderId(tx: Db): Promise<string> {
   }
 }
 
-/** History that was imported has numbers of its own. */
+/** Whether a number is in use: imported orders keep their original numbers. */
 async function isTaken(tx: Db, number: string): Promise<boolean> {
   const order = tx.selectFrom('orders').where('order_id', '=', number).select('order_id');
   return (await order.executeTakeFirst()) !== undefined;
@@ -33,16 +34,16 @@ async function isTaken(tx: Db, number: string): Promise<boolean> {
 
 interface Block {
   free: number[];
-  /** Under way, for all who wait. */
+  /** The pending reservation, shared by all waiting callers. */
   filling?: Promise<void> | undefined;
 }
 
 const blocks = new WeakMap<Db, Block>();
 
 /**
- * Does the work that places an order. With PostgreSQL a number is set aside before its transaction begins,
- * and kept for the next order where this one comes to nothing. The embedded database has one writer: there
- * numbers are taken in the transaction and have no gaps.
+ * Runs the work that places an order. On PostgreSQL, a number is reserved before the transaction
+ * begins, and returned for the next order if this one fails. The embedded database has a single
+ * writer: there numbers are taken in the transaction and have no gaps.
  */
 export async function withOrderNumber<Result>(
   db: Db,

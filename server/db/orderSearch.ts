@@ -6,19 +6,19 @@ import { rowsInChunks, type Db } from './client';
 import type { Tables } from './tables';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
-/** What narrows a history, and how it is sorted; moments are UTC, ISO 8601. */
+/** Filters and sorting of an order history; times are UTC, ISO 8601. */
 export interface Narrowing {
-  /** Placed at this moment or later. */
+  /** Placed at this time or later. */
   from?: string | undefined;
-  /** Placed before this moment. */
+  /** Placed before this time. */
   until?: string | undefined;
   status?: OrderStatus | undefined;
   sort?: OrderSort | undefined;
-  /** What was received up to this moment is released. */
+  /** Orders received up to this time count as released. */
   releasedBy: string;
 }
 
-/** Column and direction; orders alike in it stand newest first. */
+/** Column and direction; ties are sorted newest first. */
 const SORTS = {
   newest: ['placed_at', 'desc'],
   oldest: ['placed_at', 'asc'],
@@ -84,11 +84,11 @@ export async function countOrders(
   return Number(count);
 }
 
-/** What people write on orders, in the order of the list. */
+/** Free text of the customer's orders, in the order of the list. */
 export const orderTexts = (db: Db, customerId: string, narrowing: Narrowing) =>
   sorted(db, customerId, narrowing).select(['order_id', 'po_reference', 'order_comment']).execute();
 
-/** Numbers of the customer's orders that hold one of these products. */
+/** Numbers of the customer's orders that contain one of these products. */
 export async function ordersWith(
   db: Db,
   customerId: string,
@@ -105,7 +105,7 @@ export async function ordersWith(
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** Lines of these orders of the customer that hold one of these products. */
+/** Lines of these orders of the customer that contain one of these products. */
 export const linesWith = (
   db: Db,
   customerId: string,
@@ -121,7 +121,7 @@ export const linesWith = (
       .selectAll(),
   );
 
-/** These orders of the customer, in this order; what is not there is left out. */
+/** These orders of the customer, in the given order; missing ones are omitted. */
 export async function ordersByIds(
   db: Db,
   customerId: string,

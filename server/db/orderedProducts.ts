@@ -4,7 +4,7 @@ import { chunksInTurns, type Db } from './client';
 import { patternOf } from './patternOf';
 import type { Tables } from './tables';
 
-/** Remembers under which names customers have ordered products; what is known already stays. */
+/** Records the names under which customers have ordered products; existing rows are left alone. */
 export async function addOrderedProducts(
   tx: Db,
   rows: Iterable<Tables['ordered_products']>,
@@ -23,7 +23,10 @@ export async function addOrderedProducts(
   }
 }
 
-/** Every name of what a customer has ordered: the one of then, and today's in each language. */
+/**
+ * All names of what a customer has ordered: the name at the time, and the current ones per
+ * language.
+ */
 export const orderedNames = (db: Db, customerId: string) =>
   db
     .selectFrom('ordered_products')
@@ -33,7 +36,7 @@ export const orderedNames = (db: Db, customerId: string) =>
     .select(['products.name_en', 'products.name_fr', 'products.name_es'])
     .execute();
 
-/** Products that a customer has ordered and whose barcode holds these digits, or is this trade item number. */
+/** Products that a customer has ordered, with a barcode that contains these digits or this GTIN. */
 export async function orderedByBarcode(
   db: Db,
   customerId: string,

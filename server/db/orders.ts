@@ -14,7 +14,7 @@ export const addOrder = (
   lines: readonly NewOrderLine[],
 ): Promise<void> => addOrders(tx, [order], lines);
 
-/** Stores orders with their lines, and what their customers have ordered by them. */
+/** Stores orders with their lines, and records what their customers have ordered. */
 export async function addOrders(
   tx: Db,
   orders: readonly NewOrderRow[],
@@ -32,7 +32,7 @@ export async function addOrders(
   await addOrderedProducts(tx, stored);
 }
 
-/** Cancelled or not; `undefined` where nothing was ordered yet. */
+/** The customer's newest order, cancelled or not; `undefined` if there is none. */
 export async function newestOrderId(db: Db, customerId: string): Promise<string | undefined> {
   const newest = await db
     .selectFrom('orders')
@@ -45,7 +45,7 @@ export async function newestOrderId(db: Db, customerId: string): Promise<string 
   return newest?.order_id;
 }
 
-/** When the shop's last order was placed. */
+/** Time of the shop's last order. */
 export async function lastOrderAt(db: Db): Promise<string | undefined> {
   const last = db.selectFrom('orders').select('placed_at').orderBy('placed_at', 'desc').limit(1);
   return (await last.executeTakeFirst())?.placed_at;
@@ -77,7 +77,7 @@ export const orderLines = (
     .orderBy('order_lines.line')
     .execute();
 
-/** Of each of these orders of the customer the lines up to this number, in their order. */
+/** The first lines of each of these orders of the customer, up to a line number, in order. */
 export const linesUpTo = (
   db: Db,
   customerId: string,
@@ -93,7 +93,7 @@ export const linesUpTo = (
     .orderBy('line')
     .execute();
 
-/** The lines of several of the customer's orders, order by order. */
+/** The lines of several of the customer's orders, by order and line. */
 export const linesOfOrders = (
   db: Db,
   customerId: string,
@@ -108,7 +108,7 @@ export const linesOfOrders = (
     .orderBy('line')
     .execute();
 
-/** What the customer ordered since a moment and did not cancel, the newest order first. */
+/** What the customer ordered since a moment without cancelling, the newest order first. */
 export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
   db
     .selectFrom('orders')
@@ -145,7 +145,7 @@ export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
     .orderBy('last_orders.order_id', 'desc')
     .execute();
 
-/** The lines in which the customer ordered these products and did not cancel, the newest first. */
+/** The customer's order lines of these products, without cancelled orders, the newest first. */
 export const linesOfProducts = (db: Db, customerId: string, productIds: readonly string[]) =>
   db
     .selectFrom('order_lines')

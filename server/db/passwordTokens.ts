@@ -1,13 +1,13 @@
 import { forUpdate, type Db } from './client';
 import type { PasswordTokenTable } from './tables/customers';
 
-/** A new link takes the place of the earlier ones. */
+/** Stores a new link, which invalidates the customer's earlier ones. */
 export async function replacePasswordToken(tx: Db, token: PasswordTokenTable): Promise<void> {
   await deletePasswordTokens(tx, token.customer_id);
   await tx.insertInto('password_tokens').values(token).execute();
 }
 
-/** The token, held until the transaction ends, so that one use alone finds it. */
+/** The token, locked until the transaction ends, so that it can be used only once. */
 export const lockPasswordToken = (
   tx: Db,
   tokenHash: string,
@@ -17,7 +17,7 @@ export const lockPasswordToken = (
     tx.selectFrom('password_tokens').where('token_hash', '=', tokenHash).selectAll(),
   ).executeTakeFirst();
 
-/** The account that a link is for, while the link is alive. */
+/** The customer that an unexpired link belongs to. */
 export const customerOfPasswordToken = (db: Db, tokenHash: string, now: string) =>
   db
     .selectFrom('password_tokens')
@@ -27,7 +27,7 @@ export const customerOfPasswordToken = (db: Db, tokenHash: string, now: string) 
     .select(['customers.id', 'customers.email', 'customers.owner_name', 'customers.customer_code'])
     .executeTakeFirst();
 
-/** Whether a customer has a link that is alive. */
+/** Whether a customer has an unexpired link. */
 export async function hasPasswordToken(tx: Db, customerId: string, now: string): Promise<boolean> {
   const living = await tx
     .selectFrom('password_tokens')

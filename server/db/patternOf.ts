@@ -1,6 +1,6 @@
 /**
- * For `like … escape '!'`: what stands anywhere in a text, in small letters. The engines lower accented
- * letters differently, so those match any.
+ * A lower-case pattern for `like … escape '!'` that matches a word anywhere in a text. Accented
+ * letters become wildcards, since the database engines lower-case them differently.
  */
 export const patternOf = (word: string): string =>
   `%${word

@@ -1,6 +1,6 @@
 import type { Db } from './client';
 
-/** What the picture of a product depends on; also of one that is no longer sold, for old orders show it. */
+/** What the picture of a product depends on, also for withdrawn products, which old orders show. */
 export const pictureFacts = (
   db: Db,
   productId: string,

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 
 import type { Db } from './client';
 
-/** A place in PostgreSQL's log of changes: a later one is greater. */
+/** A position in PostgreSQL's write-ahead log; later positions are greater. */
 export type Position = bigint;
 
-/** Reads a `pg_lsn` such as `16/B374D848`. */
+/** Parses a `pg_lsn` such as `16/B374D848`. */
 function readPosition(text: string): Position {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
 
-/** What tells databases apart that do not hold the same. */
+/** Distinguishes databases with different contents. */
 interface Identity {
   system: string;
   database: string;
-  /** Counted up each time that a replica takes over. */
+  /** Incremented each time a replica is promoted. */
   timeline: number;
 }
 
@@ -35,7 +35,10 @@ const state = ({ position, is_replica, ...identity }: StateRow): ServerState => 
   isReplica: is_replica,
 });
 
-/** Where the server that takes writes is now. Its control file learns of a new timeline too late. */
+/**
+ * State of the primary. The timeline comes from the WAL file name, since the control file is
+ * updated too late.
+ */
 export async function primaryState(db: Db): Promise<ServerState> {
   const { rows } = await sql<StateRow>`
     select pg_current_wal_insert_lsn()::text as position, false as is_replica,
@@ -45,7 +48,7 @@ export async function primaryState(db: Db): Promise<ServerState> {
   return state(rows[0]!);
 }
 
-/** How far a replica has come; of a server that takes writes, that it does. */
+/** Replay position of a replica; `isReplica` is false for a primary. */
 export async function replicaState(db: Db): Promise<ServerState> {
   const { rows } = await sql<StateRow>`
     select coalesce(pg_last_wal_replay_lsn(), '0/0')::text as position,
@@ -67,7 +70,7 @@ export async function replicaPosition(db: Db): Promise<Position> {
   return readPosition(rows[0]!.position);
 }
 
-/** How far the log had come with a customer's last change; 0 where none is known. */
+/** WAL position of a customer's last change; 0 if none is known. */
 export async function positionOf(db: Db, customerId: string): Promise<Position> {
   const row = await db
     .selectFrom('customer_positions')
@@ -78,8 +81,8 @@ export async function positionOf(db: Db, customerId: string): Promise<Position> 
 }
 
 /**
- * Called once a customer's change is committed. The position is read while the row is held, so that of two
- * changes at once the later position stays.
+ * Records the WAL position after a customer's change has been committed. The position is read while
+ * the row is locked, so that the later one of two concurrent changes wins.
  */
 export async function keepPosition(db: Db, customerId: string): Promise<void> {
   const position = sql<string>`pg_current_wal_insert_lsn()::text`;

@@ -14,19 +14,20 @@ import { isAway, UnknownOutcome } from './failures';
 import { repeated } from './repeated';
 import { guardConnection, type Guard } from './writeGuard';
 
-/** Whether migrations are under way in this process. */
+/** Whether migrations are running in this process. */
 interface Migrating {
   isOn: boolean;
 }
 
-/** Held by a transaction that migrates until it ends. */
+/** Lock of a migrating transaction, held until it ends. */
 const MIGRATION_LOCK = CompiledQuery.raw(
   `select id from ${DEFAULT_MIGRATION_LOCK_TABLE} where id = '${MIGRATION_LOCK_ID}' for update`,
 );
 
 /**
- * Kysely holds a lock of the session while it migrates. A pooler gives that session to others, so that the
- * lock is never let go; here a row is held by the transaction instead.
+ * Kysely holds a session-level advisory lock while it migrates. A connection pooler hands that
+ * session to other clients, so that the lock might never be released; this adapter locks a row in
+ * the transaction instead.
  */
 class CarefulPostgresAdapter extends PostgresAdapter {
   readonly #migrating: Migrating;
@@ -47,7 +48,10 @@ class CarefulPostgresAdapter extends PostgresAdapter {
   }
 }
 
-/** Asks before it writes, repeats a single statement that was refused, and tells a commit that nobody answered from one that failed. */
+/**
+ * Checks the write guard, retries a single statement after a conflict, and distinguishes a commit
+ * with an unknown outcome from a failed one.
+ */
 class CarefulPostgresDriver extends PostgresDriver {
   readonly #guard: Guard;
   readonly #migrating: Migrating;
@@ -66,7 +70,7 @@ class CarefulPostgresDriver extends PostgresDriver {
     if (this.#known.has(connection)) return connection;
     this.#known.add(connection);
     const execute = connection.executeQuery.bind(connection);
-    // Within a transaction it is the whole transaction that is done anew.
+    // Within a transaction, the whole transaction is retried.
     connection.executeQuery = (query) =>
       this.#inTransaction.has(connection) ? execute(query) : repeated(() => execute(query));
     return guardConnection(connection, this.#guard);
@@ -95,7 +99,7 @@ class CarefulPostgresDriver extends PostgresDriver {
     }
   }
 
-  /** A connection that was lost has taken everything back by itself: then it is the loss that is told. */
+  /** A lost connection has rolled back by itself; the original error is then reported. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

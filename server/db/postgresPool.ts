@@ -11,16 +11,16 @@ import {
 import { isAway } from './failures';
 import { addressesOf } from './postgresAddress';
 
-/** Milliseconds that a query waits for a connection. */
+/** How long a query waits for a connection, in milliseconds. */
 const PATIENCE = 5_000;
 const MOST_CONNECTIONS = 10;
 
-/** What a server answers that is there and only reads: to whoever writes it is not there yet. */
+/** Thrown for a reachable but read-only server, which counts as unavailable for writers. */
 class OnlyReads extends Error {
   readonly code = '57P03';
 }
 
-/** What Kysely needs of a pool, and its figures. */
+/** The part of a pool that Kysely uses, and the pool itself for its statistics. */
 export interface Connections {
   pool: Pool;
   connect: () => Promise<PoolClient>;
@@ -28,8 +28,8 @@ export interface Connections {
 }
 
 /**
- * Connections to a PostgreSQL-compatible server. Where an address names several hosts, they lead to the
- * one that takes writes: one that is away, or that only follows another, is passed over.
+ * Connects to a PostgreSQL-compatible server. If the URL names several hosts, connects to the one
+ * that accepts writes, skipping those that are unreachable or only replicas.
  */
 export function openConnections(
   url: string,
@@ -53,7 +53,7 @@ export function openConnections(
     ...(addresses.length > 1 && { onConnect: assertWrites }),
   });
   pool.on('error', onLost);
-  // Without a listener a lost connection in the middle of its work would end the process.
+  // Without a listener, losing a connection in use would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const connect = async () => {
@@ -63,7 +63,7 @@ export function openConnections(
         return await pool.connect();
       } catch (error) {
         if (addresses.length === 1 || !isElsewhere(error)) throw error;
-        // Of several that fail at once the first goes on to the next host.
+        // If several fail at once, only the first advances to the next host.
         if (chosen === tried) chosen = (tried + 1) % addresses.length;
         if (tries === addresses.length) throw error;
       }
@@ -72,7 +72,7 @@ export function openConnections(
   return { pool, connect, end: () => pool.end() };
 }
 
-/** All connections were at work: that says nothing of the host. */
+/** All connections were in use, which says nothing about the host. */
 const BUSY = 'timeout exceeded when trying to connect';
 const isElsewhere = (error: unknown): boolean =>
   isAway(error) && !(error instanceof Error && error.message === BUSY);

@@ -4,7 +4,7 @@ import { assertStorable } from './failures';
 
 type Cells = readonly unknown[];
 
-/** A statement as libsql prepares it, which gives rows as lists of their cells once it is asked to. */
+/** A prepared statement of libsql, which returns rows as arrays of cells in raw mode. */
 interface CellStatement extends SqliteStatement {
   raw(): this;
   columns(): { name: string }[];
@@ -15,19 +15,19 @@ export interface CellDatabase {
   prepare(text: string): CellStatement;
 }
 
-/** Statements prepared for the next query of the same text. */
+/** Size limit of the cache of prepared statements. */
 const STATEMENTS = 200;
 
 const CHANGES_TABLES = /^\s*(?:alter|drop)\b/i;
 
 /**
- * Prepares each text of a query once. A statement is read to its end before it is handed out again;
- * streamed reading, which would not be, is not used here.
+ * Caches prepared statements by query text. A statement is read to the end before it is reused;
+ * streaming, which would break this, is not used in this project.
  */
 export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
-    // What a row holds may be called otherwise from now on.
+    // A schema change may rename or add the columns of a result.
     if (CHANGES_TABLES.test(text)) prepared.clear();
     return withStorableTexts(withNamedCells(database.prepare(text)));
   };
@@ -59,7 +59,7 @@ function withStorableTexts(statement: SqliteStatement): SqliteStatement {
   };
 }
 
-/** Gives each cell its name here: the driver takes three times as long for it. */
+/** Names the cells of rows in JavaScript, which is three times as fast as in the driver. */
 function withNamedCells(statement: CellStatement): SqliteStatement {
   if (!statement.reader) return statement;
   statement.raw();

@@ -15,7 +15,7 @@ const readByLowerIds = readByIds<object, CodeOwner>((db, lowerIds) =>
     .select(['product_id', 'active']),
 );
 
-/** Products by their id in lower case. */
+/** Products by lower-case id. */
 export const ownersOfIds = (db: Db, lowerIds: readonly string[]): Promise<CodeOwner[]> =>
   readByLowerIds(db, lowerIds, {});
 
@@ -30,7 +30,7 @@ const readByBareIds = readByIds<object, CodeOwner>((db, bareIds) =>
     .select(['product_id', 'active']),
 );
 
-/** Products by their id in lower case without spaces, dashes and leading zeros. */
+/** Products by lower-case id without spaces, dashes and leading zeros. */
 export const ownersOfBareIds = (db: Db, bareIds: readonly string[]): Promise<CodeOwner[]> =>
   readByBareIds(db, bareIds, {});
 

@@ -3,7 +3,10 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from './client';
 
-/** A group's title in the language and its product ids in the order they are shown; `undefined` where there is none. */
+/**
+ * A group's title in a language and its product ids in display order; `undefined` if there is no
+ * such group.
+ */
 export async function readProductGroup(
   db: Db,
   id: string,
@@ -30,7 +33,7 @@ export async function readProductGroup(
   };
 }
 
-/** Which of these groups have a product that is sold in the country. */
+/** Returns which of these groups have a product that is sold in the country. */
 export async function readFilledGroups(
   db: Db,
   ids: readonly string[],

@@ -3,7 +3,10 @@ import type { Language } from '#domain/languages';
 import { rowsInChunks, type Db } from './client';
 import { translated } from './products';
 
-/** What the listing index keeps of a product; a class is null where the country has no offer. */
+/**
+ * The columns of a product that the catalogue index needs; a class is null if the country has no
+ * offer.
+ */
 export interface IndexRow {
   product_id: string;
   cat_code: string;
@@ -31,8 +34,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The next active products after a product id, by product id. Offers are told where to begin too: PostgreSQL, which
- * merges two indexes of a large catalogue, would read those of all products before.
+ * The next active products after a product id, sorted by product id. The condition is repeated on
+ * the offers, since PostgreSQL, which merges two indexes for a large catalogue, would otherwise
+ * read all earlier offers.
  */
 export const nextIndexRows = (db: Db, after: string, limit: number) =>
   db
@@ -58,7 +62,7 @@ export const nextIndexRows = (db: Db, after: string, limit: number) =>
 export const readIndexRows = (db: Db, after: string, limit: number): Promise<IndexRow[]> =>
   nextIndexRows(db, after, limit).execute();
 
-/** The active products among these. */
+/** The active ones of these products. */
 export const readIndexRowsOf = (db: Db, productIds: readonly string[]): Promise<IndexRow[]> =>
   rowsInChunks(productIds, (ids) =>
     db
@@ -81,7 +85,7 @@ const activeNames = (db: Db, language: Language) =>
     .select('product_id')
     .select(translated('name', language).as('name'));
 
-/** Names of the next active products after a product id, by product id. */
+/** Names of the next active products after a product id, sorted by product id. */
 export const readNames = (
   db: Db,
   language: Language,
@@ -94,7 +98,7 @@ export const readNames = (
     .limit(limit)
     .execute();
 
-/** Names of the active products among these, by product id. */
+/** Names of the active ones of these products, by product id. */
 export async function readNamesOf(
   db: Db,
   language: Language,

@@ -8,13 +8,13 @@ import { containsWord } from './containsWord';
 interface ProductsAsked {
   view: ProductView;
   class?: string | undefined;
-  /** Each must stand somewhere in the product. */
+  /** Each must occur somewhere in the product. */
   words: readonly Word[];
 }
 
 interface Word {
   text: string;
-  /** Its form of 14 digits, where it is a barcode. */
+  /** The 14-digit form of the word, if it is a barcode. */
   gtin14?: string | undefined;
 }
 
@@ -29,7 +29,10 @@ function holds(db: Db, { text, gtin14 }: Word): RawBuilder<SqlBool> {
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-/** An offer of the product of which this is so; what it is stands in an index, written out where that is a partial one. */
+/**
+ * Whether the product has an offer that satisfies a condition. The condition uses literals where
+ * the planner needs them to match a partial index.
+ */
 const isOffered = (what: RawBuilder<SqlBool>) => sql<SqlBool>`products.product_id in
   (select product_id from offers where ${what})`;
 
@@ -59,7 +62,7 @@ const asked = (db: Db, { view, class: code, words }: ProductsAsked) =>
       ]),
     );
 
-/** A page of the ids of the products that fit, and how many there are. */
+/** A page of the ids of the matching products, and the total. */
 export async function findDeskProducts(
   db: Db,
   wanted: ProductsAsked,
@@ -77,7 +80,7 @@ export async function findDeskProducts(
   return { ids: rows.map(({ product_id }) => product_id), total: Number(total) };
 }
 
-/** All of them, each with the surrogate id by which a guest's products are known. */
+/** All matching products, each with the surrogate id that identifies a guest's products. */
 export const allDeskProducts = (
   db: Db,
   wanted: ProductsAsked,

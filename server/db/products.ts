@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages';
 import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
 import { readByIds } from './readByIds';
 
-/** What every caller may see of a product in a country. */
+/** The public data of a product in a country. */
 export interface ProductRow {
   id: string;
   product_id: string;
@@ -21,7 +21,7 @@ export interface ProductRow {
   class: string;
 }
 
-/** What a customer sees besides; these columns are not even selected for a visitor. */
+/** Additional columns for customers, which are not even selected for visitors. */
 export interface PricedRow extends ProductRow, Prices {}
 
 export interface Prices {
@@ -40,7 +40,7 @@ export interface ReadScope {
 
 const COLUMN_LANGUAGE = { '': 'en', fr: 'fr', es: 'es' } as const;
 
-/** The text in the language, or the English one where there is none yet. */
+/** The text in a language, falling back to English if it is missing. */
 export const translated = (column: 'name' | 'description', language: Language) =>
   language === ''
     ? sql<string>`${sql.ref(`products.${column}_en`)}`
@@ -78,7 +78,7 @@ const readPageRows = readByIds<ReadScope, ProductRow | PricedRow>(
   },
 );
 
-/** The active products among these that are offered in the country, in no particular order. */
+/** The active ones of these products that are offered in the country, in no particular order. */
 export const readProductRows = (
   db: Db,
   productIds: readonly string[],
@@ -88,13 +88,13 @@ export const readProductRows = (
 
 const PRICES = 'product_id, available, selling_cents, sale_cents, retail_cents';
 
-/** One text for all: to read its rows cell by cell takes longer. */
+/** A single JSON text for all rows, which is faster than reading them cell by cell. */
 const PRICES_SQLITE = `select json_group_array(json_array(${PRICES})) as prices from offers
   where product_id in (select value from json_each(?)) and country = ?`;
 const PRICES_POSTGRES = `select json_agg(json_build_array(${PRICES}))::text as prices from offers
   where product_id = any($1::text[]) and country = $2`;
 
-/** Prices and stock in a country as a text, which stays the same as long as they do. */
+/** Prices and stock in a country as JSON text, which is identical as long as the data is. */
 export async function readPriceText(
   db: Db,
   productIds: readonly string[],
@@ -109,7 +109,7 @@ export async function readPriceText(
 
 type PriceCells = [id: string, packs: number, list: number, sale: number | null, retail: number];
 
-/** What such a text says, by product id. */
+/** Parses such a text into prices by product id. */
 export const pricesIn = (text: string): Map<string, Prices> =>
   new Map(
     (JSON.parse(text) as PriceCells[]).map(
@@ -150,7 +150,7 @@ export async function readBarcodes(
   return barcodes;
 }
 
-/** A product's long text; `undefined` where there is no such product. */
+/** A product's description; `undefined` if there is no such product. */
 export async function readDescription(
   db: Db,
   productId: string,
@@ -164,7 +164,7 @@ export async function readDescription(
   return row?.description;
 }
 
-/** The last place of the listing that is taken. */
+/** The highest listing position in use. */
 export async function lastPosition(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('products')
@@ -173,7 +173,7 @@ export async function lastPosition(db: Db): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** Products that are held until the transaction ends, with their versions; always in one order. */
+/** Locks products until the transaction ends, always in the same order; returns their versions. */
 export const lockProducts = (
   tx: Db,
   productIds: readonly string[],
@@ -187,14 +187,14 @@ export const lockProducts = (
       .orderBy('product_id'),
   ).execute();
 
-/** Holds every product in that order, for work that takes them as they come. */
+/** Locks every product in the same order, for work that changes products in any order. */
 export async function holdAllProducts(tx: Db): Promise<void> {
   if (!isPostgres(tx)) return;
   await sql`select count(*) from (select 1 from products
     order by product_id for no key update) as held`.execute(tx);
 }
 
-/** Which of these products are not withdrawn. */
+/** Returns which of these products are not withdrawn. */
 export async function activeAmong(db: Db, productIds: readonly string[]): Promise<string[]> {
   const rows = await rowsInChunks(productIds, (ids) =>
     db
@@ -207,7 +207,7 @@ export async function activeAmong(db: Db, productIds: readonly string[]): Promis
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Who said last what a product is, and what it costs and has on hand in each country. */
+/** Sources of the last change to a product, and to its price and stock in each country. */
 export async function productSources(db: Db, productId: string) {
   const product = await db
     .selectFrom('products')

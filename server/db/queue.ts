@@ -6,29 +6,29 @@ import type { Db } from './client';
 import { containsWord } from './containsWord';
 import type { OrderTable } from './tables/orders';
 
-/** What narrows the queues; moments are UTC, ISO 8601. */
+/** Filters of the queues; times are UTC, ISO 8601. */
 export interface QueueNarrowing {
-  /** Placed at this moment or later. */
+  /** Placed at this time or later. */
   from?: string | undefined;
-  /** Placed before this moment. */
+  /** Placed before this time. */
   until?: string | undefined;
   country?: string | undefined;
-  /** Only these, where something was looked for. */
+  /** Limits the result to these orders, after a search. */
   orderIds?: readonly string[] | undefined;
 }
 
-/** A word that is looked for, with the products that it may mean. */
+/** A search word with the products that it may mean. */
 export interface SoughtWord {
   word: string;
   productIds: readonly string[];
 }
 
-/** What was imported is history and waits for nobody; written out, so that the partial index serves. */
+/** Excludes imported orders, which are history; a literal, so that the partial index applies. */
 const LIVING = sql<SqlBool>`orders.origin <> 'import'`;
 
 const inStage = (stage: string) => sql<SqlBool>`${LIVING} and orders.stage = ${stage}`;
 
-/** Which orders stand in a queue. */
+/** The condition for orders to be in a queue. */
 const STANDS: Record<Queue, RawBuilder<SqlBool>> = {
   to_pick: inStage('released'),
   picking: inStage('picking'),
@@ -52,11 +52,11 @@ const narrowed = (db: Db, queue: Queue, { from, until, country, orderIds }: Queu
     .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
     .$if(orderIds !== undefined, (query) => query.where('order_id', 'in', atLeastOne(orderIds)));
 
-/** A list that SQL can look into: none is written as a number that no order has. */
+/** A non-empty list for an IN condition: an empty one becomes an id that no order has. */
 const atLeastOne = (orderIds: readonly string[] = []): readonly string[] =>
   orderIds.length > 0 ? orderIds : [''];
 
-/** Numbers of the newest orders that say all of these words, as many as one can look through. */
+/** Numbers of the newest orders that match all of these words, up to `most`. */
 export async function searchOrders(
   db: Db,
   words: readonly SoughtWord[],
@@ -70,7 +70,7 @@ export async function searchOrders(
   return rows.map(({ order_id }) => order_id);
 }
 
-/** The oldest first where orders wait, the newest first where they are done. */
+/** Oldest first for orders that are waiting, newest first for finished ones. */
 function sorted(db: Db, queue: Queue, narrowing: QueueNarrowing) {
   const isDone = ['shipped', 'cancelled', 'all'].includes(queue);
   const direction = isDone ? 'desc' : 'asc';
@@ -92,7 +92,7 @@ export const ordersInQueue = (
 ): Promise<OrderTable[]> =>
   sorted(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
 
-/** How many orders stand in each stage, and how many of them are living; all in one reading of an index. */
+/** Number of orders per stage, in total and without imported ones, with a single index scan. */
 export async function countStages(
   db: Db,
   narrowing: QueueNarrowing,
@@ -117,7 +117,10 @@ export async function countQueue(db: Db, queue: Queue, narrowing: QueueNarrowing
   return Number(count);
 }
 
-/** What nobody has taken over: how much, and of that which could be since when, and how much since before a moment. */
+/**
+ * Unacknowledged orders: their number, the earliest release of those not on hold, and the number of
+ * the latter released before a moment.
+ */
 export async function unacknowledged(
   db: Db,
   before: string,
@@ -139,10 +142,10 @@ export async function unacknowledged(
   return { count: Number(count), oldest, late: Number(late) };
 }
 
-/** Shorter words stand in the number of nearly every parcel. */
+/** Minimum length of a tracking number search: shorter words match nearly every parcel. */
 const TELLING = 5;
 
-/** An order that says a word: in its number, its references, its parcels, its customer or its products. */
+/** Matches an order by its number, references, parcels, customer or products. */
 function holds(db: Db, { word, productIds }: SoughtWord): RawBuilder<SqlBool> {
   const says = (column: string) => containsWord(db, column, word);
   const places = [
@@ -165,10 +168,13 @@ function holds(db: Db, { word, productIds }: SoughtWord): RawBuilder<SqlBool> {
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-/** What says what a product is. */
+/** Columns that identify a product. */
 const NAMED = ['product_id', 'name_en', 'name_fr', 'name_es'];
 
-/** Products that a word may mean, the most sold first: by number or barcode, else by what stands in number and names. */
+/**
+ * Products that a word may mean, the most sold first: by exact number or barcode, or else by part
+ * of the number or a name.
+ */
 export async function productsMeant(
   db: Db,
   { word, gtin14, most }: { word: string; gtin14: string; most: number },
@@ -190,7 +196,7 @@ export async function productsMeant(
   return named.map(({ product_id }) => product_id);
 }
 
-/** Numbers of all the orders of a queue, in its order. */
+/** Numbers of all orders of a queue, in its order. */
 export async function numbersInQueue(
   db: Db,
   queue: Queue,
@@ -200,7 +206,7 @@ export async function numbersInQueue(
   return rows.map(({ order_id }) => order_id);
 }
 
-/** These orders, in this order; what is not there is left out. */
+/** These orders, in the given order; missing ones are omitted. */
 export async function ordersNamed(db: Db, orderIds: readonly string[]): Promise<OrderTable[]> {
   const rows = await db
     .selectFrom('orders')
@@ -211,7 +217,10 @@ export async function ordersNamed(db: Db, orderIds: readonly string[]): Promise<
   return orderIds.flatMap((id) => orders.get(id) ?? []);
 }
 
-/** Turns history since a moment into orders that are to be packed; returns the next few with their new versions. */
+/**
+ * Turns imported orders since a moment into orders to be shipped; returns the next few with their
+ * new versions.
+ */
 export const reviveOrders = (
   tx: Db,
   { since, at, most }: { since: string; at: string; most: number },

@@ -2,21 +2,25 @@ import type { Compilable, CompiledQuery } from 'kysely';
 
 import { chunksInTurns, isPostgres, type Db } from './client';
 
-/** Lists are filled up to a multiple of this, so that few texts of a query serve all lengths; one alone is frequent. */
+/**
+ * Lists are padded to a multiple of this length, so that few query texts serve all lengths; a
+ * single id is frequent enough for its own.
+ */
 const STEP = 25;
 
 interface Built<Row> {
   query: CompiledQuery<Row>;
-  /** Which of the ids each parameter is, or that it is their owner, where it is one. */
+  /** For each parameter the index of its id, `OWNER`, or `undefined` if it is neither. */
   places: (number | undefined)[];
 }
 
-/** The place of whose rows they are. */
+/** Stands for the owner of the rows. */
 const OWNER = -1;
 
 /**
- * A reader of rows by ids, of one owner where they have one, whose query is built once for each scope and length: building it costs
- * more than running it, and pages of products are read with every request.
+ * Creates a reader of rows by ids, optionally of one owner, that builds its query once per scope
+ * and length: building it costs more than running it, and pages of products are read with every
+ * request.
  */
 export function readByIds<Scope extends object, Row>(
   build: (db: Db, ids: readonly string[], scope: Scope, owner: string) => Compilable<Row>,

@@ -7,23 +7,26 @@ import { isAway } from './failures';
 import { keepPosition, positionOf, primaryPosition, type Position } from './positions';
 import { followReplica } from './replica';
 
-/** The one place that decides where is read. What does not come here is read where it is written. */
+/**
+ * Decides whether a read goes to the replica or the primary. Reads that do not use it go to the
+ * primary.
+ */
 export interface Reads {
   /**
-   * Does work that only reads: at the replica where that has all that the customer did, else where it is
-   * written. What fails at the replica is done again there.
+   * Runs read-only work on the replica if that has all of the customer's changes, else on the
+   * primary. Work that fails on the replica is repeated on the primary.
    */
   read: <Result>(work: (db: Db) => Promise<Result>, customerId?: string) => Promise<Result>;
-  /** From now on nobody is shown what is older than this moment. */
+  /** From this call on, no read returns a state older than the current one. */
   catchUp: () => Promise<void>;
-  /** What a customer has just changed is in all that this customer reads from now on, at every server. */
+  /** Makes a customer's last change visible to all later reads of that customer, on any server. */
   keep: (customerId: string) => Promise<void>;
-  /** Why the replica is not read, in a sentence. */
+  /** Why the replica is not in use, as a sentence. */
   complaint: () => string | undefined;
   close: () => Promise<void>;
 }
 
-/** Where there is no replica everything is read where it is written. */
+/** Reads without a replica: everything goes to the primary. */
 export const readsOf = (db: Db): Reads => ({
   read: (work) => work(db),
   catchUp: () => Promise.resolve(),
@@ -32,10 +35,10 @@ export const readsOf = (db: Db): Reads => ({
   close: () => Promise.resolve(),
 });
 
-/** Milliseconds between two looks at the replica. */
+/** Interval between checks of the replica, in milliseconds. */
 const LOOK = 1_000;
 
-/** Reads from a replica where one is set; fails where it is another database's. */
+/** Reads from a replica if one is configured; throws if it belongs to another database. */
 export async function openReads(
   db: Db,
   { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
@@ -59,7 +62,7 @@ export async function openReads(
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    // That it is another database's by now has been said.
+    // The replica itself has already reported that it belongs to another database.
     looking = replica
       .look()
       .catch(() => {})

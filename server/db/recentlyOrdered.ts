@@ -1,6 +1,6 @@
 import type { Db } from './client';
 
-/** In how many of the shop's last orders each product stood; cancelled ones do not count. */
+/** Number of the shop's last orders that contained each product, without cancelled orders. */
 export async function readRecentlyOrdered(db: Db, orders: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_lines')

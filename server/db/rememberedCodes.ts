@@ -7,7 +7,7 @@ interface MeantProduct {
   active: number;
 }
 
-/** What the customer means by these codes. */
+/** The products that the customer chose for these codes. */
 export async function rememberedProducts(
   db: Db,
   customerId: string,
@@ -38,7 +38,7 @@ export const rememberedCodes = (db: Db, customerId: string): Promise<RememberedC
     .orderBy('code_key')
     .execute();
 
-/** Remembers a choice; a later one for the same code takes its place. */
+/** Stores a choice, replacing an earlier one for the same code. */
 export async function rememberCode(tx: Db, row: RememberedCodeTable): Promise<void> {
   await tx
     .insertInto('remembered_codes')
@@ -53,7 +53,7 @@ export async function rememberCode(tx: Db, row: RememberedCodeTable): Promise<vo
     .execute();
 }
 
-/** Forgets a choice, where there was one. */
+/** Deletes a choice, if there is one. */
 export async function forgetCode(db: Db, customerId: string, codeKey: string): Promise<void> {
   await db
     .deleteFrom('remembered_codes')

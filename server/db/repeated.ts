@@ -2,14 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 
 import { isConflict } from './failures';
 
-/** How often work is tried, and the most milliseconds before the second and before any later time. */
+/**
+ * Maximum number of attempts, and the maximum delay in milliseconds before the second and before
+ * any later one.
+ */
 export const MOST_TRIES = 10;
 const PAUSE = 20;
 const LONGEST = 640;
 
 /**
- * Does work anew that another transaction was in the way of, after a pause by chance, so that two do not
- * meet again. What it does outside the database it would do each time: such work does it afterwards.
+ * Retries work after a conflict with another transaction, with exponential backoff and jitter. Side
+ * effects outside the database would be repeated too, so they belong after the call.
  */
 export async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

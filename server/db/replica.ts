@@ -10,31 +10,31 @@ import {
 } from './positions';
 import { splitPassword } from './postgresAddress';
 
-/** Milliseconds that a replica may be behind and still be read by whoever has changed nothing since. */
+/** How far a replica may lag and still serve reads without a required position, in milliseconds. */
 const MOST_BEHIND = 10_000;
-/** Milliseconds that it has for an answer. */
+/** Timeout for a query to the replica, in milliseconds. */
 const PROMPT = 5_000;
-/** Looks whose positions are remembered: for longer than it may be behind. */
+/** Number of checks whose positions are stored: they must span more than the permitted lag. */
 const MARKS = 60;
 
-/** Thrown where the replica's address leads to another database. */
+/** Thrown if the replica's URL leads to another database. */
 export class NoReplica extends Error {}
 
-/** A replica as it stood when it was last looked at. */
+/** A replica in its state at the last check. */
 export interface Replica {
-  /** `undefined` while it is not to be read. */
+  /** `undefined` while it must not be read. */
   current: () => Db | undefined;
-  /** Whether it has all up to a position by now. */
+  /** Whether it has replayed the log up to a position. */
   has: (position: Position) => Promise<boolean>;
-  /** It did not answer: until the next look it is not read. */
+  /** Reports that it did not respond; it is not read until the next check. */
   lose: (db: Db, error: unknown) => void;
-  /** Why it is not read, in a sentence. */
+  /** Why it is not in use, as a sentence. */
   complaint: () => string | undefined;
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Follows a replica; `say` takes a sentence when it is no longer read, and when it is again. */
+/** Follows a replica; `say` receives a message when it goes out of use or comes back. */
 export function followReplica(primaryDb: Db, url: string, say: (words: string) => void): Replica {
   const name = `The replica at ${splitPassword(url).shown}`;
   const open = () => openPostgres(url, () => {}, { query_timeout: PROMPT });
@@ -42,7 +42,7 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
   let isUsed = false;
   let complaint: string | undefined;
   let reached: Position = 0n;
-  /** Where the primary was at the last looks, and when. */
+  /** Positions of the primary at the last checks, and their times. */
   let marks: { at: number; position: Position }[] = [];
 
   const settle = (fault: string | undefined) => {
@@ -53,7 +53,7 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
   };
   const lose: Replica['lose'] = (lost, error) => {
     if (lost !== db) return;
-    // Its connections may hang, so that others are made.
+    // Its connections may hang, so a new pool is opened.
     db = open();
     void lost.destroy().catch(() => {});
     settle(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
@@ -65,7 +65,7 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
 
   const look = async () => {
     const at = performance.now();
-    // While it is away nothing is known of either but the time that has gone by.
+    // While the primary is unreachable, only the elapsed time counts towards the lag.
     const primary = await primaryState(primaryDb).catch(() => undefined);
     if (primary) marks = [...marks, { at, position: primary.position }].slice(-MARKS);
     const asked = db;
@@ -100,11 +100,11 @@ const FOREIGN = 'does not follow the database in DATABASE_URL';
 const ADVICE =
   'Set DATABASE_READ_URL to a streaming replica of that database, or leave it out: all reads then go to the primary.';
 
-/** Why a server cannot be read in the place of the primary. */
+/** Why a server cannot be read in place of the primary. */
 function faultOf(state: ServerState, primary: ServerState): string | undefined {
   if (state.system !== primary.system || state.database !== primary.database) return FOREIGN;
   if (!state.isReplica) return 'is not a replica: it accepts writes itself';
-  // It may hold what the primary of before had and the present one never got.
+  // It may hold changes of the former primary that the current one never received.
   if (state.timeline !== primary.timeline) return 'has not switched to the new primary yet';
   return undefined;
 }

@@ -1,17 +1,17 @@
 import { chunksInTurns, type Db } from './client';
 import type { ScanFingerprintTable } from './tables/cart';
 
-/** What `order_id` says of a scan that no order has taken yet. */
+/** The `order_id` of a scan that is still in the cart. */
 export const IN_CART = '';
 
 export interface SeenFingerprint {
   fingerprint: string;
   order_id: string;
-  /** When it was ordered, or put into the cart. */
+  /** When it was ordered, or added to the cart. */
   date: string;
 }
 
-/** Where these scans are: in the cart, or in orders that were not cancelled. */
+/** Finds these scans in the cart and in orders that were not cancelled. */
 export async function seenFingerprints(
   db: Db,
   customerId: string,
@@ -38,7 +38,7 @@ export async function seenFingerprints(
   return seen;
 }
 
-/** Notes scans that go into the cart; one that stands there already is noted anew. */
+/** Records scans added to the cart, overwriting those that are already in it. */
 export async function putFingerprints(
   tx: Db,
   rows: readonly ScanFingerprintTable[],
@@ -58,7 +58,7 @@ export async function putFingerprints(
   }
 }
 
-/** Forgets the scans of a product that the cart no longer holds when it holds so many ship packs of it. */
+/** Deletes scans of a product that lie above the quantity left in the cart, in ship packs. */
 export async function forgetFingerprints(
   tx: Db,
   customerId: string,
@@ -74,7 +74,7 @@ export async function forgetFingerprints(
     .execute();
 }
 
-/** Forgets every scan that is only in the cart. */
+/** Deletes all scans that are only in the cart. */
 export async function forgetFingerprintsInCart(tx: Db, customerId: string): Promise<void> {
   await tx
     .deleteFrom('scan_fingerprints')
@@ -83,15 +83,15 @@ export async function forgetFingerprintsInCart(tx: Db, customerId: string): Prom
     .execute();
 }
 
-/** What an order takes of a product from the cart, in ship packs. */
+/** Ship packs of a product that an order takes from the cart. */
 export interface TakenPacks {
   productId: string;
   packs: number;
-  /** The cart then holds nothing of it. */
+  /** Whether the cart holds nothing of it afterwards. */
   isAll: boolean;
 }
 
-/** Moves the scans that an order takes from the cart to the order: of a part, those that came first. */
+/** Moves scans from the cart to an order; for a part of a product's packs, the earliest scans. */
 export async function orderFingerprints(
   tx: Db,
   customerId: string,
@@ -120,7 +120,7 @@ const ofCart = (tx: Db, customerId: string) =>
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART);
 
-/** Puts the scans of these products from an order that was cancelled into the cart again. */
+/** Moves the scans of these products from a cancelled order back to the cart. */
 export async function returnFingerprints(
   tx: Db,
   customerId: string,
@@ -141,7 +141,7 @@ export async function returnFingerprints(
   }
 }
 
-/** Clears away what is too old to be scanned again by mistake. */
+/** Deletes fingerprints that are too old for an accidental second scan. */
 export async function deleteFingerprintsBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('scan_fingerprints').where('added_at', '<', moment).execute();
 }

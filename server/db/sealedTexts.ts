@@ -1,6 +1,6 @@
 import type { Db } from './client';
 
-/** True where something was sealed by another key than these; a sealed text begins `1.<id>.`. */
+/** Whether any text is encrypted with another key; an encrypted text starts with `1.<key id>.`. */
 export async function isSealedElsewhere(db: Db, ids: readonly string[]): Promise<boolean> {
   const found = await Promise.all([
     ...(['applications', 'application_drafts'] as const).map((table) =>

@@ -44,7 +44,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of a customer but one. */
+/** Deletes all sessions of a customer except one. */
 export async function deleteOtherSessions(
   db: Db,
   customerId: string,
@@ -66,7 +66,7 @@ interface SessionLimits {
   begunBefore: string;
 }
 
-/** A customer's sign-ins that have not ended, the last used first. */
+/** A customer's active sessions, the last used first. */
 export const livingSessionsOf = (
   db: Db,
   customerId: string,

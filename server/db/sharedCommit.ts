@@ -7,7 +7,7 @@ import type { Tables } from './tables';
 type Db = Kysely<Tables>;
 
 interface Waiting {
-  /** Does its part; returns what tells its caller how that went. */
+  /** Runs this caller's work; returns a function that settles the caller's promise. */
   work: (tx: Db) => Promise<() => void>;
   fail: (error: unknown) => void;
 }
@@ -19,10 +19,10 @@ const UNDO = CompiledQuery.raw('rollback to own');
 const waitingOn = new WeakMap<Db, Waiting[]>();
 
 /**
- * Does in one transaction what several callers want at the same moment. A commit waits for the disk, and
- * so one wait serves them all. Where something of it fails, all is done once more, each with a savepoint
- * of its own that undoes what fails alone. Everybody is answered when all is on the disk. For the embedded
- * database, which has one writer.
+ * Runs the work of concurrent callers in one transaction (group commit), so that they wait for the
+ * disk only once. If any of it fails, all of it is run again, each with its own savepoint, so that
+ * only the failing work is rolled back. Callers are answered once everything is on disk. For the
+ * embedded database, which has a single writer.
  */
 export const inSharedTransaction = <Result>(
   db: Db,
@@ -41,7 +41,7 @@ export const inSharedTransaction = <Result>(
     if (waiting.length === 1) void commitTogether(db, waiting);
   });
 
-/** Undoes what fails alone; its caller is told with all others. */
+/** Rolls back only the failing work; its caller is answered together with the others. */
 async function saved({ work, fail }: Waiting, tx: Db): Promise<() => void> {
   await tx.executeQuery(SAVE);
   try {
@@ -54,7 +54,7 @@ async function saved({ work, fail }: Waiting, tx: Db): Promise<() => void> {
   }
 }
 
-/** Where a full disk has taken everything back already, all fail by that. */
+/** If a full disk has already rolled back the whole transaction, everything fails with `error`. */
 async function undo(tx: Db, error: unknown): Promise<void> {
   try {
     await tx.executeQuery(UNDO);
@@ -64,11 +64,11 @@ async function undo(tx: Db, error: unknown): Promise<void> {
   }
 }
 
-/** What is thrown where a part failed that others were done with. */
+/** Thrown if part of a shared transaction failed. */
 class PartFailed extends Error {}
 
 async function commitTogether(db: Db, waiting: readonly Waiting[]): Promise<void> {
-  // Requests that have arrived meanwhile get this far before it begins, as long as there are more of them.
+  // Waits for further requests that have already arrived, as long as there are more of them.
   for (let count = 0; count < waiting.length;) {
     count = waiting.length;
     await setImmediate();

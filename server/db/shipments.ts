@@ -4,7 +4,7 @@ import { inChunks, type Db } from './client';
 import type { CancellationTable, ShipmentLineTable, ShipmentTable } from './tables/fulfilment';
 import type { OrderNoteTable } from './tables/orders';
 
-/** What left the house at once, with its lines. */
+/** A shipment with its lines. */
 export interface SentShipment {
   shipment: ShipmentTable;
   lines: readonly ShipmentLineTable[];
@@ -22,7 +22,7 @@ export async function addShipments(tx: Db, sent: readonly SentShipment[]): Promi
 export const shipmentById = (db: Db, shipmentId: string): Promise<ShipmentTable | undefined> =>
   db.selectFrom('shipments').where('shipment_id', '=', shipmentId).selectAll().executeTakeFirst();
 
-/** Shipments of a source by the numbers that it gave them. */
+/** Shipments of a source by the ids that it gave them. */
 export async function shipmentsByExternalId(
   db: Db,
   source: string,
@@ -45,7 +45,7 @@ export async function shipmentsByExternalId(
   return found;
 }
 
-/** The shipments of an order, the first one first; voided ones too. */
+/** The shipments of an order, the first one first, including voided ones. */
 export const shipmentsOfOrder = (db: Db, orderId: string): Promise<ShipmentTable[]> =>
   db
     .selectFrom('shipments')

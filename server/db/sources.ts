@@ -1,4 +1,4 @@
-/** Who said something that is stored, and when it was so. */
+/** Who reported a stored value, and when. */
 export interface Source {
   kind: string;
   id: string;
@@ -9,6 +9,6 @@ export interface Source {
 export const writeSource = ({ kind, id }: Pick<Source, 'kind' | 'id'>, at: string): string =>
   JSON.stringify({ kind, id, at });
 
-/** `null` of what was stored before this was noted. */
+/** Returns `null` for values stored before their source was recorded. */
 export const readSource = (stored: string | null): Source | null =>
   stored === null ? null : (JSON.parse(stored) as Source);

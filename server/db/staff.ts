@@ -6,13 +6,16 @@ import type { StaffTable } from './tables/staff';
 export const staffByEmail = (db: Db, email: string): Promise<StaffTable | undefined> =>
   db.selectFrom('staff').where('email', '=', email).selectAll().executeTakeFirst();
 
-/** The address by which a member of the staff is named; '' where there is none of the id. */
+/** E-mail address of a staff member; '' if there is none with this id. */
 export const staffEmail = async (db: Db, staffId: string): Promise<string> => {
   const members = db.selectFrom('staff').where('id', '=', staffId).select('email');
   return (await members.executeTakeFirst())?.email ?? '';
 };
 
-/** Adds a member of the staff with these roles, or sets the password of one who is there and signs them out. */
+/**
+ * Adds a staff member with these roles, or sets the password of an existing one and ends their
+ * sessions.
+ */
 export async function keepStaff(
   tx: Db,
   member: StaffTable,
@@ -35,7 +38,7 @@ export async function keepStaff(
   if (isNew) await setStaffRoles(tx, member.id, roles);
 }
 
-/** What a member of the staff may do. */
+/** The roles of a staff member. */
 export async function rolesOfStaff(db: Db, staffId: string): Promise<Role[]> {
   const rows = await db
     .selectFrom('staff_roles')
@@ -45,7 +48,7 @@ export async function rolesOfStaff(db: Db, staffId: string): Promise<Role[]> {
   return ROLES.filter((role) => rows.some((row) => row.role === role));
 }
 
-/** Where everybody is reached who may look after keys, endpoints and the staff itself. */
+/** E-mail addresses of all administrators, who manage keys, endpoints and staff. */
 export async function adminAddresses(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom('staff')
@@ -57,7 +60,7 @@ export async function adminAddresses(db: Db): Promise<string[]> {
   return admins.map(({ email }) => email);
 }
 
-/** Sets what a member of the staff may do. */
+/** Replaces the roles of a staff member. */
 export async function setStaffRoles(
   tx: Db,
   staffId: string,
@@ -69,7 +72,7 @@ export async function setStaffRoles(
   await tx.insertInto('staff_roles').values(rows).execute();
 }
 
-/** Everybody of the staff, by e-mail address. */
+/** All staff, sorted by e-mail address. */
 export async function allStaff(db: Db): Promise<{ id: string; email: string; roles: Role[] }[]> {
   const members = await db.selectFrom('staff').select(['id', 'email']).orderBy('email').execute();
   return Promise.all(
@@ -122,7 +125,7 @@ export async function deleteDeadStaffSessions(
     .execute();
 }
 
-/** Who it must be where nobody is named. */
+/** The only staff member, if there is exactly one. */
 export async function onlyStaff(db: Db): Promise<StaffTable | undefined> {
   const members = await db.selectFrom('staff').selectAll().limit(2).execute();
   return members.length === 1 ? members[0] : undefined;

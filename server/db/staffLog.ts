@@ -8,7 +8,7 @@ import type { StaffLogTable } from './tables/staff';
 type Entry = Pick<StaffLogTable, 'at' | 'staff_id' | 'address'> &
   Partial<Pick<StaffLogTable, 'reference' | 'detail'>> & { action: StaffAction };
 
-/** Adds to what the staff did; rows are only ever added. */
+/** Appends to the staff log; rows are never changed. */
 export async function addToStaffLog(
   tx: Db,
   { reference = '', detail = '', ...entry }: Entry,
@@ -19,7 +19,7 @@ export async function addToStaffLog(
     .execute();
 }
 
-/** What was done last, newest first; about one application where it is named. */
+/** The latest entries, newest first; only those with a reference, if given. */
 export const staffLog = (db: Db, reference: string | undefined, limit: number) =>
   db
     .selectFrom('staff_log')

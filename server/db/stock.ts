@@ -4,7 +4,10 @@ import type { Country } from '#domain/countries';
 
 import type { Db } from './client';
 
-/** The products of a country of which nothing is on hand: far fewer than those that can be had. Written out, so that the partial index serves. */
+/**
+ * Products out of stock in a country, which are far fewer than those in stock. The condition is a
+ * literal, so that the partial index applies.
+ */
 export async function readOutOfStock(db: Db, country: Country): Promise<Set<string>> {
   const rows = await db
     .selectFrom('offers')
@@ -15,7 +18,10 @@ export async function readOutOfStock(db: Db, country: Country): Promise<Set<stri
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
-/** Ship packs of a product that are ordered in a country and have not left the house; what was imported is history. */
+/**
+ * Ordered ship packs of a product in a country that are still to be shipped, without imported
+ * orders.
+ */
 export async function packsToShip(db: Db, country: Country, productId: string): Promise<number> {
   const row = await db
     .selectFrom('order_lines')

@@ -4,15 +4,18 @@ import { inChunks, rowsInChunks, type Db } from './client';
 import { givenRows } from './givenRows';
 import type { OfferTable } from './tables/catalogue';
 
-/** What whoever reports stock knew when it counted. */
+/** What a sender of stock reports knew when it counted. */
 export interface Known {
-  /** The last event that it had worked in; where it names none, what it acknowledged by then. */
+  /**
+   * The last event that it had processed; if omitted, it knew the orders that it had acknowledged
+   * by `asOf`.
+   */
   seq: number | undefined;
   /** When it counted: UTC, ISO 8601. */
   asOf: string;
 }
 
-/** How far a sender knew the log, and when it counted: values, or columns of what it reported. */
+/** The sender's position in the log and time of counting: values, or columns of a stored report. */
 interface Knowledge {
   seq: RawBuilder<number>;
   asOf: RawBuilder<string>;
@@ -21,7 +24,7 @@ interface Knowledge {
 const isReleasedBy = (seq: RawBuilder<number>) =>
   sql<SqlBool>`(orders.released_seq is not null and orders.released_seq <= ${seq})`;
 
-/** What the sender cancelled itself it knew at the time that it names, by its own clock. */
+/** A sender knows of its own cancellations from the time that it gives, by its own clock. */
 const isCancelledAfter = ({ seq, asOf }: Knowledge) =>
   sql<SqlBool>`case when cancellations.as_of is null
     then events.seq > ${seq} else cancellations.as_of > ${asOf} end`;
@@ -38,8 +41,8 @@ const linesAmong = (tx: Db, country: string, ids: readonly string[]) =>
 const isHolding = sql<SqlBool>`order_lines.stock_taken > order_lines.restocked`;
 
 /**
- * What must be added to reported stock, product by product: packs of orders that the sender did not know
- * are taken off, and packs that were given back since of those that it knew are put on.
+ * Corrections to reported stock per product: subtracts packs of orders that the sender did not
+ * know, and adds packs returned since by cancellations of orders that it knew.
  */
 export async function stockCorrections(
   tx: Db,
@@ -88,7 +91,7 @@ export async function stockCorrections(
   return corrections;
 }
 
-/** Packs of these products that orders took from the stock of a country and did not give back. */
+/** Packs of these products that orders took from the stock of a country and did not return. */
 export async function heldPacks(
   tx: Db,
   country: string,
@@ -103,10 +106,10 @@ export async function heldPacks(
   return new Map(rows.map(({ product_id, packs }) => [product_id, Number(packs)]));
 }
 
-/** An offer as it is first put on sale: nobody ordered of it yet. */
+/** A new offer, whose stock counts as reported. */
 export const firstSaid = (offer: OfferTable) => ({ ...offer, stock_reported: offer.available });
 
-/** What orders hold of these products is no longer in the stock that was just stored as first said. */
+/** Adds packs held by existing orders to the reported stock of offers just stored as new. */
 export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Promise<void> {
   for (const country of new Set(offers.map((offer) => offer.country))) {
     const ids = offers.filter((offer) => offer.country === country).map((one) => one.product_id);
@@ -119,7 +122,7 @@ export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Prom
   }
 }
 
-/** What was said of a product's stock, from which `available` follows at any time. */
+/** Components of a product's stock, from which `available` can be derived at any time. */
 interface StockSaid {
   stock_reported: number;
   stock_seq: number;
@@ -129,9 +132,9 @@ interface StockSaid {
 export interface StockOfOffer {
   product_id: string;
   available: number;
-  /** Unset: as it was. */
+  /** Effective time of the last report; null if there was none. */
   asOf: string | null;
-  /** Who says so, and when. */
+  /** Who reports it, and when. */
   source: string;
   said: StockSaid;
 }
@@ -141,7 +144,7 @@ const STOCK = {
   ...({ reported: 'integer', seq: 'bigint', changed: 'integer' } as const),
 };
 
-/** Stores stock of products whose offers are held. */
+/** Stores the stock of products whose offers are locked. */
 export async function storeStock(
   tx: Db,
   country: string,
@@ -161,7 +164,10 @@ export async function storeStock(
   }
 }
 
-/** Offers whose stock is not what was last said of it and what orders did since; as far back as events are kept. */
+/**
+ * Offers whose stock does not match the last report and the orders since, as far back as events are
+ * retained.
+ */
 export const strayStock = (
   db: Db,
 ): Promise<{ product_id: string; country: string; available: number; expected: number }[]> => {
@@ -212,7 +218,7 @@ export const strayStock = (
     .execute();
 };
 
-/** Which of these products are sold in a country and have stock there. */
+/** Returns which of these products are sold and in stock in a country. */
 export async function stockedAmong(
   tx: Db,
   country: string,

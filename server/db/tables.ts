@@ -15,8 +15,8 @@ import type { StaffTables } from './tables/staff';
 import type { WebhookTables } from './tables/webhooks';
 
 /**
- * The tables, engine-neutral: ids and times (UTC, ISO 8601) are text, money is whole cents,
- * flags are 0 or 1, quantities and stock count ship packs.
+ * The tables, for both database engines: ids and times (UTC, ISO 8601) are text, money is in whole
+ * cents, flags are 0 or 1, quantities and stock are in ship packs.
  */
 export interface Tables
   extends

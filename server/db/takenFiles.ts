@@ -1,7 +1,7 @@
 import type { Db } from './client';
 import type { TakenFileTable } from './tables/folder';
 
-/** Notes a file down; the one that was taken before it where it is the same once more. */
+/** Records a file; returns the earlier one instead if its content was processed before. */
 export async function addTakenFile(
   db: Db,
   file: TakenFileTable,
@@ -25,7 +25,7 @@ export async function addTakenFile(
 export const takenFile = (db: Db, id: string): Promise<TakenFileTable | undefined> =>
   db.selectFrom('taken_files').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** Says which job works a file off; false where another does already. */
+/** Assigns a job to a file; returns false if it already has one. */
 export async function setJobOfFile(tx: Db, id: string, jobId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('taken_files')
@@ -46,7 +46,7 @@ export async function endTakenFile(
   await db.updateTable('taken_files').set({ state, finished_at }).where('id', '=', id).execute();
 }
 
-/** After that a file with the same content is a new one. */
+/** Deletes old files; after that, a file with the same content counts as new. */
 export async function deleteTakenFilesBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('taken_files').where('finished_at', '<', moment).execute();
 }

@@ -8,7 +8,7 @@ export async function addUpload(db: Db, upload: UploadTable): Promise<void> {
 export const uploadById = (db: Db, id: string): Promise<UploadTable | undefined> =>
   db.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** Changes an upload that is tried out by that job still, and not applied; false where it is not. */
+/** Changes an unapplied upload whose dry run is still this job; returns false otherwise. */
 export async function changeUpload(
   tx: Db,
   { id, trial_id }: Pick<UploadTable, 'id' | 'trial_id'>,
@@ -24,7 +24,7 @@ export async function changeUpload(
   return numUpdatedRows > 0n;
 }
 
-/** How the columns of the last applied files of a kind were understood, the last first. */
+/** Column interpretations of the last applied files of a kind, the latest first. */
 export async function columnsApplied(db: Db, kind: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')

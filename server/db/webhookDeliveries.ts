@@ -3,7 +3,7 @@ import { TEST_KIND } from '#domain/webhooks';
 import { inChunks, type Db } from './client';
 import type { WebhookDeliveryTable } from './tables/webhooks';
 
-/** Puts deliveries on their way; an event that is on its way to an endpoint is not sent to it beside. */
+/** Queues deliveries; an event that already has a delivery to an endpoint is not queued again. */
 export async function addDeliveries(
   tx: Db,
   deliveries: readonly WebhookDeliveryTable[],
@@ -20,11 +20,11 @@ export async function addDeliveries(
 interface Due {
   webhookId: string;
   now: string;
-  /** Subjects of which one is on its way just now. */
+  /** Subjects with a delivery in progress. */
   busy: readonly string[];
 }
 
-/** The first delivery to try: due, and nothing of its subject before it waits. */
+/** The first due delivery whose subject has no earlier delivery waiting. */
 export function nextDelivery(
   db: Db,
   { webhookId, now, busy }: Due,
@@ -88,7 +88,7 @@ export const lastDeliveries = (
     .limit(limit)
     .execute();
 
-/** How many deliveries of each endpoint wait or have failed. */
+/** Number of waiting and failed deliveries per endpoint. */
 export const countUndelivered = (db: Db) =>
   db
     .selectFrom('webhook_deliveries')
@@ -97,7 +97,7 @@ export const countUndelivered = (db: Db) =>
     .groupBy(['webhook_id', 'state'])
     .execute();
 
-/** How many of the deliveries that are kept stand in each state. */
+/** Number of retained deliveries per state. */
 export async function countDeliveries(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -107,7 +107,7 @@ export async function countDeliveries(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** When each endpoint last took a delivery, of those that are kept. */
+/** Time of each endpoint's last successful delivery, among those retained. */
 export async function lastSuccesses(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -118,7 +118,7 @@ export async function lastSuccesses(db: Db): Promise<Map<string, string>> {
   return new Map(rows.flatMap(({ webhook_id, at }) => (at === null ? [] : [[webhook_id, at]])));
 }
 
-/** Sends anew, as if never tried, what is chosen of an endpoint's deliveries; returns how many. */
+/** Requeues selected deliveries of an endpoint with their attempts reset; returns their number. */
 export async function sendAgain(
   tx: Db,
   chosen: { webhookId: string; id?: string; states?: readonly string[]; triedSince?: string },
@@ -136,7 +136,7 @@ export async function sendAgain(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Forgets the deliveries of what happened after an event, so that they are made anew. */
+/** Deletes the deliveries of later events, so that they are created again. */
 export async function deleteDeliveriesAfter(tx: Db, webhookId: string, seq: number): Promise<void> {
   await tx
     .deleteFrom('webhook_deliveries')

@@ -14,7 +14,7 @@ export const webhookById = (db: Db, id: string): Promise<WebhookTable | undefine
 export const webhooksThatAreOn = (db: Db): Promise<Pick<WebhookTable, 'id'>[]> =>
   db.selectFrom('webhooks').where('is_on', '=', 1).select('id').orderBy('id').execute();
 
-/** Changes an endpoint; false where it has another version by now. */
+/** Changes an endpoint; returns false if its version has changed. */
 export async function changeWebhook(
   tx: Db,
   { id, version }: Pick<WebhookTable, 'id' | 'version'>,
@@ -29,7 +29,10 @@ export async function changeWebhook(
   return numUpdatedRows === 1n;
 }
 
-/** Goes on from one event to another; false where somebody has set it elsewhere or switched it off. */
+/**
+ * Advances from one event to another; returns false if the position was changed or the endpoint
+ * disabled meanwhile.
+ */
 export async function movePosition(
   tx: Db,
   { id, position }: Pick<WebhookTable, 'id' | 'position'>,
@@ -45,7 +48,7 @@ export async function movePosition(
   return numUpdatedRows === 1n;
 }
 
-/** Notes since when every try has failed; what was noted first stays. */
+/** Records since when every attempt has failed, unless that is already recorded. */
 export async function noteFailing(db: Db, id: string, since: string): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -64,7 +67,7 @@ export async function noteSuccess(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the house is told of its failing; false where it has been. */
+/** Records that administrators are notified of the failures; returns false if they already were. */
 export async function noteWarning(tx: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
@@ -76,7 +79,7 @@ export async function noteWarning(tx: Db, id: string, at: string): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-/** Keeps the secrets of an endpoint sealed anew. */
+/** Stores the secrets of an endpoint after re-encrypting them. */
 export async function resealWebhook(
   tx: Db,
   id: string,

@@ -1,17 +1,17 @@
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 
-/** The lease that says that a database is being moved, or from when on it was. */
+/** Name of the lease that marks a database as being moved, or as having been moved. */
 export const MOVE = 'moving';
-/** Until when the lease of a database lasts that another has taken the place of. */
+/** Expiry of the lease of a database that has been replaced by another. */
 export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
 
 export interface Move {
-  /** What becomes of it, such as 'it is being moved to postgres://…'. */
+  /** What is happening to it, such as 'it is being moved to postgres://…'. */
   holder: string;
   until: string;
 }
 
-/** Thrown in the place of a write while a database is being moved, and once it was. */
+/** Thrown instead of writing while a database is being moved, and after it has been. */
 export class Moving extends Error {
   constructor({ holder, until }: Move) {
     super(
@@ -25,10 +25,10 @@ export class Moving extends Error {
 const ADVICE =
   'Set DATABASE_URL to the database that is in use, run the move again if it was interrupted, or keep using this one: npm run migrate-to -- --stay';
 
-/** Milliseconds for which it is remembered whether the database is being moved. */
+/** How long the state of the move is cached, in milliseconds. */
 export const REMEMBERED = 1_000;
 
-/** What a database knows of its move; off until its tables are there. */
+/** Cached state of a database's move; off until its tables exist. */
 export interface Guard {
   isOn: boolean;
   move: Move | undefined;
@@ -39,7 +39,7 @@ export const newGuard = (): Guard => ({ isOn: false, move: undefined, askedAt: -
 
 const guarded = new WeakSet<DatabaseConnection>();
 
-/** Lets a connection ask before it writes. */
+/** Makes a connection check for a move before it writes. */
 export function guardConnection(connection: DatabaseConnection, guard: Guard): DatabaseConnection {
   if (guarded.has(connection)) return connection;
   guarded.add(connection);

@@ -1,6 +1,6 @@
 import type { Db } from './client';
 
-/** When this guesser was wrong before, oldest first; others who ask wait until the transaction ends. */
+/** Times of earlier failures, oldest first; locks the entry until the transaction ends. */
 export async function lockWrongPasswords(
   tx: Db,
   guesserHash: string,
@@ -27,7 +27,7 @@ export async function setWrongPasswords(
     .execute();
 }
 
-/** Forgets guessers who have been quiet since a moment. */
+/** Deletes entries without a failure since a moment. */
 export async function deleteWrongPasswordsBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('wrong_passwords').where('last_at', '<', moment).execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Trade applications and their review, one-time links for passwords, and e-mails to send. */
+/** Trade applications and their review, one-time password links, and outgoing e-mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await staff(db);
   await applications(db);

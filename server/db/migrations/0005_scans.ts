@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Scans that were seen before, codes that customers chose products for, and ids as people misspell them. */
+/**
+ * Fingerprints of earlier scans, products that customers chose for codes, and an index for misspelt
+ * ids.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('scan_prints')

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What makes a long history quick to search: a customer's lines by product without the orders between,
- * and the names under which a customer has ordered each product.
+ * Makes a long order history fast to search: a customer's lines by product without a join on
+ * orders, and the names under which a customer has ordered each product.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

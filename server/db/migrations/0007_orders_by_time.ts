@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The shop's latest orders, whoever placed them: what is asked for now. */
+/** Index for the shop's latest orders across customers, which show what is in demand. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('orders_placed_at')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the staff did and looked at; never what stood there. */
+/** Log of what staff did and viewed, without the content viewed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_log')

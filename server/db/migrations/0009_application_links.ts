@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who may look at an application without an account: links of e-mails, and browsers that used one. */
+/** Access to an application without an account: e-mailed links, and browsers that used one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('application_links')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a picture shows is not told by the product: its file, its host or its maker knows. */
+/** Removes the drawing of a product: its picture comes from a file, a host or a generator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('products').dropColumn('drawing').execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One word for one thing: a status is a status in every table, and a scan is known by its fingerprint. */
+/** Unifies names: a status is called status in every table, and scans have fingerprints. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('customers').renameColumn('standing', 'status').execute();
   await db.schema.alterTable('orders').renameColumn('state', 'status').execute();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What happened is stored: packs taken from stock, orders that are released, wrong passwords. */
+/** Stores packs taken from stock, the release of orders, and failed logins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('taken_stock')
@@ -39,5 +39,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Longer than any order can be taken back. */
+/** Longer than any order can be cancelled by its customer. */
 const anHourAgo = () => new Date(Date.now() - 60 * 60_000).toISOString();

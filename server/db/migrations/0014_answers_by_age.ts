@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Old answers to repeated requests are cleared away every hour, without reading all the others. */
+/** Index for the hourly deletion of old responses to idempotent requests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('idempotency_keys_created_at')

@@ -2,7 +2,7 @@ import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 
 import { addressesOf } from '#domain/application/addresses';
 
-/** What happens to an order after it is placed: its facts, the log of events, shipments, roles. */
+/** Processing of orders after placement: their stages, the event log, shipments and roles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addToOrders(db);
   await addToLines(db);
@@ -70,7 +70,10 @@ async function addToLines(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What can no longer be taken back is history; of the rest each line says what it took from stock. */
+/**
+ * Orders that can no longer be cancelled by their customers become history; the lines of the others
+ * record what they took from stock.
+ */
 async function makeHistory(db: Kysely<unknown>): Promise<void> {
   const anHourAgo = new Date(Date.now() - 60 * 60_000).toISOString();
   await sql`update orders set
@@ -194,7 +197,7 @@ interface Approved {
   customers: { id: string; company_name: string; phone: string };
 }
 
-/** Customers who were approved here come with the addresses of their application. */
+/** Customers approved by this shop get the addresses of their application. */
 async function fillAddresses(db: Kysely<Approved>): Promise<void> {
   const approved = await db
     .selectFrom('applications')

@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 
-/** Keys of machines, what was answered to them, and which of their reports of a line was the last. */
+/** API keys, stored responses to them, and the last report on each order line. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await texts(
     db.schema.createTable('api_keys').addColumn('id', 'text', (id) => id.primaryKey()),
@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('line_reports_key', ['order_id', 'line'])
     .execute();
   await index(db, 'events', ['at']);
-  // Whether a customer is told of an order already is asked with every change of it.
+  // Every change to an order looks up whether its customer is already being notified.
   await index(db, 'mails', ['about']);
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What others report of stock, prices and products: since when it holds, and in which version. */
+/** Effective times of reported stock and prices, versions of products, and import jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['stock_as_of', 'price_as_of']) {
     await db.schema.alterTable('offers').addColumn(name, 'text').execute();

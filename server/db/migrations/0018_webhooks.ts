@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Addresses that are told what happens, what is on its way to them, and who of several processes sends it. */
+/** Webhooks, their deliveries, and the leases that decide which process sends them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('leases')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The desk finds the orders of a queue, and those that a search may mean, without reading them all. */
+/** Indexes for the order queues and the order search of the staff desk. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index orders_queued on orders (stage, placed_at, order_id, country, origin)
     where origin <> 'import'`.execute(db);

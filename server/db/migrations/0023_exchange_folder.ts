@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Files that come in through the exchange folder, and those that take orders out. */
+/** Files imported from the exchange folder, and order files exported to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('taken_files')

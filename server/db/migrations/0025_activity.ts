@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The log is read by time too, and keys say how far they have read. */
+/** Indexes for reading the log by time, and how far each API key has read the feeds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('events_by_at_seq').on('events').columns(['at', 'seq']).execute();
   await db.schema.createIndex('staff_log_by_at_id').on('staff_log').columns(['at', 'id']).execute();

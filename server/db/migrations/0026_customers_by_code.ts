@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Customers are found by their code however it is spelled, without reading them all. */
+/** Index for finding customers by code in any case. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index customers_by_upper_code on customers (upper(customer_code))`.execute(db);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What has been kept for its days is found by its age. */
+/** Indexes for deleting what has exceeded its retention period. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'mails', ['created_at']);
   await index(db, 'webhook_deliveries', ['created_at']);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Files that the staff upload at the desk: how they were understood, and the jobs that they became. */
+/** Files uploaded by staff: how they were interpreted, and the jobs created from them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('uploads')

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders are counted by their stages, whatever narrows them, and those that nobody has taken over found, from indexes alone. */
+/**
+ * Indexes that alone suffice to count orders by stage with any filter, and to find unacknowledged
+ * ones.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const narrowed = ['orders_by_stage_placed_at', 'orders_by_country_placed_at', 'orders_searched'];
   for (const name of narrowed) await db.schema.dropIndex(name).execute();

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What was last said of the stock of a product, up to which event that knew of orders (0: of none), and
- * what was put on or taken off by hand since. What was there before counts as said without any order.
+ * The last reported stock of each offer, the last event that the report took into account (0: no
+ * orders), and the manual changes since. Existing stock counts as reported before any order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const counts = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How far PostgreSQL's log had come with the last change of each customer: only where a replica is read. */
+/** WAL position of each customer's last change; used only if a replica is configured. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('customer_positions')

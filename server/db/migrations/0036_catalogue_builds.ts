@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which catalogues were laid out for being asked in the database: none unless CATALOGUE=database. */
+/** Catalogues indexed in the database for querying; empty unless CATALOGUE=database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('catalogue_builds')

@@ -4,16 +4,16 @@ export interface ApiKeyTables {
   api_answers: ApiAnswerTable;
 }
 
-/** A key of a machine; its successors at rotation are of one lineage and share its name. */
+/** An API key; keys that replace it by rotation share its lineage and name. */
 export interface ApiKeyTable {
   id: string;
   lineage: string;
   name: string;
-  /** SHA-256 of the secret, which is stored nowhere. */
+  /** SHA-256 of the secret, which is not stored. */
   secret_hash: string;
   /** Separated by spaces. */
   scopes: string;
-  /** Networks that it may be used from, separated by spaces; '' is anywhere. */
+  /** Networks that it may be used from, separated by spaces; '' for any. */
   networks: string;
   created_at: string;
   created_by: string;
@@ -21,15 +21,15 @@ export interface ApiKeyTable {
   revoked_at: string | null;
 }
 
-/** A call of a machine; never what it carried. */
+/** An API request, without its content. */
 export interface ApiLogTable {
   at: string;
-  /** '' where no key was known. */
+  /** '' if the key was unknown. */
   key_id: string;
   method: string;
   route: string;
   status: number;
-  /** Rows of a batch. */
+  /** Accepted and rejected rows of a batch. */
   good: number | null;
   bad: number | null;
   ms: number;
@@ -37,7 +37,7 @@ export interface ApiLogTable {
   request_id: string;
 }
 
-/** What was answered to a call with an Idempotency-Key. */
+/** The response to a request with an Idempotency-Key. */
 export interface ApiAnswerTable {
   lineage: string;
   route: string;

@@ -7,34 +7,40 @@ export interface ApplicationTables {
 }
 
 export interface ApplicationTable {
-  /** The reference that people quote. */
+  /** The reference number shown to people. */
   id: string;
   /** 'ca' or 'usa'. */
   form: string;
   status: string;
   lang: string;
-  /** Lower case; the address that will sign in. */
+  /** Lower case; the address for signing in. */
   email: string;
   company_name: string;
   owner_name: string;
-  /** JSON of all fields but the sensitive ones. */
+  /** JSON of all fields except the sensitive ones. */
   details: string;
   /** JSON of the sensitive fields, each encrypted. */
   sealed: string;
   /** JSON: what was agreed to, in which wording and language, and when. */
   consents: string;
-  /** Keyed hash of what was sent, until the application is decided: sent twice it is one. */
+  /**
+   * Keyed hash of the content until the application is decided, so that a repeated submission is
+   * not stored twice.
+   */
   content_mac: string | null;
   /** SHA-256 of the Idempotency-Key. */
   request_key: string | null;
-  /** SHA-256 of the token of the browser that sent it. */
+  /** SHA-256 of the token of the submitting browser. */
   browser_hash: string;
   submitted_at: string;
   changed_at: string;
   customer_id: string | null;
 }
 
-/** What happened to an application; rows are only ever added. An answer's `detail` is sealed, or '' once erased. */
+/**
+ * An event of an application; rows are never changed, except that the `detail` of an answer, which
+ * is encrypted, may be erased to ''.
+ */
 export interface ApplicationEventTable {
   application_id: string;
   number: number;
@@ -45,7 +51,7 @@ export interface ApplicationEventTable {
   detail: string;
 }
 
-/** Who may look at an application without an account. */
+/** Access to an application without an account. */
 export interface ApplicationLinkTable {
   /** SHA-256 of the token of a link or of a browser. */
   token_hash: string;

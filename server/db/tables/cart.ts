@@ -12,24 +12,30 @@ export interface CartLineTable {
   added_at: string;
 }
 
-/** One scan of a customer's scanner, by its fingerprint, that went into the cart. */
+/** The fingerprint of one scan that a customer added to the cart. */
 export interface ScanFingerprintTable {
   customer_id: string;
   fingerprint: string;
   /** The order that took it; '' while it is in the cart. */
   order_id: string;
   product_id: string;
-  /** Ship packs that the cart held of the product below it: it is in the cart while that holds more. */
+  /**
+   * Ship packs of the product in the cart below this scan, which counts as in the cart while there
+   * are more.
+   */
   above: number;
   added_at: string;
 }
 
-/** A code that says nothing, or several things, to the catalogue, and what the customer means by it. */
+/**
+ * A code that the catalogue does not know, or that is ambiguous, and the product that the customer
+ * chose for it.
+ */
 export interface RememberedCodeTable {
   customer_id: string;
-  /** The code as it is compared, whatever its case, blanks, dashes and leading zeros. */
+  /** The code for comparison, ignoring case, blanks, dashes and leading zeros. */
   code_key: string;
-  /** The code as it was given. */
+  /** The code as entered. */
   code: string;
   product_id: string;
   chosen_at: string;

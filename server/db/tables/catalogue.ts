@@ -49,15 +49,15 @@ export interface ProductTable {
   /** Comma-separated content types. */
   types: string;
   ship_pac: number;
-  /** File on the image host or whole address; '' where the picture source knows it by the product id. */
+  /** File on the image host, or URL; '' if the picture source finds it by the product id. */
   image: string;
   position: number;
-  /** Orders that held it; best sellers and search ties. */
+  /** Number of orders that contained it; used for best sellers and ties in search. */
   popularity: number;
   active: number;
 }
 
-/** A product with its place in the warehouse. */
+/** A product with its location in the warehouse. */
 export interface ShelvedProduct extends ProductTable {
   bin: string;
 }
@@ -68,7 +68,7 @@ type StoredProductTable = WithDefaults<ShelvedProduct, 'bin'> & {
   source: Generated<string | null>;
 };
 
-/** Barcodes as printed, with their 14-digit form for comparing. */
+/** Barcodes as printed, with their 14-digit form for comparison. */
 interface ProductBarcodeTable {
   gtin14: string;
   product_id: string;
@@ -87,26 +87,26 @@ export interface OfferTable {
 }
 
 type StoredOfferTable = OfferTable & {
-  /** When what was last reported of its stock, and of its prices, was known. */
+  /** Effective times of the last stock report and of the last prices. */
   stock_as_of: Generated<string | null>;
   price_as_of: Generated<string | null>;
-  /** Who said so last: see `sources`. */
+  /** Who reported it last: see `sources`. */
   stock_source: Generated<string | null>;
-  /** What was last said of its stock, and up to which event that knew of orders; 0: without any order. */
+  /** The last reported stock, and the last event that the report took into account; 0 for none. */
   stock_reported: Generated<number>;
   stock_seq: Generated<number>;
-  /** Packs put on or taken off since by whoever said no number. */
+  /** Sum of the relative changes since, in packs. */
   stock_changed: Generated<number>;
   price_source: Generated<string | null>;
 };
 
-/** A catalogue laid out for being asked in the database: its tables bear its number. */
+/** A catalogue indexed in the database for querying; its table names contain the build number. */
 interface CatalogueBuildTable {
   build: number;
-  /** Which form its tables have: each server asks and replaces those of its own alone. */
+  /** Format of its tables; each server only queries and replaces builds of its own format. */
   format: number;
   version: string;
-  /** JSON of what is small; null until everything else is there. */
+  /** JSON of the small data; null until the build is complete. */
   facts: string | null;
 }
 

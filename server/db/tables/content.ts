@@ -22,7 +22,7 @@ interface BannerTable {
   position: number;
 }
 
-/** What people see in one country, or where it is null in every country. */
+/** Content shown in one country, or in every country if `country` is null. */
 interface ShownTable extends OrderedTable {
   country: string | null;
 }
@@ -39,7 +39,7 @@ interface Titles {
   title_es: string;
 }
 
-/** An image of '' is drawn by the program; a link of '' leads nowhere. */
+/** An `image` of '' is generated; a `link` of '' has no target. */
 export interface CarouselImageTable extends ShownTable, Titles {
   image: string;
   link: string;
@@ -48,7 +48,7 @@ export interface CarouselImageTable extends ShownTable, Titles {
 export interface NewsletterTable extends CarouselImageTable {
   /** YYYY-MM-DD */
   published_on: string;
-  /** Sanitised HTML (long allow-list); '' where there is nothing to read. */
+  /** Sanitised HTML (long allow-list); '' if there is no text. */
   body_en: string;
   body_fr: string;
   body_es: string;
@@ -58,11 +58,11 @@ export interface DownloadTable extends ShownTable, Titles {
   /** 'catalogue', 'pattern' or 'card'. */
   kind: string;
   image: string;
-  /** An address; '' where the program makes the file. */
+  /** URL; '' if the file is generated. */
   file: string;
-  /** What a catalogue that the program makes holds: category codes, comma-separated; '' is all. */
+  /** Content of a generated catalogue: category codes, comma-separated; '' for all. */
   categories: string;
-  /** Class flags, comma-separated; '' is all. */
+  /** Class flags, comma-separated; '' for all. */
   classes: string;
 }
 

@@ -29,9 +29,9 @@ export interface CustomerTable {
   created_at: string;
   company_name: string;
   phone: string;
-  /** What was agreed on paying, such as 'NET 30'. */
+  /** Payment terms, such as 'NET 30'. */
   terms: string;
-  /** 1: every new order waits for the staff. */
+  /** 1: every new order is held until staff release it. */
   order_hold: number;
   version: number;
 }
@@ -51,14 +51,14 @@ export interface CustomerAddressTable {
   is_default: number;
 }
 
-/** How far PostgreSQL's log had come with a customer's last change: see `positions`. */
+/** WAL position of a customer's last change: see `positions`. */
 interface CustomerPositionTable {
   customer_id: string;
   position: string;
 }
 
 interface SessionTable {
-  /** SHA-256 of the token, hex; the token itself is never stored. */
+  /** SHA-256 of the token, hex; the token itself is not stored. */
   token_hash: string;
   customer_id: string;
   created_at: string;
@@ -72,7 +72,7 @@ export interface PasswordTokenTable {
 }
 
 interface WrongPasswordTable {
-  /** SHA-256 of the account or network address that guesses. */
+  /** SHA-256 of the account or network address that entered wrong passwords. */
   guesser_hash: string;
   /** JSON: milliseconds since 1970, oldest first. */
   times: string;

@@ -3,15 +3,15 @@ export interface EventTables {
   feed_readers: FeedReaderTable;
 }
 
-/** Something that happened; rows are only ever added, and their numbers have no gap. */
+/** An event; rows are never changed, and their numbers have no gaps. */
 export interface EventTable {
   seq: number;
   id: string;
   at: string;
   kind: string;
-  /** `order 10482`, `customer LAINE01`: what it happened to. */
+  /** What the event is about: `order 10482`, `customer LAINE01`. */
   subject: string;
-  /** Of the subject, after it. */
+  /** The subject's version after the event. */
   version: number;
   actor_kind: string;
   actor_id: string;
@@ -19,7 +19,7 @@ export interface EventTable {
   data: string;
 }
 
-/** How far the programs that share the name of a key have read a feed. */
+/** How far the clients with keys of one name have read a feed. */
 export interface FeedReaderTable {
   key_name: string;
   /** 'orders' or 'events'. */

@@ -4,42 +4,42 @@ export interface FolderTables {
   exported_orders: ExportedOrderTable;
 }
 
-/** A file that was put into the exchange folder. */
+/** A file from the exchange folder. */
 export interface TakenFileTable {
-  /** What it is called while it is worked on. */
+  /** Its file name while it is processed. */
   id: string;
   name: string;
   kind: string;
   sha256: string;
   state: 'taken' | 'done' | 'failed';
-  /** Of rows that a job works off. */
+  /** The job that processes its rows. */
   job_id: string | null;
   taken_at: string;
   finished_at: string | null;
 }
 
-/** A file by which orders leave the shop; it keeps its bytes, so that it can be written again. */
+/** A file of exported orders, with its content, so that it can be written again. */
 export interface ExportFileTable {
-  /** Given without a gap. */
+  /** Assigned without gaps. */
   number: number;
-  /** Events by which its orders were released. */
+  /** First and last release event of its orders. */
   first_seq: number;
   last_seq: number;
   orders: number;
   encoding: string;
   content: string;
-  /** Of its bytes. */
+  /** Of the file's bytes. */
   sha256: string;
   made_at: string;
-  /** Null until it is on the disk. */
+  /** Null until the file is on disk. */
   written_at: string | null;
-  /** When it was seen that somebody had fetched it. */
+  /** When the file was found to have been fetched. */
   gone_at: string | null;
-  /** When the house was told that nobody fetches it. */
+  /** When the administrators were notified that nobody fetches the file. */
   told_at: string | null;
 }
 
-/** In which file an order left the shop: there is one row of each, hence one file. */
+/** The file that an order was exported in; the primary key ensures that there is only one. */
 interface ExportedOrderTable {
   order_id: string;
   number: number;

@@ -5,17 +5,17 @@ export interface FulfilmentTables {
   line_reports: LineReportTable;
 }
 
-/** What left the house at once. */
+/** Goods sent at one time. */
 export interface ShipmentTable {
   shipment_id: string;
   order_id: string;
-  /** Who says so, 'desk' or a key; within a source an external id stands once. */
+  /** 'desk' or an API key; external ids are unique within a source. */
   source: string;
   external_id: string;
   shipped_at: string;
   carrier: string;
   service: string;
-  /** JSON: `{ number, url? }`. */
+  /** JSON array of `{ number, url? }`. */
   tracking: string;
   parcels: number | null;
   invoice_number: string;
@@ -39,15 +39,15 @@ export interface CancellationTable {
   quantity: number;
   restocked: number;
   reason: string;
-  /** The event that tells of it. */
+  /** The event that reports the cancellation. */
   event_id: string;
   at: string;
-  /** When the system that cancelled them knew it; null for the house's own. */
+  /** When the external system cancelled them, by its own clock; null if the shop did. */
   as_of: string | null;
   actor: string;
 }
 
-/** When the receiver knew what it reported of a line last. */
+/** Time of the last report on a line by the fulfilment system, by its own clock. */
 export interface LineReportTable {
   order_id: string;
   line: number;

@@ -9,47 +9,50 @@ export type JobState =
 
 export interface JobTable {
   id: string;
-  /** The name of its kind of data. */
+  /** Kind of data. */
   kind: string;
   state: JobState;
-  /** JSON: what is said of all of its rows. */
+  /** JSON: settings for all of its rows. */
   options: string;
   actor_kind: string;
   actor_id: string;
   rows: number;
-  /** JSON: how many rows came to what. */
+  /** JSON: number of rows per outcome. */
   counts: string;
-  /** JSON: what must be agreed to. */
+  /** JSON: what must be confirmed. */
   question: string | null;
   created_at: string;
   finished_at: string | null;
 }
 
-/** Rows that are taken in one transaction; `input` is dropped with it, but by a trial that may be applied. */
+/**
+ * Rows processed in one transaction, which also drops `input`, unless it is a dry run that may be
+ * applied later.
+ */
 export interface JobPartTable {
   job_id: string;
   number: number;
   first_row: number;
   input: string | null;
-  /** JSON: what became of the rows, the unchanged ones left out. */
+  /** JSON: outcomes of the rows, without unchanged ones. */
   outcomes: string | null;
 }
 
-/** A file that was uploaded at the desk. */
+/** A file uploaded by staff. */
 export interface UploadTable {
   id: string;
-  /** The name of its kind of data. */
+  /** Kind of data. */
   kind: string;
-  /** What the file is called. */
+  /** File name. */
   name: string;
   sha256: string;
-  /** JSON: how its columns were understood. */
+  /** JSON: the interpretation of its columns. */
   columns: string;
   /** JSON: the lines of the file that the rows come from. */
   lines: string;
-  /** When its numbers were true, where somebody says so. */
+  /** Effective time of its numbers, if given. */
   as_of: string | null;
-  /** The job that tried it out. */
+  /** The job of the dry run. */
   trial_id: string;
   /** The job that applies it. */
   job_id: string | null;

@@ -2,7 +2,7 @@ export interface MailTables {
   mails: MailTable;
 }
 
-/** E-mails to send; what they say is put together when they are sent, and no link is kept here. */
+/** Outgoing e-mails. Their text is composed when they are sent, and no links are stored here. */
 export interface MailTable {
   id: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface MailTable {
   about: string;
   note: string;
   created_at: string;
-  /** Not tried before. */
+  /** Earliest time of the next attempt. */
   due_at: string;
   attempts: number;
   done_at: string | null;

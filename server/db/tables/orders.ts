@@ -8,11 +8,11 @@ export interface OrderTables {
 }
 
 export interface OrderTable {
-  /** The number that people quote: a sequence, as text. */
+  /** The number that people use: a sequence, as text. */
   order_id: string;
   customer_id: string;
   placed_at: string;
-  /** 'received', 'released' or 'cancelled': what the customer's `status` says. */
+  /** 'received', 'released' or 'cancelled', as the customer sees it. */
   status: string;
   order_comment: string;
   po_reference: string;
@@ -21,26 +21,26 @@ export interface OrderTable {
   total_cents: number;
   /** `stageOf` of the order and its lines. */
   stage: string;
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version: number;
-  /** Where it was placed for, whatever the customer's is today; '' where nobody knows. */
+  /** The country it was placed for, even if the customer's has changed; '' if unknown. */
   country: string;
   lang: string;
-  /** 'shop', 'desk' or 'import'; what was imported is history and is never handed over. */
+  /** 'shop', 'desk' or 'import'; imported orders are history and never handed over. */
   origin: string;
-  /** The member of the staff who took the order down. */
+  /** The staff member who entered the order. */
   placed_by: string | null;
   released_at: string | null;
-  /** Number of the event by which it was released, its place in the feed. */
+  /** Number of its release event, which is its position in the feed. */
   released_seq: number | null;
   held_at: string | null;
   hold_reason: string;
   picking_at: string | null;
-  /** What the system that took the order over calls it. */
+  /** Id of the order in the system that acknowledged it. */
   external_id: string | null;
   acknowledged_at: string | null;
   acknowledged_by: string | null;
-  /** Addresses as they were then, JSON; null where none is known. */
+  /** JSON of the addresses at that time; null if unknown. */
   ship_to: string | null;
   bill_to: string | null;
 }
@@ -61,7 +61,10 @@ export type StoredOrderTable = WithDefaults<
   >
 >;
 
-/** One line; quantities count ship packs, and shipped, cancelled and back-ordered are never more than ordered. */
+/**
+ * One line; quantities are in ship packs, and shipped, cancelled and back-ordered never exceed
+ * ordered in total.
+ */
 export interface OrderLineTable {
   order_id: string;
   line: number;
@@ -73,22 +76,22 @@ export interface OrderLineTable {
   shipped_qty: number;
   cancelled_qty: number;
   backorder_qty: number;
-  /** Taken from what could be sold when it was placed, and given back since. */
+  /** Packs taken from the available stock when the order was placed, and returned since. */
   stock_taken: number;
   restocked: number;
-  /** YYYY-MM-DD, of what is on back-order. */
+  /** YYYY-MM-DD, for back-ordered packs. */
   expected_on: string | null;
 }
 
 type LineDefaults =
   'shipped_qty' | 'cancelled_qty' | 'backorder_qty' | 'stock_taken' | 'restocked' | 'expected_on';
 
-/** The customer of its order stands beside each line, so that a customer's lines are found at once. */
+/** The customer is repeated on each line, so that a customer's lines can be found by index. */
 type StoredOrderLineTable = WithDefaults<OrderLineTable, LineDefaults> & {
   customer_id: string;
 };
 
-/** What a customer has ordered, under each name that it had then. */
+/** Products that a customer has ordered, with each name that they had at the time. */
 interface OrderedProductTable {
   customer_id: string;
   product_id: string;

@@ -3,13 +3,13 @@ export interface ServerTables {
   leases: LeaseTable;
 }
 
-/** Single facts by name, such as `catalogue_version`. */
+/** Single values by key, such as `catalogue_version`. */
 interface MetaTable {
   key: string;
   value: string;
 }
 
-/** Who of several processes does a piece of work, and until when unless it says so again. */
+/** Which process does a piece of work, and until when unless it renews the lease. */
 interface LeaseTable {
   name: string;
   holder: string;

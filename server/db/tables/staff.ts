@@ -26,17 +26,17 @@ interface StaffSessionTable {
   last_seen_at: string;
 }
 
-/** What the staff did and looked at; rows are only ever added. */
+/** What staff did and viewed; rows are never changed. */
 export interface StaffLogTable {
   id: string;
   at: string;
-  /** Null for a sign-in under an address that nobody has. */
+  /** Null for a login attempt with an unknown address. */
   staff_id: string | null;
-  /** 'signed in', 'refused', 'signed out', 'listed', 'read', or a kind of event of an application. */
+  /** A `StaffAction`, such as 'signed in' or 'read order'. */
   action: string;
-  /** The application concerned; empty where none is. */
+  /** Id of what the action is about, such as an application or an order; '' if there is none. */
   reference: string;
-  /** The name of a field, a customer code; never what an applicant or the staff wrote. */
+  /** A field name or customer code, for instance; never text by an applicant or staff. */
   detail: string;
   /** Network address, or 'command line'. */
   address: string;

@@ -3,36 +3,36 @@ export interface WebhookTables {
   webhook_deliveries: WebhookDeliveryTable;
 }
 
-/** An address of another system that is told what happens. */
+/** An endpoint of another system that is notified of events. */
 export interface WebhookTable {
   id: string;
   url: string;
-  /** Kinds of events, comma-separated; '' is all. */
+  /** Kinds of events, comma-separated; '' for all. */
   kinds: string;
-  /** Sealed, as is the one before it, which signs beside it until its end. */
+  /** Encrypted, like the previous secret, which also signs until it expires. */
   secret: string;
   previous_secret: string | null;
   previous_until: string | null;
   is_on: number;
-  /** Why it is off; '' while it is on. */
+  /** Why it is disabled; '' while it is enabled. */
   off_reason: string;
-  /** The number of the last event that has become a delivery, or was none of its kinds. */
+  /** Number of the last event that was processed, whether or not it became a delivery. */
   position: number;
-  /** Since when every try has failed; null once one has succeeded. */
+  /** Since when every attempt has failed; null after a success. */
   failing_since: string | null;
-  /** When the house was told so. */
+  /** When the administrators were notified of the failures. */
   warned_at: string | null;
   version: number;
   created_at: string;
 }
 
-/** One event on its way to one endpoint. */
+/** One event to be delivered to one endpoint. */
 export interface WebhookDeliveryTable {
   id: string;
   webhook_id: string;
-  /** What the endpoint knows it by, the same at every try. */
+  /** Id that the endpoint receives, the same for every attempt. */
   event_id: string;
-  /** Of the event; for one that only tries the endpoint out, of the newest then. */
+  /** Number of the event; for a test delivery, of the newest event at the time. */
   seq: number;
   kind: string;
   subject: string;
@@ -40,11 +40,14 @@ export interface WebhookDeliveryTable {
   /** 'waiting', 'delivered' or 'failed'. */
   state: string;
   attempts: number;
-  /** Not tried before. */
+  /** Earliest time of the next attempt. */
   due_at: string;
   created_at: string;
   tried_at: string | null;
-  /** What the last try brought: the HTTP status, or why there is none, and the beginning of the answer. */
+  /**
+   * Result of the last attempt: the HTTP status or the reason why there is none, and the start of
+   * the response.
+   */
   status: number | null;
   fault: string;
   milliseconds: number | null;
