@@ -10,7 +10,7 @@ import {
 } from './positions';
 import { splitPassword } from './postgresAddress';
 
-/** How far a replica may lag and still serve reads without a required position, in milliseconds. */
+/** How far a replica may lag and still serve customers without newer changes, in milliseconds. */
 const MOST_BEHIND = 10_000;
 /** Timeout for a query to the replica, in milliseconds. */
 const PROMPT = 5_000;

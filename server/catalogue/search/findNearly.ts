@@ -22,7 +22,7 @@ export interface Found {
 
 /** Minimum length of a word that may be taken for a typing error although it matches something. */
 const LEAST_DOUBTED = 4;
-/** Factor for near words of a word that matches something, and their maximum number. */
+/** Factor for near words in a partial match, and their maximum number per word. */
 const LOOSE = 0.5;
 const MOST_LOOSE = 3;
 /**
