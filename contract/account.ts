@@ -8,14 +8,14 @@ import { Done, Exactly, Lang, Problem, UserId } from './common';
 
 const tags = ['Account'] as const;
 
-/** The stored `user` entry of the specification's section 3. */
+/** The stored `user` entry (specification, section 3). */
 export const User = Type.Object({
   /** The user id. */
   user_value: Type.String(),
   owner_name: Type.String(),
   email: Type.String(),
   customer_code: Type.String(),
-  /** Status of the account: 'active'. */
+  /** Account status: 'active'. */
   flag: Type.String(),
   /** Country flag, CA or US. */
   cflag: Type.String(),
@@ -78,7 +78,7 @@ export const changePassword = {
   },
 } as const;
 
-/** Beyond section 7: `language` in the features. */
+/** Extends section 7: advertised as `language` in the features. */
 export const keepLanguage = {
   method: 'PUT',
   url: '/api/language',
@@ -102,11 +102,11 @@ export const askForReset = {
 } as const;
 
 const LinkHeaders = Type.Object({
-  /** What stands behind the # of the link; without it: 403. */
+  /** The token after the `#` of the link; a request without it is answered 403. */
   'x-reset-token': Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** Beyond section 7: `first-password` in the features. */
+/** Extends section 7: advertised as `first-password` in the features. */
 export const showPasswordLink = {
   method: 'GET',
   url: '/api/password-link',
@@ -122,7 +122,7 @@ export const showPasswordLink = {
   },
 } as const;
 
-/** For a forgotten password and for the first one alike: the token says which account it is for. */
+/** Used both for a forgotten password and for the first one: the token identifies the account. */
 export const resetPassword = {
   method: 'POST',
   url: '/api/reset-password',
@@ -140,7 +140,7 @@ export const resetPassword = {
   },
 } as const;
 
-/** Names what this server does beyond section 7 of the specification. */
+/** Lists what this server supports beyond section 7 of the specification. */
 export const listFeatures = {
   method: 'GET',
   url: '/api/features',

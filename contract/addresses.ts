@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryFlag, Exactly, Lang, Problem, UserId } from './common';
-/** Where goods or a bill go. */
+/** A shipping or billing address. */
 export const Address = Type.Object({
   code: Type.String(),
   name: Type.String(),

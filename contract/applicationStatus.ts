@@ -8,15 +8,15 @@ import { Done, Exactly, Lang, Nullable, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
-/** What happened that the applicant may know; what the applicant answered is not shown again. */
+/** An event visible to the applicant; the applicant's own answers are not repeated. */
 const Step = Type.Object({
   at: Type.String(),
   kind: Type.Enum(['received', 'begun', 'asked', 'answered', 'approved', 'declined']),
-  /** The question, or the reason of a decline. */
+  /** The question, or the reason for declining. */
   text: Type.String(),
 });
 
-/** How far an application has come, as its applicant sees it: nothing of what was filled in. */
+/** The progress of an application as its applicant sees it, without any of the submitted fields. */
 export const ApplicationProgress = Type.Object({
   reference: Type.String(),
   status: Type.Enum([...APPLICATION_STATUSES]),

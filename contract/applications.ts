@@ -34,7 +34,7 @@ const chosen = {
     Type.Array(Type.Enum([...REGISTERED_AS]), { maxItems: REGISTERED_AS.length }),
   ),
   formerCustomer: YesNo,
-  /** Canada: fax, email; United States: fax, mail, e-mail. */
+  /** Canada: fax or email; United States: fax, mail or e-mail. */
   invoiceMethod: Type.Optional(
     Type.Array(Type.Enum([...INVOICE_METHODS.usa, 'email']), { maxItems: 3 }),
   ),
@@ -43,26 +43,27 @@ const chosen = {
   officers: listOf('officers'),
   trade: listOf('trade'),
   card_type: Type.Optional(Type.Enum(['', ...CARD_TYPES])),
-  /** May we keep the card's data and charge invoices to it? */
+  /** Consent to store the card's details and charge invoices to it. */
   authorized_card: Check,
-  /** The credit terms and conditions are accepted. */
+  /** Whether the credit terms and conditions are accepted. */
   accepted_terms: Check,
 };
 
 /**
- * Each as long as its kind allows. Dates are `YYYY-MM-DD`, an expiry `MM/yy`, and a draft holds what
- * was typed so far; a sensitive one that the payload leaves out is filled in from the browser's draft.
+ * Text fields, each limited to the maximum length of its kind. Dates are `YYYY-MM-DD`, card expiry
+ * is `MM/yy`, and a draft holds whatever has been typed so far. A sensitive field that the payload
+ * omits is filled in from the browser's draft.
  */
 const texts = Object.fromEntries(
   ALL_FIELDS.flatMap(({ name, kind }) => (isText(kind) ? [[name, upTo(LONGEST[kind])]] : [])),
 ) as Record<Exclude<FieldName, keyof typeof chosen>, ReturnType<typeof upTo>>;
 
 /**
- * The whole of an application (specification 3). `country` decides which of its fields there are
- * and which must be filled in: `domain/application/forms` has both tables.
+ * A complete application (specification, section 3). `country` determines which fields exist and
+ * which are required; `domain/application/forms` holds both tables.
  */
 export const Application = Exactly({
-  /** `ca` or `usa`; a country cookie's `US` means `usa`. */
+  /** `ca` or `usa`; `US` from a country cookie is read as `usa`. */
   country: Type.String({ minLength: 2, maxLength: 3 }),
   ...texts,
   ...chosen,
@@ -72,7 +73,7 @@ export type Application = Static<typeof Application>;
 
 export const Submitted = Type.Object({
   status: Type.Literal(true),
-  /** The number that the applicant quotes. */
+  /** Reference number for the applicant to quote. */
   reference: Type.String(),
 });
 export type Submitted = Static<typeof Submitted>;
@@ -91,18 +92,18 @@ export const submitApplication = {
 
 const DraftValues = Exactly({
   country: Type.Optional(Type.String({ maxLength: 3 })),
-  /** Typed in the first step; `email` begins with it. */
+  /** Typed in the first step; prefills `email`. */
   owner_email: upTo(LONGEST.email),
-  /** The form's own boxes; an application that is handed in has the addresses themselves. */
+  /** Check boxes of the form itself; a submitted application carries the addresses instead. */
   shipping_as_billing: Check,
   owner_as_billing: Check,
   ...texts,
   ...chosen,
 });
 
-/** What is kept of a form that is being filled in; sensitive fields come back masked alone. */
+/** The saved state of an unfinished form; sensitive fields are returned masked only. */
 export const Draft = Type.Object({
-  /** Grows with each saving; the next one names it. */
+  /** Incremented by every save; the next save must name it. */
   version: Type.Integer(),
   saved_at: Type.String(),
   values: DraftValues,
@@ -121,7 +122,10 @@ export const showDraft = {
       200: Type.Object({
         status: Type.Literal(true),
         draft: Nullable(Draft),
-        /** Where there is none: what was last handed in from a draft that this browser had, and when. */
+        /**
+         * When there is no draft: the reference and date of the last application submitted from one
+         * in this browser.
+         */
         sent: Type.Optional(Type.Object({ reference: Type.String(), at: Type.String() })),
       }),
       '4xx': Problem,
@@ -136,9 +140,9 @@ export const saveDraft = {
     tags,
     summary: 'Keeps an unfinished application for this browser',
     body: Exactly({
-      /** The version that this one follows: 0 for the first. */
+      /** The version that this save is based on; 0 for the first save. */
       version: Type.Integer({ minimum: 0 }),
-      /** All fields; sensitive ones that are left out stay as they were, '' takes one away. */
+      /** All fields; omitted sensitive fields keep their value, and '' clears one. */
       values: DraftValues,
       lang: Lang,
     }),
@@ -147,8 +151,8 @@ export const saveDraft = {
         status: Type.Literal(true),
         draft: Draft,
         /**
-         * Of a new draft alone: continues it where the browser has lost its cookie, as a killed one
-         * may. Opens nothing but what the cookie opens.
+         * Returned for a new draft only: resumes it if the browser has lost its cookie, for example
+         * because it was killed. Grants no more access than the cookie does.
          */
         token: Type.Optional(Type.String()),
       }),

@@ -19,15 +19,15 @@ import { LinesReport, UsualQuantity } from './lines';
 const tags = ['Cart and orders'] as const;
 
 export const CartLine = Type.Object({
-  /** Id of the line, not of the product. */
+  /** Id of the cart line, not of the product. */
   id: Type.String(),
   product_id: Type.String(),
   name: Type.String(),
-  /** Ship packs. */
+  /** Quantity in ship packs. */
   item: Type.Integer(),
   available: Type.Integer(),
   class: Type.String(),
-  /** What one unit costs now: the sale price, else the list price. */
+  /** Current unit price: the sale price if there is one, otherwise the list price. */
   price: Price,
   selling_price: Price,
   selling_price_2: Nullable(Price),
@@ -49,7 +49,9 @@ export const showCart = {
     response: {
       200: Type.Object({
         products: Type.Array(CartLine),
-        /** Number of the customer's newest order: what has left the cart may stand in it. */
+        /**
+         * Number of the customer's newest order, which may contain lines that have left the cart.
+         */
         newest_order: Type.Optional(Type.String()),
       }),
       '4xx': Problem,
@@ -57,7 +59,7 @@ export const showCart = {
   },
 } as const;
 
-/** Product id → ship packs to add to what the cart holds. */
+/** Product id → ship packs to add to the quantity already in the cart. */
 export const ProductCounts = Type.Record(
   Type.String({ pattern: '^[^]{1,64}$' }),
   Type.Integer({ minimum: 1, maximum: MAX_ITEM }),

@@ -22,9 +22,9 @@ const tags = ['Catalogue'] as const;
 
 export const ListingQuery = Exactly({
   lang: Lang,
-  /** The category's label; `category` decides. */
+  /** Label of the category; ignored if `category` is given. */
   name: category,
-  /** The deepest cat_code ('/' and ' ' are equal in it), or a category's name. */
+  /** The deepest cat_code ('/' and ' ' are equivalent in it), or a category's name. */
   category,
   page: Page,
   pagination: PageSize,
@@ -53,7 +53,7 @@ export const listUsProducts = {
 export const FlaggedListingQuery = Exactly({
   ...ListingQuery.properties,
   country: CountryFlag,
-  /** Class flags to keep: F, R, Y or N; several may be given. */
+  /** Class flags to filter by: F, R, Y or N; may be repeated. */
   class_codes: Filter,
 });
 export type FlaggedListingQuery = Static<typeof FlaggedListingQuery>;
@@ -71,11 +71,11 @@ export const listFlaggedProducts = {
 
 export const ProductDescription = Type.Object({
   ...Product.properties,
-  /** HTML of the long allow-list. */
+  /** HTML restricted to the long allow-list. */
   description: Type.String(),
-  /** Full pictures, files under the image host or whole addresses. */
+  /** Full-size pictures: file names under the image host, or absolute URLs. */
   images: Type.Array(Type.String()),
-  /** From the top category to the product's own. */
+  /** Path from the top-level category to the product's own. */
   categories: Type.Array(Type.Object({ name: Type.String(), cat_code: Type.String() })),
 });
 export type ProductDescription = Static<typeof ProductDescription>;
@@ -97,7 +97,7 @@ export const describeProduct = {
 export const ClassCode = Type.Object({
   id: Type.String(),
   class: Type.String(),
-  /** Badge picture, an address on this server. */
+  /** URL of the badge picture on this server. */
   image: Type.String(),
 });
 export type ClassCode = Static<typeof ClassCode>;
@@ -124,7 +124,7 @@ export const listBestSellers = {
   },
 } as const;
 
-/** `category` is the name in English, whatever the language; the label beside it is translated. */
+/** `category` is the English name in every language; the label beside it is translated. */
 const SubSubCategory = Type.Object({
   sub_subCat: Type.String(),
   category: Type.String(),
@@ -140,7 +140,7 @@ export const Category = Type.Object({
   name: Type.String(),
   category: Type.String(),
   cat_code: Type.String(),
-  /** Products of the category that carry each flag. */
+  /** Number of products in the category with each flag. */
   New: Type.Integer(),
   Clear: Type.Integer(),
   Sale: Type.Integer(),
@@ -205,7 +205,7 @@ const FacetQuery = Exactly({
   country: CountryFlag,
 });
 
-/** `name` is shown; `value` is what the filter takes, the same in every language. */
+/** `name` is the label; `value` is what the filter accepts and is the same in every language. */
 export const FacetValue = Type.Object({
   name: Type.String(),
   value: Type.Optional(Type.String()),
@@ -229,7 +229,7 @@ export const FilterOptions = Type.Object({
   type: Type.Array(FacetValue),
   size: Type.Array(FacetValue),
   brand: Type.Array(FacetValue),
-  /** For signed-in customers: the class flags of the category and how many products carry each. */
+  /** For signed-in customers: the class flags in the category with their product counts. */
   flags: Type.Optional(
     Type.Array(Type.Object({ name: Type.Enum([...CLASS_FLAGS]), count: Type.Integer() })),
   ),

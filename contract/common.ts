@@ -5,21 +5,21 @@ import { LANGUAGE_SPELLINGS } from '#domain/languages';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
 import { SORTS } from '#domain/sorting';
 
-/** An object that refuses what it does not name. */
+/** An object schema that rejects unknown properties. */
 export const Exactly = <P extends TProperties>(properties: P, options: Shown = {}) =>
   Type.Object(properties, { ...options, additionalProperties: false });
 
-/** What the description of the calls shows beside a form. */
+/** Additional schema keywords shown in the API documentation. */
 interface Shown {
   examples?: object[];
 }
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** The caller's language: `''` or `en` English, `fr` French, `es` or the older `sp` Spanish. */
+/** Language of the response: `''` or `en` English, `fr` French, `es` or the older `sp` Spanish. */
 export const Lang = Type.Optional(Type.Enum([...LANGUAGE_SPELLINGS]));
 
-/** Country flag; ignored for a signed-in customer, whose account decides. */
+/** Country flag; ignored for signed-in customers, whose account determines the country. */
 export const CountryFlag = Type.Optional(Type.Enum([...COUNTRIES, 'ca', 'us']));
 
 export const CountryCode = Type.Enum([...COUNTRIES]);
@@ -27,7 +27,7 @@ export const CountryCode = Type.Enum([...COUNTRIES]);
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE }));
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }));
 
-/** One value or many of a filter: `brand=A` or `brand=A&brand=B`. */
+/** One or more values of a filter: `brand=A` or `brand=A&brand=B`. */
 export const Filter = Type.Optional(
   Type.Union([
     Type.String({ maxLength: 200 }),
@@ -35,16 +35,16 @@ export const Filter = Type.Optional(
   ]),
 );
 
-/** What a list of products can be narrowed by. */
+/** Facets by which a product list can be filtered. */
 export const facets = { brand: Filter, color: Filter, type: Filter, size: Filter };
 
-/** Left out, a list stands in its own order; so it does for a visitor who asks for prices. */
+/** Omitted, or a price sort requested by a visitor: the list keeps its default order. */
 export const Sorting = Type.Optional(Type.Enum([...SORTS]));
 
-/** What a list can be sorted by for the one who asked. */
+/** Sort orders available to the caller. */
 export const Sorts = Type.Optional(Type.Array(Type.Enum([...SORTS])));
 
-/** The customer's own id; a call that names another customer's is answered 403. */
+/** The customer's own id; naming another customer is answered 403. */
 export const UserId = Type.String({ minLength: 1, maxLength: 64 });
 export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
@@ -54,24 +54,27 @@ const MONTH_AND_DAY =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
 const LEAP_YEAR = '(?:[12]\\d(?:0[48]|[2468][048]|[13579][26])|(?:1[26]|2[048])00)';
 
-/** A day that there is as a pattern, `YYYY-MM-DD`: no 13th month, no 31st of November, and a 29th of February in leap years. */
+/**
+ * Pattern of a valid calendar date, `YYYY-MM-DD`: rejects a 13th month or 31 November, and accepts
+ * 29 February in leap years only.
+ */
 export const DAY = `(?:[12]\\d{3}-${MONTH_AND_DAY}|${LEAP_YEAR}-02-29)`;
 export const Day = Type.String({ pattern: `^${DAY}$`, maxLength: 10 });
 
-/** Whose days and clocks, as IANA names the zone. */
+/** IANA name of the time zone in which days and times are interpreted. */
 export const TimeZone = Type.Optional(
   Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }),
 );
 
-/** Money on the wire: a decimal with at most two places. */
+/** Monetary amount on the wire: a decimal with at most two places. */
 export const Price = Type.Number({ minimum: 0 });
 
-/** Makes a repeated POST harmless: same key and body replay the first answer. */
+/** Makes repeated POST requests safe: the same key and body replay the first response. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
 });
 
-/** Every refusal: what happened and what to do, in the caller's language. */
+/** Error response: what went wrong and what to do about it, in the caller's language. */
 export const Problem = Type.Object({
   status: Type.Literal(false),
   message: Type.String(),
@@ -91,20 +94,20 @@ export const Problem = Type.Object({
 });
 export type Problem = Static<typeof Problem>;
 
-/** Bytes in place of JSON. */
+/** A response of raw bytes instead of JSON. */
 export const FileContent = Type.Unknown({ description: 'The file' });
 
-/** A mutation that has nothing more to say. */
+/** Response of a mutation that returns no data. */
 export const Done = Type.Object({ status: Type.Boolean(), message: Type.Optional(Type.String()) });
 export type Done = Static<typeof Done>;
 
-/** What is told of a change of a product or customer. */
+/** Change event of a product or customer. */
 export const changeTold = {
   seq: Type.Integer(),
   at: Type.String(),
   kind: Type.String(),
   actor_kind: Type.String(),
   actor: Type.String(),
-  /** Names of what was changed. */
+  /** Names of the changed fields. */
   fields: Type.Array(Type.String()),
 };

@@ -27,7 +27,7 @@ export const listBanners = {
 
 const contentQuery = Exactly({ country: CountryFlag, lang: Lang });
 
-/** A picture that leads somewhere: `image` is a whole address or a path, `link` may be empty. */
+/** A linked picture: `image` is an absolute URL or a path, `link` may be empty. */
 export const ContentImage = Type.Object({
   image: Type.String(),
   link: Type.String(),
@@ -36,7 +36,7 @@ export const ContentImage = Type.Object({
 export type ContentImage = Static<typeof ContentImage>;
 const Images = Type.Object({ images: Type.Array(ContentImage) });
 
-/** The specification's own spelling of the address. */
+/** The URL is spelled as in the specification. */
 export const listCarouselImages = {
   method: 'GET',
   url: '/api/crousalImages',
@@ -59,7 +59,7 @@ export const listNewsletterImages = {
   },
 } as const;
 
-/** Something to take home: `image` shows it, `file` is it. */
+/** A downloadable file: `image` is its preview, `file` the download itself. */
 export const Download = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -81,7 +81,7 @@ export const listCatalogues = {
   },
 } as const;
 
-/** Free patterns and free cards are one list, told apart by `kind`: `pattern` or `card`. */
+/** Free patterns and free cards share one list, distinguished by `kind`: `pattern` or `card`. */
 export const listPatterns = {
   method: 'GET',
   url: '/api/patterns',
@@ -95,7 +95,7 @@ export const listPatterns = {
 
 export const PAGE_NAMES = ['about-us', 'privacy'] as const;
 
-/** A page of text of our own, beyond section 7. */
+/** A static text page; extends section 7. */
 export const showPage = {
   method: 'GET',
   url: '/api/pages/:name',

@@ -6,7 +6,7 @@ import { CONTENT } from '#domain/content';
 import { CountryCode, Exactly } from './common';
 import { Banner, PAGE_NAMES } from './content';
 
-/** A text in three languages; where one is left out the English one stands for it. */
+/** Text in three languages; English is the fallback for a missing translation. */
 const Text = (maxLength: number) =>
   Exactly({
     en: Type.String({ minLength: 1, maxLength }),
@@ -21,9 +21,9 @@ export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 const Line = Text(CONTENT.line);
 const Html = Text(CONTENT.html);
 const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$', maxLength: CONTENT.id });
-/** Of a category or a product. */
+/** Name or id of a category or a product. */
 const Name = Type.String({ minLength: 1, maxLength: 64 });
-/** An http(s) address, a path of the site, or nothing. */
+/** An http(s) URL, a path on this site, or empty. */
 const Link = Type.Optional(
   Type.String({
     pattern: '^(https?://[^\\s/]\\S*|/(?!/)[^\\s\\\\]*)?$',
@@ -38,8 +38,8 @@ const listOf = <Entry extends ReturnType<typeof Exactly>>(entry: Entry) =>
   Type.Optional(Type.Array(entry, { maxItems: CONTENT.entries }));
 
 /**
- * The informational content of a shop as one document. A list that is there replaces the one that is
- * stored; a list that is left out stays. The order of a list is the order on the screen.
+ * The shop's informational content as one document. A list that is present replaces the stored one;
+ * an omitted list is left unchanged. Entries are displayed in list order.
  */
 export const ContentDocument = Exactly({
   banners: listOf(
@@ -94,7 +94,7 @@ export type ContentDocument = Static<typeof ContentDocument>;
 export type ContentKind = keyof ContentDocument;
 export const CONTENT_KINDS = Object.keys(ContentDocument.properties) as ContentKind[];
 
-/** One of a list. */
+/** An entry of one of the lists. */
 export type ContentEntry<Kind extends ContentKind = ContentKind> = NonNullable<
   ContentDocument[Kind]
 >[number];

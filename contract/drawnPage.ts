@@ -1,47 +1,50 @@
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-/** Whose first screen is drawn, and how it asks for what it shows. */
+/** The request for a server-rendered page: whom it is for, and how to fetch its data. */
 export interface PageAsked {
   /** Path and query. */
   address: string;
   language: Language;
   country: Country;
   isPhone: boolean;
-  /** Drawn for a customer, with nothing in it that only a customer may see. */
+  /** Rendered for a customer, but without any data that only a customer may see. */
   isCustomer: boolean;
-  /** Its lists of products are cards, as every visitor's are. */
+  /** Whether product lists are rendered as cards, as they always are for visitors. */
   hasCards: boolean;
-  /** Asks the server that sends the page, with the person's own rights. */
+  /** Requests data from the server that serves the page, with the visitor's own permissions. */
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** What a page was drawn from, under the id `page`: the browser goes on where the server stopped. */
+/**
+ * Data that the page was rendered from, embedded under the id `page` so that the browser can
+ * hydrate it.
+ */
 export interface ServedPage extends Omit<PageAsked, 'address' | 'fetch'> {
-  /** The answers that it shows, as the browser's store holds them. */
+  /** The fetched responses, in the shape of the browser's store. */
   state: object;
-  /** The name of the screen. */
+  /** Name of the screen. */
   title: string;
-  /** Names of the parts of the program that it shows beyond the first. */
+  /** Names of the code-split chunks that it uses besides the initial one. */
   parts: string[];
 }
 
-/** A first screen as the server sends it. */
+/** A server-rendered page. */
 export interface DrawnPage {
-  /** As the browser's tab has it. */
+  /** Title of the browser tab. */
   title: string;
-  /** There is nothing under this address. */
+  /** Whether there is no page at this URL. */
   isMissing: boolean;
-  /** The styles of what is shown, and the screen itself. */
+  /** Styles and markup of the rendered screen. */
   styles: string;
   html: string;
-  /** Addresses of the calls that a customer's browser makes for it. */
+  /** URLs of the requests that a customer's browser makes for this page. */
   calls: string[];
   served: ServedPage;
 }
 
-/** Undefined where a screen is not for visitors, or what it shows could not be had. */
+/** Resolves to undefined if the screen is not for visitors or its data could not be fetched. */
 export type DrawPage = (asked: PageAsked) => Promise<DrawnPage | undefined>;
 
-/** Readies the screens under the page's settings. */
+/** Prepares the screens for rendering with the page's settings. */
 export type OpenScreens = (settings: object) => Promise<DrawPage>;

@@ -25,7 +25,7 @@ export const addFavourite = {
     querystring: Exactly({
       product_id: ProductId,
       user_id: UserId,
-      /** Sent by older clients and not trusted: the catalogue decides. */
+      /** Sent by older clients and ignored: the catalogue is authoritative. */
       price: Type.Optional(Type.String({ maxLength: 40 })),
       image: Type.Optional(Type.String({ maxLength: 500 })),
       product: Type.Optional(Type.String({ maxLength: 500 })),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { Exactly, Problem } from './common';
 
-/** Where a caller seems to be; what is not known is empty. */
+/** Approximate location of the caller; unknown parts are empty. */
 export const Place = Type.Object({
   city: Type.String(),
   country_name: Type.String(),

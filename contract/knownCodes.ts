@@ -4,7 +4,7 @@ import { LONGEST_ASKED, MOST_ASKED } from '#domain/order-file/askableCodes';
 
 import { Exactly, Lang, Problem, UserId } from './common';
 
-/** A code as it was asked for, and what the products that it means are called, in every language, as plain text. */
+/** A requested code with the names of the matching products in every language, as plain text. */
 export const KnownCode = Type.Object({ code: Type.String(), names: Type.Array(Type.String()) });
 export type KnownCode = Static<typeof KnownCode>;
 

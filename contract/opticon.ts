@@ -7,14 +7,14 @@ import { CountryFlag, Exactly, IdempotencyHeaders, Lang, Problem, UserId } from 
 import { LinesReport } from './lines';
 
 export const AskedLine = Exactly({
-  /** A product id or a barcode, as text: leading zeros count. */
+  /** A product id or barcode, as text because leading zeros are significant. */
   code: Type.String({ maxLength: 200 }),
   item: Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }),
-  /** Fingerprints of the scans that the line counts: the server tells which of them it has seen. */
+  /** Fingerprints of the scans counted in this line, so that the server can recognise repeats. */
   scans: Type.Optional(
     Type.Array(Type.String({ minLength: 8, maxLength: 64 }), { maxItems: MAX_UPLOAD_LINES }),
   ),
-  /** What each of them counts; where it is left out they share the line's quantity evenly. */
+  /** Quantity of each scan; if omitted, the line's quantity is divided evenly among them. */
   scan_items: Type.Optional(
     Type.Array(Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }), {
       maxItems: MAX_UPLOAD_LINES,
@@ -38,7 +38,7 @@ export const uploadScans = {
       country: CountryFlag,
       lang: Lang,
       check: Type.Optional(Type.Boolean()),
-      /** What `item` counts: ship packs as a rule, or units that are rounded up to whole packs. */
+      /** Unit of `item`: ship packs by default, or units that are rounded up to whole packs. */
       counting: Type.Optional(Type.Enum(['packs', 'units'])),
     }),
     response: { 200: LinesReport, '4xx': Problem },

@@ -17,23 +17,23 @@ import { LineReport, LinesReport } from './lines';
 
 const tags = ['Cart and orders'] as const;
 
-/** A list of one length with its sisters; a scalar is a list of one. */
+/** One of several parallel lists of equal length; a scalar is a list of one. */
 const OneOrMany = <S extends TSchema>(schema: S) =>
   Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: MAX_ORDER_LINES })]);
 
 export const NewOrder = Exactly(
   {
     product_id: OneOrMany(ProductId),
-    /** Ship packs of each line. */
+    /** Ship packs per line. */
     order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
-    /** The price of one unit that the buyer saw, compared in cents. */
+    /** The unit price that the buyer saw, compared in cents. */
     price: OneOrMany(Price),
-    /** The buyer's date or time; the server's clock is what counts. */
+    /** The buyer's date or time; informational, as the server's clock is authoritative. */
     date: Type.Optional(Type.String({ maxLength: 40 })),
     user_id: UserId,
     order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
     po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
-    /** Code of the customer's address that it goes to; the usual one where it is left out. */
+    /** Code of the customer's shipping address; the default address if omitted. */
     ship_to: Type.Optional(Type.String({ maxLength: 40 })),
     lang: Lang,
   },
@@ -79,7 +79,7 @@ export const cancelOrder = {
     body: Exactly({
       user_id: UserId,
       order_id: OrderId,
-      /** Puts the lines back into the cart. */
+      /** Whether to put the lines back into the cart. */
       to_cart: Type.Optional(Type.Boolean()),
       lang: Lang,
     }),
@@ -87,7 +87,7 @@ export const cancelOrder = {
       200: Type.Object({
         status: Type.Literal(true),
         message: Type.String(),
-        /** What became of each line that was to go back into the cart. */
+        /** Outcome of each line that was to go back into the cart. */
         lines: Type.Optional(Type.Array(LineReport)),
       }),
       '4xx': Problem,

@@ -27,7 +27,9 @@ const summary = {
   /** UTC, ISO 8601. */
   date: Type.String(),
   status: Type.Enum([...ORDER_STATUSES]),
-  /** How far it has come, finer than `status`; absent where nobody knows, as of an imported order. */
+  /**
+   * Progress of the order in more detail than `status`; absent if unknown, as for imported orders.
+   */
   stage: Type.Optional(Type.Enum([...STAGES])),
   units: Type.Integer(),
   total: Price,
@@ -44,22 +46,22 @@ export const OrderLine = Type.Object({
   /** Ship packs ordered. */
   order_qty: Type.Integer(),
   ship_pack: Type.Integer(),
-  /** What one unit cost. */
+  /** Unit price at the time of the order. */
   price: Price,
   /** price × ship pack × order_qty. */
   total: Price,
-  /** Ship packs that have left the warehouse, and that will not be sent. */
+  /** Ship packs that have been shipped, and ship packs that have been cancelled. */
   shipped: Type.Optional(Type.Integer()),
   cancelled: Type.Optional(Type.Integer()),
-  /** Why the last of them will not be sent. */
+  /** Why ship packs of this line were last cancelled. */
   reason: Type.Optional(Type.Enum([...REASONS])),
-  /** Ship packs that are waited for, and the day on which they are expected, YYYY-MM-DD. */
+  /** Ship packs on back order, and the day on which they are expected, YYYY-MM-DD. */
   back_ordered: Type.Optional(Type.Integer()),
   expected_on: Type.Optional(Type.String()),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** A line in which the words of a search stand. */
+/** A line that matches words of a search. */
 const FoundLine = Type.Pick(OrderLine, [
   'line',
   'product_id',
@@ -70,28 +72,30 @@ const FoundLine = Type.Pick(OrderLine, [
 ]);
 export type FoundLine = Static<typeof FoundLine>;
 
-/** What was in an order, at a glance. */
+/** A line of an order's preview. */
 const FirstLine = Type.Pick(OrderLine, ['product_id', 'name', 'image']);
 export type FirstLine = Static<typeof FirstLine>;
 
 export const OrderSummary = Type.Object({
   ...summary,
   lines: Type.Integer(),
-  /** The first lines that hold the most of the words that were searched for. */
+  /** The first of the lines that match the most search words. */
   found: Type.Optional(Type.Array(FoundLine, { maxItems: MOST_FOUND_LINES })),
-  /** Its first lines, where orders are asked for by the page. */
+  /** The first lines of the order, returned if orders are requested by page. */
   first: Type.Optional(Type.Array(FirstLine, { maxItems: MOST_FIRST_LINES })),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-/** What narrows the history, and its order. */
+/** Filters and sort order of the order history. */
 const narrowing = {
-  /** Words looked for in number, reference, comment, and in products and their barcodes. */
+  /**
+   * Words matched against number, reference and comment, and against products and their barcodes.
+   */
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** First and last day, YYYY-MM-DD. */
+  /** First and last day, inclusive, YYYY-MM-DD. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** Whose days these are, as IANA names the zone; UTC where it is left out. */
+  /** IANA time zone of `from` and `to`; UTC if omitted. */
   zone: TimeZone,
   status: Type.Optional(Type.Enum([...ORDER_STATUSES])),
   sort: Type.Optional(Type.Enum([...ORDER_SORTS])),
@@ -140,7 +144,7 @@ export const Shipment = Type.Object({
   /** UTC, ISO 8601. */
   shipped_at: Type.String(),
   carrier: Type.String(),
-  /** Parcels, with the carrier's page of each where it has one. */
+  /** Parcels, with the carrier's tracking page where there is one. */
   tracking: Type.Array(Type.Object({ number: Type.String(), url: Type.Optional(Type.String()) })),
   lines: Type.Array(Type.Object({ line: Type.Integer(), quantity: Type.Integer() })),
 });
@@ -151,16 +155,16 @@ export const Order = Type.Object({
   lines: Type.Array(OrderLine),
   ship_to: Type.Optional(Address),
   shipments: Type.Optional(Type.Array(Shipment)),
-  /** What the house wrote to the customer about it, the oldest first. */
+  /** Notes from the staff to the customer about the order, oldest first. */
   notes: Type.Optional(Type.Array(Type.Object({ at: Type.String(), text: Type.String() }))),
-  /** Why it is kept back: a rule, or the staff's words. */
+  /** Why the order is on hold: a rule, or a text by the staff. */
   hold: Type.Optional(
     Type.Object({
       rule: Type.Optional(Type.Enum([...HOLD_RULES])),
       text: Type.Optional(Type.String()),
     }),
   ),
-  /** For how long it can still be cancelled; absent when it no longer can. */
+  /** Seconds for which the order can still be cancelled; absent once it cannot. */
   cancellable_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type Order = Static<typeof Order>;
@@ -186,7 +190,7 @@ export const printOrder = {
       user_id: UserId,
       order_id: OrderId,
       paper: Type.Optional(Type.Enum(['letter', 'a4'])),
-      /** Whose clocks the date is told by, as IANA names the zone; UTC where it is left out. */
+      /** IANA time zone in which the date is printed; UTC if omitted. */
       zone: TimeZone,
       lang: Lang,
     }),

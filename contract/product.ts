@@ -3,22 +3,22 @@ import { Type, type Static } from 'typebox';
 import { CountryCode, Nullable, Price, Sorts } from './common';
 
 /**
- * A product as lists and pages show it (specification 3). The last four fields are absent
+ * A product as lists and pages show it (specification, section 3). The last four fields are absent
  * for visitors: they never leave the server without a valid token.
  */
 export const Product = Type.Object({
   id: Type.String(),
   product_id: Type.String(),
-  /** HTML of a small allow-list: b i em strong sup sub br. */
+  /** HTML restricted to a small allow-list: b i em strong sup sub br. */
   name: Type.String(),
   country: CountryCode,
   /** Class code: '' or one of the flags F, R, Y, N. */
   class: Type.String(),
-  /** Units in one ship pack. */
+  /** Units per ship pack. */
   ship_pac: Type.Integer({ minimum: 1 }),
   /** Comma-separated: Videos, Patterns & Inspiration, Education & Blog Post. */
   types: Type.String(),
-  /** Thumbnail file under the image host, or a whole address. */
+  /** Thumbnail: a file name under the image host, or an absolute URL. */
   image: Type.String(),
   barcodes: Type.Array(Type.String()),
   brand: Type.String(),
@@ -28,18 +28,18 @@ export const Product = Type.Object({
   cat_code: Type.String(),
   /** Ship packs on hand; may be negative. */
   available: Type.Optional(Type.Integer()),
-  /** List price of one unit. */
+  /** List price per unit. */
   selling_price: Type.Optional(Price),
-  /** Sale price of one unit; when set the list price is struck through. */
+  /** Sale price per unit; if set, the list price is struck through. */
   selling_price_2: Type.Optional(Nullable(Price)),
-  /** Suggested retail price of one unit. */
+  /** Suggested retail price per unit. */
   retail_price: Type.Optional(Price),
 });
 export type Product = Static<typeof Product>;
 
 export const ProductPage = Type.Object({
   products: Type.Array(Product),
-  /** Products of the filtered set, on all pages. */
+  /** Total number of matching products, over all pages. */
   total: Type.Integer(),
   page: Type.Integer(),
   pagination: Type.Integer(),
@@ -47,7 +47,7 @@ export const ProductPage = Type.Object({
 });
 export type ProductPage = Static<typeof ProductPage>;
 
-/** A product in all languages, as those see it who keep it. */
+/** A product in all languages, as the staff sees it. */
 export const productTexts = {
   product_id: Type.String(),
   version: Type.Integer(),

@@ -8,14 +8,14 @@ const tags = ['Catalogue'] as const;
 export const ProductDataQuery = Exactly({
   lang: Lang,
   country: CountryFlag,
-  /** A cat_code ('/' and ' ' are equal in it), or a category's name. */
+  /** A cat_code ('/' and ' ' are equivalent in it), or a category's name. */
   category: Type.Optional(Type.String({ maxLength: 200 })),
   brand: Filter,
-  /** Class flags to keep: F, R, Y or N; several may be given. */
+  /** Class flags to filter by: F, R, Y or N; may be repeated. */
   class_codes: Filter,
-  /** Only what is available now. */
+  /** Whether to return available products only. */
   in_stock: Type.Optional(Type.Boolean()),
-  /** Words, an id or a barcode, read as the search reads them. */
+  /** Words, an id or a barcode, interpreted as the search does. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type ProductDataQuery = Static<typeof ProductDataQuery>;

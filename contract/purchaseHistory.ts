@@ -6,35 +6,41 @@ import { CountryFlag, Exactly, Lang, Nullable, Price, Problem, ProductId, UserId
 import { Product } from './product';
 import { UsualItem } from './usualItems';
 
-/** A product that the customer has bought, with all that the history says of it. */
+/** A product that the customer has bought, with its purchase statistics. */
 export const PurchasedItem = Type.Object({
   ...UsualItem.properties,
-  /** What one unit cost last. */
+  /** Unit price of the last purchase. */
   last_price: Price,
-  /** Ship packs in each of the last orders, the newest first; 0 where an order did not hold it. */
+  /** Ship packs in each of the last six orders, newest first; 0 if an order did not contain it. */
   last_six: Type.Array(Type.Integer()),
-  /** Days between two orders of it, as a rule; null where it was bought once. */
+  /** Typical number of days between two orders of it; null if it was bought only once. */
   interval: Nullable(Type.Integer()),
-  /** Its top category's name; '' where it stands in none. */
+  /** Name of its top-level category; '' if it has none. */
   category: Type.String(),
 });
 export type PurchasedItem = Static<typeof PurchasedItem>;
 
 export const PurchaseHistory = Type.Object({
-  /** The customer's last six orders, the newest first. */
+  /** The customer's last six orders, newest first. */
   orders: Type.Array(Type.Object({ order_id: Type.String(), date: Type.String() })),
   products: Type.Array(PurchasedItem),
-  /** Not bought yet: like what is bought, and ordered in the shop now. */
+  /**
+   * Recommendations: products not bought yet that resemble those bought and are popular in the
+   * shop.
+   */
   proposals: Type.Array(Product),
 });
 export type PurchaseHistory = Static<typeof PurchaseHistory>;
 
-/** A size or colour of a product, with what the customer had of it last; both are absent where it was never bought. */
+/**
+ * A size or colour of a product with the customer's last purchase; both fields are absent if it was
+ * never bought.
+ */
 export const Variant = Type.Object({
   ...Product.properties,
-  /** Ship packs in the last order that held it. */
+  /** Ship packs in the last order that contained it. */
   last_item: Type.Optional(Type.Integer()),
-  /** Of that order: UTC, ISO 8601. */
+  /** Date of that order: UTC, ISO 8601. */
   last_date: Type.Optional(Type.String()),
 });
 export type Variant = Static<typeof Variant>;
@@ -53,7 +59,7 @@ export const listVariants = {
     }),
     response: {
       200: Type.Object({
-        /** By size, in the order of the catalogue; none where the country has no such product. */
+        /** Sorted by size, in catalogue order; empty if the product is not sold in the country. */
         products: Type.Array(Variant, { maxItems: MOST_VARIANTS }),
       }),
       '4xx': Problem,

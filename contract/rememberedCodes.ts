@@ -6,10 +6,10 @@ import { Product } from './product';
 const tags = ['Cart and orders'] as const;
 const Code = Type.String({ minLength: 1, maxLength: 200, pattern: '[\\p{L}\\p{N}]' });
 
-/** A code of the customer's own, and what is meant by it. */
+/** A code defined by the customer and the product that it refers to. */
 export const RememberedCode = Type.Object({
   code: Type.String(),
-  /** When it was chosen: UTC, ISO 8601. */
+  /** When the mapping was made: UTC, ISO 8601. */
   date: Type.String(),
   product: Product,
 });

@@ -9,9 +9,9 @@ import { CountryCode, Done, Exactly, Lang, Nullable, Page, PageSize, Problem } f
 const tags = ['Review of applications'] as const;
 
 const Reference = Type.String({ minLength: 1, maxLength: 40 });
-/** `changed_at` of what the caller has read: 409 where something has happened since. */
+/** `changed_at` of the version that the caller has read: 409 if it has changed since. */
 const AsOf = Type.Optional(Type.String({ maxLength: 40 }));
-/** What is written to the applicant. */
+/** Text sent to the applicant. */
 const Words = Type.String({ minLength: 1, maxLength: QUESTION });
 
 export const signInStaff = {
@@ -68,7 +68,7 @@ export const listApplications = {
     tags,
     summary: 'Applications, newest first, in one status or in all',
     querystring: Exactly({
-      /** Words, each of which stands in the reference, company, owner or e-mail address. */
+      /** Words that must each occur in the reference, company, owner or e-mail address. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
       status: Type.Optional(Type.Enum([...APPLICATION_STATUSES])),
       page: Page,
@@ -79,7 +79,7 @@ export const listApplications = {
       200: Type.Object({
         applications: Type.Array(ApplicationSummary),
         total: Type.Integer(),
-        /** How many match the search, by status; a status without any is left out. */
+        /** Number of matches for the search, by status; statuses without matches are omitted. */
         counts: Type.Record(Type.String(), Type.Integer()),
         page: Type.Integer(),
         pagination: Type.Integer(),
@@ -91,9 +91,9 @@ export const listApplications = {
 
 export const ReviewedApplication = Type.Object({
   ...summary,
-  /** All fields but the sensitive ones. */
+  /** All fields except the sensitive ones. */
   values: Type.Record(Type.String(), Type.Unknown()),
-  /** The sensitive ones. */
+  /** The sensitive fields, masked. */
   masked: Type.Record(Type.String(), Type.String()),
   consents: Type.Array(
     Type.Object({
@@ -109,16 +109,16 @@ export const ReviewedApplication = Type.Object({
       at: Type.String(),
       /** received, begun, asked, answered, approved, declined, revealed or erased. */
       kind: Type.String(),
-      /** Address of who did it; null for the applicant and for what time brings. */
+      /** E-mail address of the staff member; null for the applicant and for automatic events. */
       staff: Nullable(Type.String()),
       detail: Type.String(),
     }),
   ),
-  /** Somebody signs in with this address already. */
+  /** Whether a customer with this e-mail address already exists. */
   is_customer: Type.Boolean(),
-  /** A customer code that is free; empty once it is decided. */
+  /** An unused customer code; empty once the application is decided. */
   suggested_code: Type.String(),
-  /** Other applications under this address. */
+  /** Other applications with this e-mail address. */
   others: Type.Array(Type.Object({ reference: Type.String(), status: Type.String() })),
 });
 export type ReviewedApplication = Static<typeof ReviewedApplication>;
@@ -183,7 +183,7 @@ export const approveApplication = {
     body: Exactly({
       reference: Reference,
       customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
-      /** Whose prices and stock: the form's country where it is left out. */
+      /** Country for prices and stock; the form's country if omitted. */
       cflag: Type.Optional(CountryCode),
       as_of: AsOf,
       lang: Lang,

@@ -1,13 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 
-/** One line of the contract: where a request goes, what it carries, what comes back. */
+/** An endpoint of the contract: its method, URL, request and response schemas. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/${string}`;
   schema: {
     tags: readonly string[];
     summary: string;
-    /** What the summary leaves open. */
+    /** Details that the summary does not cover. */
     description?: string;
     params?: TSchema;
     querystring?: TSchema;
@@ -25,12 +25,12 @@ type PartOf<R extends Route, Part extends string, Name extends string> = [
   ? unknown
   : Carried<SchemaOf<R, Part>, Name>;
 
-/** What a caller must hand over: exactly the parts this route's schema names. */
+/** The arguments of a call: exactly the parts that the route's schema declares. */
 export type Call<R extends Route> = Pick<R, 'method' | 'url'> &
   PartOf<R, 'params', 'params'> &
   PartOf<R, 'querystring', 'query'> &
   PartOf<R, 'body', 'body'>;
 
-/** What comes back when the server agrees. */
+/** Body of a successful response. */
 export type Reply<R extends Route> =
   R['schema']['response'] extends Record<200, infer S extends TSchema> ? Static<S> : never;

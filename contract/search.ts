@@ -30,9 +30,12 @@ export const SearchPage = Type.Object({
   page: Type.Integer(),
   page_size: Type.Integer(),
   sorts: Sorts,
-  /** The words actually searched, when a typo was corrected. */
+  /** The words actually searched for, if a typo was corrected. */
   corrected: Type.Optional(Type.String()),
-  /** Where no product holds all the words: those that the first one holds, and those that it lacks. */
+  /**
+   * If no product matches all words: the words that the first result matches, and those that it
+   * does not.
+   */
   held: Type.Optional(Type.Array(Type.String())),
   left_out: Type.Optional(Type.Array(Type.String())),
 });

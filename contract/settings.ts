@@ -1,17 +1,23 @@
-/** What the page is told when it is served: its hosts ('' is its own origin) and its outside services. */
+/**
+ * Client settings embedded in the page: its hosts ('' is the page's own origin) and external
+ * services.
+ */
 export interface Settings {
   apiHost: string;
   searchHost: string;
   adminHost: string;
   imageHost: string;
   geoHost: string;
-  /** Only a foreign service is asked with a key, and the browser asks it: whoever opens the page can read it. */
+  /**
+   * Used only for an external service that the browser calls directly, so anyone who opens the page
+   * can read it.
+   */
   geoKey: string;
   chatWidgetUrl: string;
   analyticsId: string;
-  /** Other origins that may be sent the bearer token. */
+  /** Additional origins to which the bearer token may be sent. */
   tokenHosts: string[];
-  /** Whether browsers keep the program and pages for a visit without a connection. */
+  /** Whether a service worker caches the app and its pages for offline use. */
   serviceWorker: boolean;
   demo: boolean;
 }

@@ -6,7 +6,7 @@ import { Day, Exactly, FileContent, Lang, Nullable, Problem, TimeZone } from './
 
 const tags = ['Desk: activity'] as const;
 
-/** A file that something came by; `upload` is where the desk still shows it. */
+/** The file that caused an event; `upload` identifies it while the desk can still show it. */
 const ActivityFile = Type.Object({
   name: Type.String(),
   upload: Nullable(
@@ -19,37 +19,37 @@ const ActivityFile = Type.Object({
 export type ActivityFile = Static<typeof ActivityFile>;
 
 export const ActivityEntry = Type.Object({
-  /** Of the event or of the look, unlike any other. */
+  /** Unique id of the event or access record. */
   id: Type.String(),
   at: Type.String(),
   kind: Type.String(),
   actor_kind: Type.Enum([...ACTOR_KINDS]),
-  /** An e-mail address, a customer code, the name of a key; '' where nobody is known. */
+  /** An e-mail address, a customer code or the name of a key; '' if unknown. */
   actor: Type.String(),
-  /** The company of a customer; of others what `actor` says. */
+  /** The company for a customer; otherwise the same as `actor`. */
   actor_name: Type.String(),
-  /** What happened, with the names of what it happened to. */
+  /** Description of the event, including the names of the affected objects. */
   sentence: Type.String(),
-  /** What it happened to or what was looked at, with its number or id; '' where that says nothing. */
+  /** The kind of object that was changed or viewed, with its number or id; '' if not applicable. */
   subject_kind: Type.Enum([...SUBJECTS, '']),
   subject: Type.String(),
-  /** What it is called. */
+  /** Display name of the subject. */
   subject_name: Type.String(),
   file: Nullable(ActivityFile),
-  /** The network address; '' where none is kept. */
+  /** The network address; '' if none is stored. */
   address: Type.String(),
 });
 export type ActivityEntry = Static<typeof ActivityEntry>;
 
 const narrowing = {
   kind: Type.Optional(Type.Enum([...ACTIVITY_KINDS])),
-  /** A part of the name of who did it. */
+  /** Substring of the actor's name. */
   actor: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The number of an order or of an application, a customer code, the name of a key. */
+  /** The number of an order or application, a customer code, or the name of a key. */
   subject: Type.Optional(Type.String({ maxLength: 200 })),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** Whose days `from` and `to` are; UTC where it is left out. */
+  /** Time zone of `from` and `to`; UTC if omitted. */
   zone: TimeZone,
   lang: Lang,
 };
@@ -64,7 +64,7 @@ export const listActivity = {
     response: {
       200: Type.Object({
         entries: Type.Array(ActivityEntry),
-        /** Send it as `after` for what is older; null at the end. */
+        /** Cursor to send as `after` for the next, older page; null at the end. */
         next: Nullable(Type.String()),
       }),
       '4xx': Problem,

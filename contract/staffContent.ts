@@ -24,7 +24,7 @@ export const countContent = {
           Type.Object({
             kind: Kind,
             count: Type.Integer(),
-            /** Of these, what nobody sees. */
+            /** Number of these entries that are not visible in the shop. */
             hidden: Type.Integer(),
           }),
         ),
@@ -34,7 +34,7 @@ export const countContent = {
   },
 } as const;
 
-/** Entries stand as they do in a document of content. */
+/** Entries have the same shape as in a content document. */
 const Entries = Type.Object({ kind: Kind, version: Version, content: ContentDocument });
 export type ContentList = Static<typeof Entries>;
 
@@ -49,7 +49,10 @@ export const listContent = {
   },
 } as const;
 
-/** Entries of the list that is changed: checked as an import checks them, and refused by their fields, such as `title.en`. */
+/**
+ * Entries of the changed list, validated like an import; errors name their fields, for example
+ * `title.en`.
+ */
 const Given = Type.Optional(ContentDocument);
 
 export const changeContent = {
@@ -60,12 +63,12 @@ export const changeContent = {
     summary: 'Adds or replaces entries, removes one, or puts them in another order',
     body: Exactly({
       kind: Kind,
-      /** 412 where the list has another version by now. */
+      /** 412 if the list has since changed. */
       version: Version,
       add: Given,
       replace: Given,
       remove: Type.Optional(Id),
-      /** The ids of all entries, after what is done beside it. */
+      /** The ids of all entries in their new order, after the other changes of this request. */
       order: Type.Optional(Type.Array(Id, { maxItems: CONTENT.entries })),
       lang: Lang,
     }),
@@ -83,7 +86,7 @@ export const uploadContentPicture = {
     response: {
       200: Type.Object({
         status: Type.Literal(true),
-        /** Goes into `image` of an entry; what no entry shows is removed after 30 days. */
+        /** Use as `image` of an entry; pictures that no entry uses are deleted after 30 days. */
         image: Type.String({ maxLength: CONTENT.address }),
       }),
       '4xx': Problem,

@@ -3,28 +3,28 @@ import { Type, type Static } from 'typebox';
 import { CountryCode, Exactly, Lang, Nullable, Page, PageSize, Price, Problem } from './common';
 import { Product } from './product';
 
-/** A product as the customer finds it in the shop, and what the customer had of it last. */
+/** A product as the customer sees it in the shop, with the customer's last order of it. */
 export const CustomersProduct = Type.Object({
   ...Product.properties,
-  /** Null where the customer never ordered it. */
+  /** Null if the customer has never ordered it. */
   last_order: Nullable(
     Type.Object({
       order_id: Type.String(),
       placed_at: Type.String(),
       /** Ship packs. */
       order_qty: Type.Integer(),
-      /** What one unit cost then. */
+      /** Unit price at the time. */
       unit_price: Price,
     }),
   ),
 });
 export type CustomersProduct = Static<typeof CustomersProduct>;
 
-/** A product that bears the code, and that this customer cannot find. */
+/** A product that matches the code but is not visible to this customer. */
 export const HiddenProduct = Type.Object({
   product_id: Type.String(),
   name: Type.String(),
-  /** False where it is sold, but not in the customer's country. */
+  /** False if it is sold, but not in the customer's country. */
   withdrawn: Type.Boolean(),
 });
 export type HiddenProduct = Static<typeof HiddenProduct>;
@@ -37,7 +37,7 @@ export const findAsCustomer = {
     summary: 'Products with the prices and the stock that a customer is shown, read-only',
     querystring: Exactly({
       customer_code: Type.String({ minLength: 1, maxLength: 64 }),
-      /** Words, an id or a barcode, as the shop's own search reads them. */
+      /** Words, an id or a barcode, interpreted as the shop's search does. */
       search: Type.String({ minLength: 1, maxLength: 200 }),
       page: Page,
       pagination: PageSize,
@@ -50,9 +50,9 @@ export const findAsCustomer = {
         total: Type.Integer(),
         page: Type.Integer(),
         pagination: Type.Integer(),
-        /** The words that were looked for, where a typo was corrected. */
+        /** The words actually searched for, if a typo was corrected. */
         corrected: Type.Optional(Type.String()),
-        /** Words that no product holds together with the others. */
+        /** Words that no product matches together with the others. */
         left_out: Type.Optional(Type.Array(Type.String())),
         hidden: Type.Array(HiddenProduct),
       }),

@@ -19,7 +19,10 @@ import {
 
 const tags = ['Desk: customers'] as const;
 
-/** Codes that other systems gave may be spelled otherwise than those that are given here. */
+/**
+ * Looser than the pattern for new codes: codes assigned by other systems may be spelled
+ * differently.
+ */
 const Code = Type.String({ minLength: 1, maxLength: 64 });
 const NewCode = Type.String({ minLength: 1, maxLength: CUSTOMER.code, pattern: CUSTOMER_CODE });
 const Moment = Nullable(Type.String());
@@ -33,9 +36,9 @@ const row = {
   country: CountryCode,
   /** 'active', 'locked' or 'under review'. */
   standing: Type.String(),
-  /** Every new order waits for the staff. */
+  /** Whether every new order is put on hold for the staff. */
   order_hold: Type.Boolean(),
-  /** UTC, ISO 8601; null where nothing was ever ordered. */
+  /** UTC, ISO 8601; null if nothing was ever ordered. */
   last_order_at: Moment,
   /** Orders that are neither shipped nor cancelled. */
   open_orders: Type.Integer(),
@@ -44,7 +47,7 @@ const row = {
 export const ListedCustomer = Type.Object(row);
 export type ListedCustomer = Static<typeof ListedCustomer>;
 
-/** What a list of customers can be narrowed to. */
+/** Filters of the customer list. */
 export const CUSTOMER_VIEWS = ['all', 'active', 'locked', 'held'] as const;
 export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
 
@@ -56,7 +59,7 @@ export const listCustomers = {
     summary: 'Customers by name, with their standing and their orders',
     querystring: Exactly({
       view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
-      /** Words looked for in code, company, name, e-mail address and telephone number. */
+      /** Words matched against code, company, name, e-mail address and telephone number. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
       page: Page,
       pagination: PageSize,
@@ -88,12 +91,12 @@ export const DeskAddress = Type.Object({
   ...addressTexts(0),
   kind: Type.Enum([...ADDRESS_KINDS]),
   country: Type.String(),
-  /** The one of its kind that is taken where nobody chooses. */
+  /** Whether it is the default address of its kind. */
   is_default: Type.Boolean(),
 });
 export type DeskAddress = Static<typeof DeskAddress>;
 
-/** One thing that happened to a customer. */
+/** An event in a customer's history. */
 export const CustomerEvent = Type.Object({
   ...changeTold,
 });
@@ -105,10 +108,10 @@ export const DeskCustomer = Type.Object({
   lang: Type.Enum([...LANGUAGES]),
   terms: Type.String(),
   created_at: Type.String(),
-  /** Whether a password was ever chosen. */
+  /** Whether a password has ever been set. */
   has_password: Type.Boolean(),
   addresses: Type.Array(DeskAddress),
-  /** Sign-ins that have not ended, the last used first. */
+  /** Active sessions, most recently used first. */
   sessions: Type.Array(Type.Object({ created_at: Type.String(), last_seen_at: Type.String() })),
   orders: Type.Array(
     Type.Object({
@@ -151,11 +154,11 @@ const Email = Type.String({ minLength: 1, maxLength: MAX_EMAIL });
 const optional = {
   company_name: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
   country: Type.Optional(CountryCode),
-  /** The customer's language; `lang` is that of whoever asks. */
+  /** The customer's language; `lang` is the caller's. */
   language: Type.Optional(Type.Enum([...LANGUAGES])),
   phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
   terms: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
-  /** All of them, in place of those that are there. */
+  /** The complete list; replaces all existing addresses. */
   addresses: Type.Optional(Addresses),
 };
 
@@ -172,7 +175,7 @@ export const changeCustomer = {
     summary: 'Changes what is named of a customer; what is left out stays as it is',
     body: Exactly({
       customer_code: Code,
-      /** 412 where the customer has another version by now. */
+      /** 412 if the customer has since changed. */
       version: Type.Integer({ minimum: 1 }),
       owner_name: Type.Optional(OwnerName),
       email: Type.Optional(Email),

@@ -4,7 +4,7 @@ import { ROLES } from '#domain/roles';
 
 import { Exactly, Lang, Problem } from './common';
 
-/** What the rail of the desk shows: who is signed in, and what waits. */
+/** Data for the desk's navigation rail: the signed-in staff member and counts of pending work. */
 export const showDesk = {
   method: 'GET',
   url: '/api/staff/desk',
@@ -19,7 +19,7 @@ export const showDesk = {
         counts: Type.Object({
           orders: Type.Integer(),
           applications: Type.Integer(),
-          /** Orders that no program has taken over for too long. */
+          /** Orders that no integration has acknowledged in time. */
           late: Type.Integer(),
         }),
       }),

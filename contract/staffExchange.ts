@@ -11,13 +11,13 @@ const JobId = Type.String({ minLength: 1, maxLength: 64 });
 
 export const FEEDS = ['orders', 'events'] as const;
 
-/** How far a program has read. */
+/** The position of an API client in a feed. */
 export const FeedReader = Type.Object({
   key: Type.String(),
   feed: Type.Enum([...FEEDS]),
-  /** The last event that it was told of, or that a page of orders ended at. */
+  /** Sequence number of the last event it received, or of the last order page's end. */
   position: Type.Integer(),
-  /** Orders or events since. */
+  /** Number of orders or events after that position. */
   behind: Type.Integer(),
   read_at: Time,
 });
@@ -32,22 +32,22 @@ export const showExchange = {
     querystring: Exactly({ lang: Lang }),
     response: {
       200: Type.Object({
-        /** The number of the newest event. */
+        /** Sequence number of the newest event. */
         head: Type.Integer(),
         readers: Type.Array(FeedReader),
         unacknowledged: Type.Object({
           count: Type.Integer(),
           /** When the oldest of them was released. */
           oldest_at: TimeOrNull,
-          /** How many have waited for longer than the house bears. */
+          /** Number of them that have exceeded the operator's time limit. */
           late: Type.Integer(),
         }),
         mails: Type.Object({
           waiting: Type.Integer(),
           oldest_at: TimeOrNull,
-          /** Of those that wait, how many were tried in vain. */
+          /** Number of the waiting e-mails with at least one failed attempt. */
           retried: Type.Integer(),
-          /** Given up within the last 30 days. */
+          /** Permanently failed within the last 30 days. */
           failed: Type.Integer(),
         }),
       }),
@@ -56,7 +56,7 @@ export const showExchange = {
   },
 } as const;
 
-/** Rows that a program has sent at once. */
+/** A batch of rows sent by an API client. */
 export const StaffJob = Type.Object({
   job_id: Type.String(),
   kind: Type.String(),
@@ -67,7 +67,7 @@ export const StaffJob = Type.Object({
   sender: Type.String(),
   rows: Type.Integer(),
   counts: Type.Record(Type.String(), Type.Integer()),
-  /** What must be agreed to, with the numbers to agree with. */
+  /** Counts that must be confirmed, with the exact numbers. */
   confirm: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   examples: Type.Optional(Type.Array(Type.String())),
   created_at: Time,

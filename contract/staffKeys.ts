@@ -9,7 +9,7 @@ const tags = ['Desk: keys'] as const;
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_KEY_NAME });
 const Scopes = Type.Array(Type.Enum([...SCOPES]), { minItems: 1, maxItems: SCOPES.length });
 const TimeOrNull = Nullable(Type.String());
-/** A key as it is answered this once. */
+/** A new key; the secret is returned only in this response. */
 const NewKey = Type.Object({ status: Type.Literal(true), key: Type.String() });
 
 export const StaffKey = Type.Object({
@@ -18,10 +18,10 @@ export const StaffKey = Type.Object({
   scopes: Type.Array(Type.Enum([...SCOPES])),
   networks: Type.Array(Type.String()),
   created_at: Type.String(),
-  /** When it ends by itself. */
+  /** Expiry date. */
   expires_at: TimeOrNull,
   last_used_at: TimeOrNull,
-  /** Of the last 24 hours; errors are the calls that were refused or failed. */
+  /** Calls within the last 24 hours; errors are those that were rejected or failed. */
   calls: Type.Integer(),
   errors: Type.Integer(),
 });

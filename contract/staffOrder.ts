@@ -15,18 +15,18 @@ export const DeskLine = Type.Object({
   name: Type.String(),
   image: Type.String(),
   barcodes: Type.Array(Type.String()),
-  /** Its place in the warehouse, '' where none is known. */
+  /** Bin location in the warehouse, '' if unknown. */
   bin: Type.String(),
   ship_pack: Type.Integer(),
   price: Price,
   total: Price,
-  /** Ship packs. */
+  /** Quantities in ship packs. */
   ordered: Type.Integer(),
   shipped: Type.Integer(),
   cancelled: Type.Integer(),
   back_ordered: Type.Integer(),
   open: Type.Integer(),
-  /** What can be sold of it now, in the country of the order. */
+  /** Stock currently available for sale in the order's country. */
   available: Type.Integer(),
   expected_on: Nullable(Type.String()),
   state: Type.Enum([...LINE_STATES]),
@@ -50,17 +50,17 @@ export const DeskShipment = Type.Object({
 });
 export type DeskShipment = Static<typeof DeskShipment>;
 
-/** One thing that happened to an order, with what was said or given as the reason. */
+/** An event in an order's history, with its text or reason. */
 export const StoryEvent = Type.Object({
   seq: Type.Integer(),
   at: Type.String(),
   kind: Type.String(),
   actor_kind: Type.String(),
   actor: Type.String(),
-  /** A note, the words of a hold, an external number. */
+  /** Text of a note or hold, or an external number. */
   text: Type.String(),
   to_customer: Type.Optional(Type.Boolean()),
-  /** Of picking: false where the order was put back. */
+  /** For picking events: false if picking was cancelled. */
   begun: Type.Optional(Type.Boolean()),
   reason: Type.Optional(Type.Enum([...REASONS])),
 });
@@ -109,7 +109,7 @@ export const printPackingSlip = {
     summary: "What goes into the parcel of an order, as PDF in the customer's language",
     querystring: Exactly({
       order_id: OrderId,
-      /** The shipment it is for; left out, all that is open. */
+      /** The shipment to print; if omitted, all open packs. */
       shipment_id: Type.Optional(Type.String({ maxLength: 64 })),
       lang: Lang,
     }),

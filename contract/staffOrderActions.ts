@@ -15,16 +15,19 @@ import { DeskOrder } from './staffOrder';
 
 const tags = ['Desk: orders'] as const;
 
-/** What every action on an order names: which, as it was seen, and whether another system's order is meant all the same. */
+/**
+ * Common to every action on an order: the order, its expected version, and consent to override
+ * another system.
+ */
 const task = {
   order_id: OrderId,
-  /** 412 where the order has another version by now. */
+  /** 412 if the order has since changed. */
   version: Type.Integer({ minimum: 1 }),
-  /** Goes on although another system has taken the order over. */
+  /** Whether to proceed although another system has acknowledged the order. */
   is_ours: Type.Optional(Type.Boolean()),
 };
 
-/** What an action answers: the order as it is now. */
+/** Response of an action: the updated order. */
 const Changed = {
   200: Type.Object({ status: Type.Literal(true), order: DeskOrder }),
   '4xx': Problem,
@@ -53,7 +56,10 @@ export const shipOrder = {
       parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
       note: Type.Optional(Type.String({ maxLength: LONGEST_NOTE })),
       lines: NamedPacks,
-      /** What is left of the order goes on back-order, expected on this day where one is named. */
+      /**
+       * Puts the remaining open packs on back order, with the date they are expected if one is
+       * given.
+       */
       rest: Type.Optional(Exactly({ expected_on: Nullable(Day) })),
       lang: Lang,
     }),
@@ -107,7 +113,7 @@ export const cancelLines = {
       ...task,
       lines: NamedPacks,
       reason: Type.Enum([...REASONS]),
-      /** Whether they can be sold again; the reason decides where it is left out. */
+      /** Whether the packs return to stock; if omitted, the reason decides. */
       restock: Type.Optional(Type.Boolean()),
       lang: Lang,
     }),
@@ -180,7 +186,7 @@ export const pickOrders = {
     response: {
       200: Type.Object({
         status: Type.Literal(true),
-        /** Each with what was wrong, where something was. */
+        /** One result per order, with a message if it failed. */
         orders: Type.Array(
           Type.Object({ order_id: Type.String(), message: Type.Optional(Type.String()) }),
         ),

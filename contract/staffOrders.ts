@@ -33,25 +33,25 @@ export const QueuedOrder = Type.Object({
   units: Type.Integer(),
   total: Price,
   country: CountryCode,
-  /** Ship packs that are neither shipped nor cancelled, and how many of them are waited for. */
+  /** Ship packs neither shipped nor cancelled, and how many of those are on back order. */
   open: Type.Integer(),
   back_ordered: Type.Integer(),
-  /** Who took it over, '' where nobody has. */
+  /** Who acknowledged the order, '' if nobody has. */
   acknowledged_by: Type.String(),
   has_comment: Type.Boolean(),
   has_address: Type.Boolean(),
-  /** Of one that can still be taken back: for how many seconds. */
+  /** Seconds for which the customer can still cancel the order; absent once that has passed. */
   cancellable_seconds: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type QueuedOrder = Static<typeof QueuedOrder>;
 
 const searching = {
   queue: Type.Optional(Type.Enum([...QUEUES])),
-  /** Words looked for in number, PO, external number, tracking, customer, product and barcode. */
+  /** Words matched against number, PO, external number, tracking, customer, product and barcode. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** Whose days `from` and `to` are; UTC where it is left out. */
+  /** Time zone of `from` and `to`; UTC if omitted. */
   zone: TimeZone,
   country: Type.Optional(CountryCode),
 };

@@ -16,7 +16,7 @@ import { productTexts } from './product';
 
 const tags = ['Desk: products'] as const;
 
-/** Who said something last, and when it was so; null where nobody noted it. */
+/** Who last set a value, and as of when; null if not recorded. */
 const Source = Nullable(Type.Object({ kind: Type.String(), id: Type.String(), at: Type.String() }));
 export type Source = Static<typeof Source>;
 
@@ -26,20 +26,20 @@ export const DeskOffer = Type.Object({
   selling_price: Price,
   selling_price_2: Nullable(Price),
   retail_price: Price,
-  /** Ship packs that can be sold. */
+  /** Ship packs available for sale. */
   available: Type.Integer(),
-  /** Ship packs that are ordered and have not left the house. */
+  /** Ship packs ordered but not yet shipped. */
   to_ship: Type.Integer(),
   price_source: Source,
   stock_source: Source,
 });
 export type DeskOffer = Static<typeof DeskOffer>;
 
-/** One thing that was done to a product here. */
+/** A change made to a product in this system. */
 export const ProductEvent = Type.Object({
   ...changeTold,
   country: Type.Optional(CountryCode),
-  /** Stock or price before and after. */
+  /** Stock or price before and after the change. */
   before: Type.Optional(Type.Number()),
   after: Type.Optional(Type.Number()),
   reason: Type.Optional(Type.Enum([...STOCK_REASONS])),
@@ -51,15 +51,15 @@ export const DeskProduct = Type.Object({
   ...productTexts,
   ship_pack: Type.Integer(),
   cat_code: Type.String(),
-  /** Names from the top down, in the reader's language. */
+  /** Category names from the top level down, in the reader's language. */
   category: Type.String(),
   barcodes: Type.Array(Type.String()),
   bin: Type.String(),
   image: Type.String(),
   picture: Type.Object({
-    /** Changes with the picture that was uploaded; null where none was. */
+    /** Version tag that changes with the uploaded picture; null if none was uploaded. */
     uploaded: Nullable(Type.String()),
-    /** True where there is one that can be brought back. */
+    /** Whether there is an earlier picture that can be restored. */
     has_earlier: Type.Boolean(),
   }),
   /** Who made this version. */

@@ -20,7 +20,7 @@ const Long = Type.Optional(Type.String({ maxLength: 20_000 }));
 
 const one = {
   product_id: ProductId,
-  /** 412 where the product has another version by now. */
+  /** 412 if the product has since changed. */
   version: Type.Integer({ minimum: 1 }),
   lang: Lang,
 };
@@ -46,7 +46,7 @@ export const changeDeskProduct = {
       bin: Text,
       cat_code: Text,
       ship_pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      /** All of them, in place of those that are there. */
+      /** The complete list; replaces all existing barcodes. */
       barcodes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
       withdrawn: Type.Optional(Type.Boolean()),
     }),
@@ -65,14 +65,14 @@ export const changeDeskPrices = {
     body: Exactly({
       ...one,
       country: CountryCode,
-      /** The first one in a country begins the sale there. */
+      /** Setting the first selling price in a country makes the product available there. */
       selling_price: Type.Optional(Amount),
       /** The sale price; null ends the sale. */
       selling_price_2: Type.Optional(Nullable(Amount)),
-      /** Null is twice the selling price. */
+      /** Null means twice the selling price. */
       retail_price: Type.Optional(Nullable(Amount)),
       class: Type.Optional(Type.Enum(['', ...CLASS_FLAGS])),
-      /** Takes a price that is more than ten times, or less than a tenth, of what it was. */
+      /** Accepts a price of more than ten times, or less than a tenth of, the previous one. */
       is_meant: Type.Optional(Type.Boolean()),
     }),
     response: Changed,
@@ -93,7 +93,7 @@ export const changeDeskStock = {
       country: CountryCode,
       how: Type.Enum([...STOCK_WAYS]),
       packs: Packs,
-      /** What could be sold when it was looked at: 409 where that is another number by now. */
+      /** The available stock that the user saw: 409 if it has since changed. */
       seen: Packs,
       reason: Type.Enum([...STOCK_REASONS]),
       note: Type.Optional(Words),

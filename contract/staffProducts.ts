@@ -9,10 +9,10 @@ const tags = ['Desk: products'] as const;
 
 export const ListedProduct = Type.Object({
   product_id: Type.String(),
-  /** In the reader's language, as safe HTML. */
+  /** In the reader's language, as sanitised HTML. */
   name: Type.String(),
   category: Type.String(),
-  /** Of the first country that it is sold in. */
+  /** Class in the first country where the product is sold. */
   class: Type.String(),
   image: Type.String(),
   bin: Type.String(),
@@ -20,9 +20,9 @@ export const ListedProduct = Type.Object({
   offers: Type.Array(
     Type.Object({
       country: CountryCode,
-      /** What a customer pays: the sale price where there is one. */
+      /** What a customer pays: the sale price if there is one. */
       price: Price,
-      /** Ship packs; negative where more is promised than there is. */
+      /** Ship packs; negative if more are promised than are in stock. */
       available: Type.Integer(),
     }),
   ),
@@ -38,7 +38,7 @@ export const listDeskProducts = {
     querystring: Exactly({
       view: Type.Optional(Type.Enum([...PRODUCT_VIEWS])),
       class: Type.Optional(Type.Enum([...CLASS_FLAGS])),
-      /** Words looked for in id, names, brand, barcode and bin. */
+      /** Words matched against id, names, brand, barcode and bin. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
       page: Page,
       pagination: PageSize,
@@ -65,7 +65,7 @@ export const listDeskCategories = {
     querystring: Exactly({ lang: Lang }),
     response: {
       200: Type.Object({
-        /** Names from the top down. */
+        /** `name` is the path of category names from the top level down. */
         categories: Type.Array(Type.Object({ cat_code: Type.String(), name: Type.String() })),
       }),
       '4xx': Problem,

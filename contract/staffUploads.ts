@@ -9,7 +9,9 @@ import { Moment } from './v1/machineCall';
 const tags = ['Desk: uploads'] as const;
 
 const UploadId = Type.String({ minLength: 1, maxLength: 64 });
-/** The trial that somebody looked at; where another stands by now, nothing is done (409). */
+/**
+ * The dry run that the user saw; if it has since been replaced, the request is rejected with 409.
+ */
 const TrialSeen = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
 const Kind = Type.Enum([...UPLOAD_KINDS]);
 const Text = Type.String();
@@ -27,9 +29,9 @@ export const sendUpload = {
       'Nothing of what its rows say is stored: its trial tells what would become of them.',
     querystring: Exactly({
       kind: Kind,
-      /** What the file is called. */
+      /** File name. */
       name: Type.String({ minLength: 1, maxLength: 255 }),
-      /** When its numbers were true, unless a column says so; stock needs it. */
+      /** When the file's numbers were valid, unless a column says so; required for stock. */
       as_of: Type.Optional(Moment),
       lang: Lang,
     }),
@@ -40,9 +42,9 @@ export const sendUpload = {
   },
 } as const;
 
-/** What became of a row, or would become of it. */
+/** The actual or expected outcome of a row. */
 export const UploadedRow = Type.Object({
-  /** Of the file, counted from 1. */
+  /** Row number in the file, starting at 1. */
   line: Type.Integer(),
   key: Text,
   outcome: Text,
@@ -54,21 +56,21 @@ export type UploadedRow = Static<typeof UploadedRow>;
 
 const { state, rows, counts, confirm, examples, finished_at } = StaffJob.properties;
 
-/** How far the trial has come, or what applies the file. */
+/** Progress of the dry run or of applying the file. */
 export const UploadStep = Type.Object({
   ...{ state, rows, counts, finished_at },
-  /** What must be agreed to, with the exact numbers, and some of what they are made of. */
+  /** Counts that must be confirmed, with the exact numbers, and examples of what they include. */
   ...{ confirm, examples },
-  /** Some of the rows that are added or changed. */
+  /** A sample of the added or changed rows. */
   good: Type.Array(UploadedRow),
-  /** The first rows that cannot be used, or are left alone. */
+  /** The first rows that are invalid or skipped. */
   bad: Type.Array(UploadedRow),
 });
 export type UploadStep = Static<typeof UploadStep>;
 
 export const Upload = Type.Object({
   upload_id: Text,
-  /** The trial that is shown; another one where its columns are read anew. */
+  /** The current dry run; replaced when the columns are mapped again. */
   trial_id: Text,
   kind: Kind,
   name: Text,
@@ -76,11 +78,11 @@ export const Upload = Type.Object({
   created_at: Text,
   as_of: TextOrNull,
   columns: Type.Array(Type.Object({ heading: Text, field: TextOrNull, example: Text })),
-  /** What a column may be read as; none where the file cannot be read anew. */
+  /** Fields that a column can be mapped to; empty if the file cannot be read again. */
   fields: Type.Array(Text),
-  /** Set where too little is understood to read a row, in words. */
+  /** Message set if too few columns are recognised to read any row. */
   lacking: TextOrNull,
-  /** Set where the same file was applied before. */
+  /** Set if the same file was applied before. */
   earlier: Type.Union([Type.Object({ at: TextOrNull, by: Text }), Type.Null()]),
   trial: UploadStep,
   applied: Type.Union([UploadStep, Type.Null()]),
@@ -127,7 +129,7 @@ export const readUploadAnew = {
     body: Exactly({
       upload_id: UploadId,
       trial_id: TrialSeen,
-      /** What each column is read as, in their order; null for one that is not read. */
+      /** The field of each column, in column order; null for ignored columns. */
       fields: Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
         maxItems: MOST_COLUMNS,
       }),

@@ -14,7 +14,7 @@ const tags = ['Desk: webhooks'] as const;
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
-/** None is all. */
+/** An empty list means all kinds. */
 const Kinds = Type.Array(Type.Enum([...TOLD_KINDS]), { maxItems: TOLD_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Time = Type.String();
@@ -25,16 +25,18 @@ export const Webhook = Type.Object({
   url: Type.String(),
   kinds: Kinds,
   is_on: Type.Boolean(),
-  /** Why it is off; '' while it is on. */
+  /** Why the webhook is disabled; '' while it is enabled. */
   off_reason: Type.Enum([...OFF_REASONS, '']),
-  /** Since when every try has failed. */
+  /** Start of the current run of failures, null if the last attempt succeeded. */
   failing_since: TimeOrNull,
-  /** Of the deliveries that are kept. */
+  /** Latest among the stored deliveries. */
   last_success_at: TimeOrNull,
-  /** The last event that has become a delivery, and how many have happened since. */
+  /**
+   * Sequence number of the last event that was queued for delivery, and the number of events since.
+   */
   position: Type.Integer(),
   behind: Type.Integer(),
-  /** Deliveries that wait for a try, and that had all of theirs. */
+  /** Deliveries waiting for an attempt, and deliveries that have exhausted their attempts. */
   waiting: Type.Integer(),
   failed: Type.Integer(),
   created_at: Time,
@@ -43,7 +45,7 @@ export type Webhook = Static<typeof Webhook>;
 
 export const WebhookDelivery = Type.Object({
   id: Type.String(),
-  /** What its receiver reads as `webhook-id`. */
+  /** Sent to the receiver as the `webhook-id` header. */
   event_id: Type.String(),
   seq: Type.Integer(),
   kind: Type.String(),
@@ -52,11 +54,11 @@ export const WebhookDelivery = Type.Object({
   attempts: Type.Integer(),
   due_at: Time,
   tried_at: TimeOrNull,
-  /** What the last try brought; null where there was no answer, and then `fault` says why. */
+  /** Status of the last attempt; null if there was no response, in which case `fault` says why. */
   http_status: Nullable(Type.Integer()),
   fault: Type.Enum([...DELIVERY_FAULTS, '']),
   milliseconds: Nullable(Type.Integer()),
-  /** The first 2 KB of the answer. */
+  /** The first 2 KB of the response body. */
   answer: Type.String(),
 });
 export type WebhookDelivery = Static<typeof WebhookDelivery>;

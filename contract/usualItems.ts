@@ -3,16 +3,18 @@ import { Type, type Static } from 'typebox';
 import { CountryFlag, Exactly, Lang, PageSize, Problem, UserId } from './common';
 import { Product } from './product';
 
-/** A product that the customer buys again and again. */
+/** A product that the customer buys repeatedly. */
 export const UsualItem = Type.Object({
   ...Product.properties,
-  /** Orders that held it, of the customer's last orders. */
+  /** Number of the customer's recent orders that contain it. */
   orders: Type.Integer(),
-  /** Median ship packs of an order that held it. */
+  /** Median number of ship packs among those orders. */
   usual_item: Type.Integer(),
   last_item: Type.Integer(),
   last_date: Type.String(),
-  /** As much time as usually lies between two orders of it has gone by, but not three times as much. */
+  /**
+   * Whether the usual interval between two orders of it has elapsed, but not yet three times that.
+   */
   due: Type.Boolean(),
 });
 export type UsualItem = Static<typeof UsualItem>;

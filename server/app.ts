@@ -84,38 +84,38 @@ import { showAllBanners } from './services/showBanners';
 import { openDispatcher } from './services/webhooks/dispatcher';
 import { openSender } from './services/webhooks/sendWebhook';
 
-/** Everything the server works with, handed in so that a test can hand in its own. */
+/** Dependencies of the server, injectable for tests. */
 export interface Parts {
   db: Db;
-  /** Where what only reads is read; where it is left out, in the database. */
+  /** Database for read-only queries; defaults to `db`. */
   reads?: Reads;
   config: Config;
   catalogue: Catalogue;
-  /** The demo, where there is one. */
+  /** The demo, if it is installed. */
   demo?: Demo | undefined;
-  /** The storefront's screens, to draw the first one of a visitor. */
+  /** The storefront's screens, for server-side rendering of visitors' pages. */
   screens?: OpenScreens | undefined;
-  /** Where it is left out, the keys of the settings. */
+  /** Defaults to the keys from the configuration. */
   keys?: DataKeys;
-  /** Where it is left out, the mail server or outbox of the settings. */
+  /** Defaults to the configured mail server or outbox. */
   mails?: PostOffice;
-  /** Where it is left out, that of the database and the data folder. */
+  /** Defaults to checking the database and the data folder. */
   readiness?: Readiness;
   now?: () => Date;
-  /** Where it is left out, that of a server on the open net. */
+  /** Defaults to timeouts suitable for a server on the public internet. */
   patience?: Patience;
   log?: FastifyServerOptions['logger'];
-  /** Takes a line for each request. */
+  /** Destination for one log line per request. */
   accessLog?: DestinationStream | undefined;
-  /** Reads files of rows; where it is left out, none can be used. */
+  /** Parses uploaded spreadsheets; if omitted, uploads are reported as damaged. */
   convert?: Converter;
-  /** Where requests are counted. */
+  /** Registry for the request metrics. */
   metrics?: Registry | undefined;
 }
 
 const KILOBYTE = 1024;
 
-/** Puts the server together; it is ready to listen or to be asked directly. */
+/** Assembles the server; it is ready to listen or to be called through `inject`. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, config, catalogue, demo, screens, now = () => new Date(), log = false } = parts;
   const { patience = PATIENCE, reads = readsOf(db) } = parts;
@@ -123,7 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     ...connectionSettings(patience),
     ...requestNames(config),
     logger: log,
-    /** A busy machine may take its time. */
+    /** Disabled because a busy machine may start slowly. */
     pluginTimeout: 0,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100 * KILOBYTE,

@@ -9,89 +9,98 @@ import { openEnvironment, type Environment } from './environment';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
-/** What the environment decides, read once at start. */
+/** Configuration from the environment, read once at startup. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Unset: the embedded database in `dataDir`. */
+  /** If unset, the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
-  /** A streaming replica of it, for what is only read. */
+  /** A streaming replica for read-only queries. */
   databaseReadUrl: string | undefined;
-  /** In the memory of each server, or in tables of the database. */
+  /** Where the catalogue is queried: in each server's memory, or in database tables. */
   catalogue: 'memory' | 'database';
-  /** Where people reach the storefront; links in e-mails begin with it. */
+  /** Public URL of the storefront; prefix of links in e-mails. */
   publicUrl: string;
-  /** Proxies in front of the server whose forwarded address is believed. */
+  /** Number of proxies in front of the server whose forwarded address is trusted. */
   trustedProxies: number;
-  /** Origins whose pages may make the storefront's calls here. */
+  /** Origins allowed to make cross-origin requests. */
   allowedOrigins: string[];
   demo: boolean;
   limits: Limits;
-  /** Encrypts sensitive fields: keys in text, newest first. Unset: those in the file. */
+  /**
+   * Keys that encrypt sensitive fields, as text, newest first. If unset, those in the key file are
+   * used.
+   */
   dataKey: string | undefined;
-  /** Made at the first start where no key is set; beside the data, never in it. */
+  /** Created at the first start if no key is set; next to the data folder, never inside it. */
   dataKeyFile: string;
-  /** Unset: e-mails are written to `dataDir`/outbox. */
+  /** If unset, e-mails are written to `dataDir`/outbox. */
   smtpUrl: string | undefined;
-  /** Who e-mails come from. */
+  /** Sender of e-mails. */
   mailFrom: string;
-  /** Who in the house gets each released order by e-mail. */
+  /** Internal addresses that receive each released order by e-mail. */
   ordersMail: string[];
-  /** Of what the house itself reads: its e-mails, and what stands beside exchanged files. */
+  /** Language of texts for the operator: internal e-mails and the notes beside exchanged files. */
   houseLang: Language;
-  /** Orders that are kept back until the staff let them go: a customer's first one, and one without an address. */
+  /**
+   * Which orders are held until the staff release them: a customer's first one, and those without
+   * an address.
+   */
   holds: { openingOrders: boolean; withoutAddress: boolean };
-  /** Where somebody who has found a weakness writes to; '' names nobody. */
+  /** Contact for reporting vulnerabilities; '' publishes none. */
   securityContact: string;
-  /** A line on the standard output for each request. */
+  /** Whether to write a line to standard output for each request. */
   accessLog: boolean;
   logLevel: LogLevel;
-  /** Where Prometheus asks; 0 is nowhere. */
+  /** Port of the Prometheus metrics; 0 disables them. */
   metricsPort: number;
   metricsHost: string;
-  /** Free space of the data folder, below which the server says that it is not ready. */
+  /** Free space in the data folder below which the server reports that it is not ready. */
   leastFreeMegabytes: number;
-  /** How long a server that is told to stop goes on answering while it says that it is not ready. */
+  /** How long a stopping server keeps answering requests while reporting that it is not ready. */
   drainSeconds: number;
-  /** Minutes after which the house is told of an order that no program has taken over. */
+  /**
+   * Minutes after which the operator is alerted about an order that no integration has
+   * acknowledged.
+   */
   ackAlarmMinutes: number;
-  /** Origins inside the house whose webhooks are called all the same. */
+  /** Origins inside the private network that webhooks may call nevertheless. */
   webhookHosts: string[];
   exchange: ExchangeSettings;
   /** Folder of the built storefront. */
   siteDir: string;
-  /** Folder of its screens as the server draws them. */
+  /** Folder of the screens compiled for server-side rendering. */
   pageDir: string;
   client: Settings;
 }
 
-/** How files are exchanged with a system that speaks no other way. */
+/** File exchange with a system that offers no other interface. */
 interface ExchangeSettings {
-  /** Unset: no files are exchanged. */
+  /** If unset, no files are exchanged. */
   dir: string | undefined;
-  /** How files of orders are written. */
+  /** Format of order files. */
   profile: Profile;
-  /** Whether an order in a file has been taken over by whoever fetches it. */
+  /** Whether an order counts as acknowledged once it is written to a file. */
   acknowledges: boolean;
 }
 
-/** The small widget of our own that the demo shows where no other is named. */
+/** The built-in chat widget that the demo shows if no other is configured. */
 const DEMO_CHAT = '/chat/widget.js';
 
-/** The largest limit of requests a minute that can be set. */
+/** Upper bound for configurable limits of requests per minute. */
 const MOST_REQUESTS = 1_000_000_000;
 
-/** What is written on the error output: this and worse. */
+/** Levels for standard error: messages of the chosen level and more severe ones are written. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Where lists are made and words looked for. */
+/** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Thrown with a sentence for each setting that cannot be used. */
+/** Thrown with one sentence for each invalid setting. */
 export class BadConfig extends Error {}
 
-/** Reads the settings; says everything that is wrong with them at once. */
+/** Reads the configuration; reports all errors at once. */
 export function readConfig(environment: Environment): Config {
   const { wrong, text, secret, number, address, addresses, origins, isOn } =
     openEnvironment(environment);
@@ -199,7 +208,7 @@ function profile(file: string, wrong: string[]): Profile {
   }
 }
 
-/** As RFC 9116 wants it: an address that opens something. */
+/** RFC 9116 requires a URI. */
 function contact(written: string, wrong: string[]): string {
   const address = /^[^\s:@]+@[^\s:@]+$/.test(written) ? `mailto:${written}` : written;
   if (address === '' || /^(mailto:|https:\/\/)\S+$/.test(address)) return address;
@@ -207,13 +216,16 @@ function contact(written: string, wrong: string[]): string {
   return '';
 }
 
-/** The form of the id names the provider: `G-…` is an Analytics property, `GTM-…` a Tag Manager container. */
+/**
+ * The format of the id identifies the provider: `G-…` is an Analytics property, `GTM-…` a Tag
+ * Manager container.
+ */
 function analyticsId(written: string, wrong: string[]): string {
   if (written === '' || /^(G|GTM)-[A-Z0-9]+$/.test(written)) return written;
   wrong.push(`ANALYTICS_ID is "${written}"; it must look like G-ABC123 or GTM-ABC123.`);
   return '';
 }
 
-/** An address that a browser on this machine can open. */
+/** Host name that a browser on this machine can open. */
 export const shownHost = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;

@@ -1,4 +1,4 @@
-/** The program of the threads that read files of rows. */
+/** Entry point of the worker threads that parse uploaded spreadsheets. */
 import { convertInThread } from './services/folder/openConverter';
 
 void convertInThread();

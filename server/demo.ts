@@ -6,9 +6,9 @@ import type { FindPrintedFile } from './documents/printedFile';
 import type { Drawings } from './pictures/drawings';
 
 export interface DemoOptions {
-  /** Size of the catalogue. */
+  /** Number of products in the catalogue. */
   products?: number;
-  /** The day that the orders end at. */
+  /** The date of the latest orders. */
   now?: Date;
   log?: (text: string) => void;
 }
@@ -18,18 +18,24 @@ export interface DemoMade {
   orders: number;
 }
 
-/** All that the server, its commands and its measurements know of the demo; they work without one. */
+/**
+ * The demo's interface to the server, its commands and benchmarks, all of which also work without a
+ * demo.
+ */
 export interface Demo {
-  /** Most products that its catalogue can hold. */
+  /** Maximum number of products in its catalogue. */
   mostProducts: number;
-  /** Its customers and its staff: an address to sign in with, and who that is. */
+  /** Demo sign-ins of customers and staff: e-mail address and description. */
   signIns: readonly (readonly [email: string, who: string])[];
   password: string;
-  /** What a start needs: a catalogue where there is none, its people, something to review. */
+  /**
+   * Creates what a start requires: a catalogue if there is none, the demo users, and applications
+   * to review.
+   */
   ensure: (db: Db, keys: DataKeys, options?: DemoOptions) => Promise<void>;
-  /** Makes its catalogue, customers and orders; the same for the same options. */
+  /** Creates the catalogue, customers and orders; deterministic for the same options. */
   make: (db: Db, options?: DemoOptions) => Promise<DemoMade>;
-  /** Its informational content, in the form that an import takes. */
+  /** Informational content in the import format. */
   content: (now: Date) => ContentDocument;
   drawings: Drawings;
   printedFile: FindPrintedFile;

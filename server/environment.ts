@@ -4,13 +4,16 @@ import { isEmail } from '#domain/emails';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single settings, each by its kind, and gathers what is wrong with them. */
+/** Parses environment variables by type and collects the errors. */
 export function openEnvironment(environment: Environment) {
-  /** A sentence for each setting that cannot be used. */
+  /** A sentence for each invalid setting. */
   const wrong: string[] = [];
   const text = (name: string, otherwise = '') => environment[name]?.trim() || otherwise;
 
-  /** What nobody is to read in the environment may stand in a file that it names. */
+  /**
+   * Reads a secret from the variable itself, or from the file named by the variable with the suffix
+   * `_FILE`.
+   */
   const secret = (name: string) => {
     const file = text(`${name}_FILE`);
     if (text(name) !== '' || file === '') return text(name);

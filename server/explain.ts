@@ -11,7 +11,7 @@ interface Coded {
 
 const isCoded = (error: unknown): error is Coded => error instanceof Error;
 
-/** Codes of a database server that cannot be reached or refuses us (sockets and PostgreSQL). */
+/** Error codes of an unreachable or rejecting database server (sockets and PostgreSQL). */
 const DATABASE = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -27,7 +27,10 @@ const DATABASE = [
 const FOLDER =
   /^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|FULL|IOERR)(_\w+)?)$/;
 
-/** Why the server cannot start, in a sentence that says what to do; `undefined` where it is a fault of ours. */
+/**
+ * Explains why the server cannot start in a sentence that says what to do; `undefined` for an
+ * unexpected error.
+ */
 export function explain(error: unknown, config: Config | undefined): string | undefined {
   if ([BadConfig, Moving, NoReplica, TooManyProducts].some((kind) => error instanceof kind)) {
     return (error as Error).message;

@@ -12,7 +12,7 @@ interface Start {
   seconds: number;
 }
 
-/** A sentence for each host that the browser asks without the token of whoever is signed in. */
+/** Returns a warning for each host to which the browser will not send the bearer token. */
 function withheld({ publicUrl, client }: Config): string[] {
   const allowed = [new URL(publicUrl).origin, ...client.tokenHosts];
   const hosts = { API_HOST: client.apiHost, ADMIN_HOST: client.adminHost };
@@ -23,7 +23,7 @@ function withheld({ publicUrl, client }: Config): string[] {
   });
 }
 
-/** What a person reads when the server is up: where it is, how to get in, what to try. */
+/** The startup message: the server's address, how to sign in, and what to try. */
 export function greeting({ config, demo, hasSite, products, seconds }: Start): string {
   const { host, port, databaseUrl, dataDir } = config;
   const address = `http://${shownHost(host)}:${port}`;
@@ -60,7 +60,7 @@ export function greeting({ config, demo, hasSite, products, seconds }: Start): s
   return lines.map(([name = '', text = '']) => `  ${name.padEnd(12)}${text}`.trimEnd()).join('\n');
 }
 
-/** Said once, when the key file is made. */
+/** Printed once, when the key file is created. */
 export const keyFileWords = ({ dataKeyFile }: Config): string =>
   `Made ${dataKeyFile}: the key that sensitive fields of trade applications are encrypted with.
 Back it up apart from the data: without it they cannot be read again.`;

@@ -22,7 +22,7 @@ import {
   testWebhook,
 } from './webhooks';
 
-/** Every call of the machine interface. */
+/** All endpoints of the machine API. */
 export const MACHINE_CALLS: readonly MachineCall[] = [
   listOrders,
   showOrder,

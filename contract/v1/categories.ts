@@ -6,7 +6,7 @@ import { dataResponse, DataRows, dataTags } from './data';
 import { DryRun, repeated, type MachineCall } from './machineCall';
 
 const TEXT = 200;
-/** Codes stand in addresses. */
+/** Limited because codes appear in URLs. */
 const CODE = 100;
 
 const Code = Type.String({ minLength: 1, maxLength: CODE });
@@ -15,16 +15,16 @@ const Name = Type.Optional(Nullable(Type.String({ maxLength: TEXT })));
 export const CategoryRow = Type.Object(
   {
     cat_code: Code,
-    /** The category above; null is the top of the menu. */
+    /** Parent category; null for the top level of the menu. */
     parent_code: Type.Optional(Nullable(Code)),
-    /** Needed of a new category. */
+    /** Required for a new category. */
     name: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT })),
-    /** Null shows the English one. */
+    /** Null falls back to the English name. */
     name_fr: Name,
     name_es: Name,
-    /** Among those beside it, the lowest first; a new one comes last. */
+    /** Sort position among its siblings, ascending; new categories are placed last. */
     position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-    /** True takes it away, where no product and no other category stands in it. */
+    /** True deletes the category, provided that it contains no products or subcategories. */
     removed: Type.Optional(Type.Boolean()),
   },
   { title: 'CategoryRow', additionalProperties: false },

@@ -22,10 +22,10 @@ const said = {
   terms: 'NET 30',
 };
 
-/** A customer as another system brings one. */
+/** Example of a customer sent by another system. */
 export const customerRow = { ...said, addresses: [address], invite: true };
 
-/** A customer as the description shows it. */
+/** Example of a customer for the API documentation. */
 export const customer = {
   ...said,
   version: 1,

@@ -12,7 +12,7 @@ import { DryRun, MachineProblem, Named, type MachineCall } from './machineCall';
 
 const tags = ['Customers'] as const;
 
-/** Codes that were given elsewhere may be spelled otherwise than those that are given here. */
+/** Looser than the pattern for new codes: codes assigned elsewhere may be spelled differently. */
 const CustomerCode = Type.String({ minLength: 1, maxLength: 64 });
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
@@ -20,11 +20,11 @@ const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ ma
 const CustomerAddress = Named('CustomerAddress', {
   kind: Type.Enum([...ADDRESS_KINDS]),
   ...Address.properties,
-  /** The one of its kind that is taken where nobody chooses. */
+  /** Whether it is the default address of its kind. */
   is_default: Type.Boolean(),
 });
 
-/** Never what an application says in confidence, never a password. */
+/** Never includes confidential application data or a password. */
 export const MachineCustomer = Named('CustomerInFull', {
   customer_code: Type.String(),
   version: Type.Integer(),
@@ -35,7 +35,7 @@ export const MachineCustomer = Named('CustomerInFull', {
   lang: Type.Enum(['en', 'fr', 'es']),
   phone: Type.String(),
   terms: Type.String(),
-  /** Every new order waits for the staff. */
+  /** Whether every new order is put on hold for the staff. */
   order_hold: Type.Boolean(),
   /** `active`, `locked` or `under review`. */
   standing: Type.String(),
@@ -48,7 +48,7 @@ export type MachineCustomer = Static<typeof MachineCustomer>;
 const GivenAddress = Type.Object(
   {
     kind: Type.Enum([...ADDRESS_KINDS]),
-    /** Within a kind it names one address. */
+    /** Unique among the customer's addresses of the same kind. */
     code: Text(ADDRESS.code),
     name: Type.Optional(Type.String({ maxLength: ADDRESS.text })),
     street: Text(ADDRESS.text),
@@ -63,20 +63,20 @@ const GivenAddress = Type.Object(
 );
 
 const fields = {
-  /** Needed of a new customer; one that another customer has is an error of the row. */
+  /** Required for a new customer; an address that another customer uses is a row error. */
   email: Type.Optional(Text(MAX_EMAIL)),
-  /** The person; needed of a new customer. */
+  /** Name of the contact person; required for a new customer. */
   owner_name: Type.Optional(Text(CUSTOMER.text)),
   company_name: Clearable(CUSTOMER.text),
   country: Type.Optional(CountryCode),
   lang: Type.Optional(Type.Enum(['en', 'fr', 'es'])),
   phone: Clearable(ADDRESS.short),
   terms: Clearable(CUSTOMER.text),
-  /** All of them, in place of those that are there. */
+  /** The complete list; replaces all existing addresses. */
   addresses: Type.Optional(Nullable(Type.Array(GivenAddress, { maxItems: MOST_ADDRESSES }))),
   order_hold: Type.Optional(Type.Boolean()),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),
-  /** True mails the link for the first password, unless there is a password or a living link. */
+  /** True sends the link for the first password, unless a password or a valid link exists. */
   invite: Type.Optional(Type.Boolean()),
 };
 
@@ -86,7 +86,10 @@ const Short = Clearable(ADDRESS.short);
 const Code = Type.Optional(Text(ADDRESS.code));
 const Land = Type.Optional(CountryCode);
 
-/** One address of a kind, the usual one where no code says which; a new one needs street and city, and the others stay. */
+/**
+ * Adds or updates one address per kind, the default one if no code is given; a new address requires
+ * street and city, and other addresses are left unchanged.
+ */
 const oneAddress = {
   ...{ bill_to_code: Code, bill_to_name: Place, bill_to_street: Street, bill_to_city: Street },
   ...{ bill_to_region: Place, bill_to_postal_code: Short, bill_to_country: Land },
@@ -133,7 +136,7 @@ export const changeCustomers = {
   },
 } as const satisfies MachineCall;
 
-/** Most customers of a page. */
+/** Maximum number of customers per page. */
 export const MOST_CUSTOMERS = 250;
 
 export const listCustomers = {
@@ -143,7 +146,7 @@ export const listCustomers = {
     tags,
     summary: 'All customers, and then those who have changed',
     querystring: Exactly({
-      /** Where the last page ended; `now` for what changes from here on; left out, all customers. */
+      /** Cursor of the previous page; `now` for changes from now on; if omitted, all customers. */
       after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_CUSTOMERS })),
     }),

@@ -4,17 +4,17 @@ import { Exactly, Nullable } from '../common';
 
 import { MachineProblem, MOST_ROWS, Named } from './machineCall';
 
-/** What became of a row; where it could not be used, `code`, `field` and `message` say why. */
+/** Outcome of a row; for a rejected row, `code`, `field` and `message` say why. */
 export const DataOutcome = Named('DataOutcome', {
-  /** Counts from 1. */
+  /** Starts at 1. */
   row: Type.Integer(),
-  /** What it was about: a product in a country, a customer, a category. */
+  /** The affected object: a product in a country, a customer, or a category. */
   key: Type.String(),
   outcome: Type.Enum([
     ...(['added', 'changed', 'unchanged', 'stale', 'superseded'] as const),
     ...(['conflict', 'needs_confirmation', 'error'] as const),
   ]),
-  /** Of a single thing, after it. */
+  /** Version after the change, for calls that change a single object. */
   version: Type.Optional(Type.Integer()),
   code: Type.Optional(Type.String()),
   field: Type.Optional(Type.String()),
@@ -22,7 +22,7 @@ export const DataOutcome = Named('DataOutcome', {
 });
 export type DataOutcome = Static<typeof DataOutcome>;
 
-/** How a batch of data went: each row stands alone, in the order in which they were sent. */
+/** Result of a data batch: each row is processed independently, in request order. */
 export const DataAnswer = Named('DataAnswer', {
   rows: Type.Array(DataOutcome),
   good: Type.Integer(),
@@ -31,7 +31,7 @@ export const DataAnswer = Named('DataAnswer', {
 });
 export type DataAnswer = Static<typeof DataAnswer>;
 
-/** The largest whole number that stock and prices in cents may be. */
+/** Upper bound for stock and for prices in cents. */
 export const MOST = 1_000_000_000;
 
 export const Confirm = <Name extends string>(name: Name) =>
@@ -44,7 +44,7 @@ export const Confirm = <Name extends string>(name: Name) =>
 
 export const DataRows = (row: TSchema) => Type.Array(row, { minItems: 1, maxItems: MOST_ROWS });
 
-/** Rows that were sent at once and are taken one part after the other. */
+/** Rows that were sent in one request and are processed in chunks. */
 export const Job = Named('Job', {
   job_id: Type.String(),
   kind: Type.String(),
@@ -53,9 +53,9 @@ export const Job = Named('Job', {
     ...(['done', 'cancelled', 'failed'] as const),
   ]),
   rows: Type.Integer(),
-  /** How many rows came to what until now. */
+  /** Number of rows so far, by outcome. */
   counts: Type.Record(Type.String(), Type.Integer()),
-  /** What must be agreed to, with the numbers to agree with, before any row is taken. */
+  /** Counts that must be confirmed, with the exact numbers, before any row is processed. */
   confirm: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   examples: Type.Optional(Type.Array(Type.String())),
   created_at: Type.String(),

@@ -4,7 +4,7 @@ import { Exactly } from '../common';
 
 import { Cursor, MachineProblem, Named, type MachineCall } from './machineCall';
 
-/** Most events of a page, and most seconds that a call is held until something happens. */
+/** Maximum number of events per page, and maximum seconds that a long poll is held open. */
 export const MOST_EVENTS = 1000;
 const LONGEST_WAIT = 25;
 
@@ -16,11 +16,11 @@ export const MachineEvent = Named('Event', {
   kind: Type.String(),
   order_id: Type.Optional(Type.String()),
   customer_code: Type.Optional(Type.String()),
-  /** Of what it happened to, after it. */
+  /** Version of the affected object after the event. */
   version: Type.Integer(),
-  /** Who did it: a customer, the staff, a key, a file, the clock, the command line. */
+  /** Who caused it: a customer, the staff, a key, a file, the clock or the command line. */
   actor: Type.String(),
-  /** The caller's own key did it. */
+  /** Whether the caller's own key caused it. */
   own: Type.Boolean(),
   data: Type.Record(Type.String(), Type.Unknown()),
 });
@@ -34,7 +34,7 @@ export const listEvents = {
     summary: 'What happened, in the order in which it happened',
     querystring: Exactly({
       after: Type.Optional(Cursor),
-      /** Separated by commas. */
+      /** Comma-separated event kinds. */
       kinds: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_EVENTS })),
       wait: Type.Optional(Type.Integer({ minimum: 0, maximum: LONGEST_WAIT })),
@@ -42,11 +42,14 @@ export const listEvents = {
     response: {
       200: Named('EventPage', {
         events: Type.Array(MachineEvent),
-        /** First and last number that this page was made of; the next page begins after the last. */
+        /**
+         * First and last sequence number that this page covers; the next page starts after the
+         * last.
+         */
         covers: Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }),
         next: Type.String(),
         more: Type.Boolean(),
-        /** Numbers that come after this page. */
+        /** Number of sequence numbers after this page. */
         behind: Type.Integer(),
       }),
       '4xx': MachineProblem,

@@ -9,7 +9,9 @@ import { MachineProblem, type MachineCall } from './machineCall';
 
 const JobParams = Exactly({ job_id: Type.String({ minLength: 1, maxLength: 64 }) });
 
-/** Whoever may send rows may ask after them; a job of another key is not there. */
+/**
+ * Any scope that allows sending rows also allows querying jobs; another key's job is answered 404.
+ */
 const scope = [
   ...(['stock:write', 'prices:write', 'products:write'] as const),
   ...(['categories:write', 'customers:write'] as const),
@@ -57,7 +59,7 @@ export const listJobResults = {
     summary: 'Lists what became of the rows of a job',
     params: JobParams,
     querystring: Exactly({ outcome: Type.Optional(DataOutcome.properties.outcome) }),
-    /** One a line. */
+    /** One outcome per line. */
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {

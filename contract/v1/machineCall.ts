@@ -5,20 +5,20 @@ import type { Scope } from '#domain/scopes';
 import { DAY, Exactly, OrderId } from '../common';
 import type { Route } from '../route';
 
-/** A call of the machine interface, with what its description says of it. */
+/** An endpoint of the machine API, with its documentation. */
 export interface MachineCall extends Route {
   machine: {
     operationId: string;
     description: string;
-    /** Where there are several, any one of them will do. */
+    /** If there are several, any one of them is sufficient. */
     scope: Scope | readonly Scope[];
-    /** By which of a key's limits it counts. */
+    /** Which of the key's rate limits the call counts against. */
     limit: 'call' | 'batch';
-    /** What it may be refused with beside what every call may. */
+    /** Error codes by status, in addition to those common to all calls. */
     refusals: Partial<Record<404 | 409 | 410 | 412 | 422, readonly string[]>>;
-    /** It answers NDJSON: what its contract names comes once a line. */
+    /** The response is NDJSON: one object of the response schema per line. */
     isLines?: true;
-    /** One that a test really sends, with what is answered. */
+    /** An example that a test sends for real, with the expected response. */
     example: Example;
   };
 }
@@ -30,11 +30,11 @@ interface Example {
   answer: unknown;
 }
 
-/** Most rows of a batch whose rows each take several steps. */
+/** Maximum number of rows in a batch whose rows each take several steps. */
 export const MOST_ROWS = 500;
 
 export const OrderParams = Exactly({ order_id: OrderId });
-/** A number of the caller's own. */
+/** An identifier assigned by the caller. */
 export const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
 /** UTC, ISO 8601. */
 export const Moment = Type.String({
@@ -43,11 +43,11 @@ export const Moment = Type.String({
 });
 export const Cursor = Type.String({ minLength: 1, maxLength: 30 });
 
-/** A schema that the description names. */
+/** A schema with a name in the API documentation. */
 export const Named = <P extends TProperties>(title: string, properties: P) =>
   Type.Object(properties, { title });
 
-/** Every refusal: `code` is for programs and stays, `message` is for people. */
+/** Error response: `code` is stable and meant for programs, `message` is meant for people. */
 export const MachineProblem = Named('Problem', {
   status: Type.Literal(false),
   code: Type.String(),
@@ -63,22 +63,22 @@ export const MachineProblem = Named('Problem', {
       }),
     ),
   ),
-  /** Numbers to send back as `confirm` where what they count is right. */
+  /** Counts to send back as `confirm` if they are as intended. */
   confirm: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-  /** Up to ten of what they count. */
+  /** Up to ten examples of what the counts include. */
   examples: Type.Optional(Type.Array(Type.String())),
 });
 
-/** What became of a row; where it could not be used, `code`, `field` and `message` say why. */
+/** Outcome of a row; for a rejected row, `code`, `field` and `message` say why. */
 export const RowOutcome = Named('RowOutcome', {
-  /** Counts from 1. */
+  /** Starts at 1. */
   row: Type.Integer(),
   order_id: Type.Optional(Type.String()),
   outcome: Type.Enum([
     ...['added', 'changed', 'unchanged', 'acknowledged', 'stale', 'superseded'],
     ...['conflict', 'unknown', 'held', 'cancelled', 'error'],
   ]),
-  /** The number that is stored, of an order that was acknowledged under another. */
+  /** The stored external id, if the order was acknowledged under a different one. */
   external_id: Type.Optional(Type.String()),
   shipment_id: Type.Optional(Type.String()),
   stage: Type.Optional(Type.String()),
@@ -89,7 +89,7 @@ export const RowOutcome = Named('RowOutcome', {
 });
 export type RowOutcome = Static<typeof RowOutcome>;
 
-/** How a batch went: each row stands alone, in the order in which they were sent. */
+/** Result of a batch: each row is processed independently, in request order. */
 export const BatchAnswer = Named('BatchAnswer', {
   rows: Type.Array(RowOutcome),
   good: Type.Integer(),
@@ -100,12 +100,12 @@ export type BatchAnswer = Static<typeof BatchAnswer>;
 
 export const batchResponse = { 200: BatchAnswer, '4xx': MachineProblem };
 
-/** What a call with an Idempotency-Key may be refused with. */
+/** Error codes of calls that take an Idempotency-Key. */
 export const repeated = { 409: ['request.running'], 422: ['request.keyReused'] } as const;
 
-/** Tells what would happen, and stores nothing. */
+/** Reports what would happen without storing anything. */
 export const DryRun = Exactly({ dry_run: Type.Optional(Type.Boolean()) });
 
-/** A list of rows of which each is judged by itself. */
+/** A list of rows, each validated independently. */
 export const Rows = <S extends TSchema>(row: S, most = MOST_ROWS) =>
   Exactly({ rows: Type.Array(row, { minItems: 1, maxItems: most }) });

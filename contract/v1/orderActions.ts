@@ -26,7 +26,7 @@ export type OrderState = Static<typeof OrderState>;
 
 export const actionResponse = { 200: OrderState, '4xx': MachineProblem };
 
-/** What the examples answer. */
+/** Shared response of the examples. */
 export const changedOrder = { order_id: '10482', outcome: 'changed', dry_run: false };
 
 const refusals = {

@@ -9,7 +9,7 @@ const address = {
   phone: '514 555 0199',
 };
 
-/** An order as the description shows it. */
+/** Example of an order for the API documentation. */
 export const order = {
   order_id: '10482',
   released_at: '2026-11-23T14:12:05.114Z',

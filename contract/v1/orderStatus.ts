@@ -8,7 +8,7 @@ import { Day, Nullable, OrderId, ProductId } from '../common';
 
 import { batchResponse, DryRun, Moment, repeated, Rows, type MachineCall } from './machineCall';
 
-/** Most rows of a report of what became of lines. */
+/** Maximum number of rows in a line status report. */
 const MOST_STATUS_ROWS = 5000;
 
 const Packs = Type.Integer({ minimum: 0, maximum: MAX_ITEM });
@@ -18,16 +18,16 @@ export const LineStatus = Type.Object(
     order_id: OrderId,
     line: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ORDER_LINES })),
     product_id: Type.Optional(ProductId),
-    /** Ship packs that are waited for; left out, as it is. */
+    /** Ship packs on back order; unchanged if omitted. */
     back_ordered: Type.Optional(Packs),
     expected_on: Type.Optional(Nullable(Day)),
-    /** Ship packs that will not be sent, all together; never fewer than before. */
+    /** Total ship packs cancelled so far; must not decrease. */
     cancelled: Type.Optional(Packs),
-    /** Needed where packs are cancelled. */
+    /** Required if packs are cancelled. */
     reason: Type.Optional(Type.Enum([...REASONS])),
-    /** Whether they can be sold again; the reason decides where it is left out. */
+    /** Whether the packs return to stock; if omitted, the reason decides. */
     restock: Type.Optional(Type.Boolean()),
-    /** When the sender knew it; an older one than before is `stale`. */
+    /** When the sender knew it; a row older than the last report is `stale`. */
     as_of: Type.Optional(Moment),
   },
   { title: 'LineStatus', additionalProperties: false },

@@ -21,22 +21,24 @@ import { order, orderInFull } from './orderExamples';
 
 const tags = ['Orders out'] as const;
 
-/** Most orders of a page, and most lines of its orders together. */
+/** Maximum number of orders per page, and of lines over all orders of a page. */
 export const MOST_ORDERS = 250;
 export const MOST_LINES = 20_000;
 
 const MachineLine = Named('OrderLine', {
   line: Type.Integer(),
   product_id: Type.String(),
-  /** '' where none is known. */
+  /** '' if unknown. */
   barcode: Type.String(),
   name: Type.String(),
-  /** Ship packs, as all that follow; `units` is what is in them. */
+  /**
+   * In ship packs, as are all following quantities; `units` is the number of units they contain.
+   */
   quantity: Type.Integer(),
   uom: Type.Literal('PK'),
   ship_pack: Type.Integer(),
   units: Type.Integer(),
-  /** Of one unit. */
+  /** Per unit. */
   unit_price: Type.Number(),
   line_total: Type.Number(),
   shipped: Type.Integer(),
@@ -51,13 +53,13 @@ export const MachineOrder = Named('Order', {
   released_at: Type.String(),
   placed_at: Type.String(),
   stage: Type.Enum([...STAGES]),
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version: Type.Integer(),
   currency: Type.Enum(['CAD', 'USD']),
   po_reference: Type.String(),
   order_comment: Type.String(),
   language: Type.Enum(['en', 'fr', 'es']),
-  /** What was agreed; it stays, whatever is cancelled. */
+  /** The agreed total; not reduced by cancellations. */
   merchandise_total: Type.Number(),
   customer: Named('Customer', {
     customer_code: Type.String(),
@@ -68,7 +70,7 @@ export const MachineOrder = Named('Order', {
   }),
   bill_to: Nullable(Address),
   ship_to: Nullable(Address),
-  /** What the system that took it over calls it. */
+  /** Order number in the system that acknowledged the order. */
   external_id: Nullable(Type.String()),
   acknowledged_at: Nullable(Type.String()),
   lines: Type.Array(MachineLine),
@@ -112,10 +114,13 @@ export const listOrders = {
     tags,
     summary: 'Released orders in the order of their release',
     querystring: Exactly({
-      /** Where the last page ended; `now` for what is released from here on; left out, from the oldest kept. */
+      /**
+       * Cursor of the previous page; `now` for orders released from now on; if omitted, starts at
+       * the oldest stored order.
+       */
       after: Type.Optional(Cursor),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ORDERS })),
-      /** `false`: those alone that nobody has taken over and that are neither held nor cancelled. */
+      /** `false` returns only orders that are not acknowledged, held or cancelled. */
       acknowledged: Type.Optional(Type.Literal('false')),
     }),
     response: {
@@ -123,7 +128,7 @@ export const listOrders = {
         orders: Type.Array(MachineOrder),
         next: Type.String(),
         more: Type.Boolean(),
-        /** Orders that come after this page. */
+        /** Number of orders after this page. */
         behind: Type.Integer(),
       }),
       '4xx': MachineProblem,

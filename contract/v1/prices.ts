@@ -7,18 +7,18 @@ import { CountryCode, Exactly, Nullable, ProductId } from '../common';
 import { Confirm, dataResponse, DataRows, dataTags } from './data';
 import { DryRun, Moment, type MachineCall } from './machineCall';
 
-/** Of one unit, with two places. */
+/** Per unit, with two decimal places. */
 const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
 
 export const PriceRow = Type.Object(
   {
     product_id: ProductId,
     country: CountryCode,
-    /** The first one in a country begins the sale there. */
+    /** Setting the first selling price in a country makes the product available there. */
     selling_price: Type.Optional(Amount),
-    /** The sale price; null ends the sale, and so does one that is not below the selling price. */
+    /** The sale price; null ends the sale, as does a price not below the selling price. */
     selling_price_2: Type.Optional(Nullable(Amount)),
-    /** Null is twice the selling price. */
+    /** Null means twice the selling price. */
     retail_price: Type.Optional(Nullable(Amount)),
     class: Type.Optional(Nullable(Type.Enum(['', ...CLASS_FLAGS]))),
   },
@@ -32,11 +32,11 @@ export const changePrices = {
   schema: {
     tags: dataTags,
     summary: 'Changes prices and classes',
-    /** Of rows that come as NDJSON or CSV, what JSON says in its body. */
+    /** For rows sent as NDJSON or CSV; a JSON request sets these in its body. */
     querystring: Exactly({ ...DryRun.properties, as_of: Type.Optional(Moment) }),
     body: Exactly({
       rows: DataRows(PriceRow),
-      /** When the sender knew them; older ones than before are `stale`. */
+      /** When the sender knew the prices; rows older than the stored ones are `stale`. */
       as_of: Type.Optional(Moment),
       confirm: Confirm('prices'),
     }),

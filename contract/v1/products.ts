@@ -15,7 +15,7 @@ const DESCRIPTION = 20_000;
 const MOST_BARCODES = 50;
 
 const fields = {
-  /** Needed of a new product. */
+  /** Required for a new product. */
   name: Text(NAME),
   name_fr: Clearable(NAME),
   name_es: Clearable(NAME),
@@ -27,21 +27,24 @@ const fields = {
   type: Clearable(TEXT),
   size: Clearable(TEXT),
   types: Clearable(TEXT),
-  /** An https address or the name of a file. */
+  /** An https URL or a file name. */
   image: Clearable(1000),
   ship_pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-  /** The code of a category that is there, or else its names from the top down: `Paint > Acrylic`. */
+  /**
+   * The code of an existing category; alternatively, `category` gives its names from the top level
+   * down: `Paint > Acrylic`.
+   */
   cat_code: Text(TEXT),
   category: Text(TEXT),
   category_fr: Text(TEXT),
   category_es: Text(TEXT),
-  /** All of them, in place of those that are there. */
+  /** The complete list; replaces all existing barcodes. */
   barcodes: Type.Optional(
     Nullable(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MOST_BARCODES })),
   ),
-  /** Its place in the warehouse. */
+  /** Bin location in the warehouse. */
   bin: Clearable(TEXT),
-  /** True takes it from sale, false brings it back. */
+  /** True withdraws the product from sale, false restores it. */
   withdrawn: Type.Optional(Type.Boolean()),
 };
 
@@ -191,7 +194,7 @@ export const changeProduct = {
   },
 } as const satisfies MachineCall;
 
-/** Most ids of living products that are sent at once. */
+/** Maximum number of active product ids per request. */
 const MOST_PRODUCTS = 1_000_000;
 
 export const Reconciled = Named('Reconciled', {

@@ -21,10 +21,10 @@ const tags = ['Fulfilment in'] as const;
 
 export const ShippedLine = Type.Object(
   {
-    /** Its number in the order, or else its product. */
+    /** The line number in the order; alternatively, its product id. */
     line: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ORDER_LINES })),
     product_id: Type.Optional(ProductId),
-    /** Ship packs, or else units that are whole packs. */
+    /** Ship packs; alternatively, units that make up whole packs. */
     quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
     units: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   },
@@ -50,7 +50,7 @@ export const NewShipment = Type.Object(
     ),
     parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
     invoice_number: Type.Optional(Type.String({ maxLength: 60 })),
-    /** Left out, all that is open. */
+    /** If omitted, everything that is still open. */
     lines: Type.Optional(Type.Array(ShippedLine, { minItems: 1, maxItems: MAX_ORDER_LINES })),
   },
   { title: 'NewShipment', additionalProperties: false },

@@ -9,10 +9,10 @@ export const StockRow = Type.Object(
   {
     product_id: ProductId,
     country: CountryCode,
-    /** Ship packs that the sender can still promise, or else by how many that changed. */
+    /** Ship packs that the sender can still promise; alternatively, the change in that number. */
     available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
     change: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
-    /** What must stand there; otherwise the row is a `conflict`. */
+    /** Expected current value; if it differs, the row is a `conflict`. */
     if_available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
   },
   { title: 'StockRow', additionalProperties: false },
@@ -25,7 +25,7 @@ export const reportStock = {
   schema: {
     tags: dataTags,
     summary: 'Reports what can still be promised',
-    /** Of rows that come as NDJSON or CSV, what JSON says in its body. */
+    /** For rows sent as NDJSON or CSV; a JSON request sets these in its body. */
     querystring: Exactly({
       ...DryRun.properties,
       as_of: Type.Optional(Moment),
@@ -33,9 +33,9 @@ export const reportStock = {
     }),
     body: Exactly({
       rows: DataRows(StockRow),
-      /** When it was counted; needed where a row says what is available. */
+      /** When the stock was counted; required if a row sets `available`. */
       as_of: Type.Optional(Moment),
-      /** `next` of the last page of the feed that the sender had worked in when it counted. */
+      /** `next` of the last feed page that the sender had processed when it counted. */
       cursor: Type.Optional(Cursor),
       confirm: Confirm('zeroed'),
     }),

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery } from '../staffWebhooks';
 
-/** An endpoint as the description shows it. */
+/** Example of a webhook for the API documentation. */
 export const webhook: Webhook = {
   id: '5b0c9a44-3f0e-4f43-8f4a-0d1c2b3a4e5f',
   url: 'https://erp.example.com/haberdash',
@@ -16,7 +16,7 @@ export const webhook: Webhook = {
   created_at: '2026-11-23T14:02:03.870Z',
 };
 
-/** A delivery that tried an endpoint out. */
+/** Example of a test delivery. */
 export const delivery: WebhookDelivery = {
   id: '7d2e1c55-9b1f-4c0e-a7aa-2f6d8c9e0b17',
   event_id: '6f0c1b1f2a6e4d0b9c3f6a0f4f7f0c11',

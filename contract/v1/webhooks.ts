@@ -19,33 +19,36 @@ const reused = 'request.keyReused';
 const Webhook = Named('Webhook', AnyWebhook.properties);
 const WebhookDelivery = Named('WebhookDelivery', AnyDelivery.properties);
 const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
-/** None is all. */
+/** An empty list means all kinds. */
 const Kinds = Type.Array(Type.Enum([...TOLD_KINDS]), { maxItems: TOLD_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const WebhookParams = Exactly({ webhook_id: Id });
-/** These calls have no trial run. */
+/** These endpoints take no query parameters, in particular no `dry_run`. */
 const nothing = Exactly({});
 
-/** What an endpoint is sent: what happened to what. The rest is asked for. */
+/** Request body of a delivery: only what happened to which object. Receivers fetch the details. */
 export const WebhookBody = Named('WebhookBody', {
   type: Type.Enum([...TOLD_KINDS, TEST_KIND]),
-  /** When it happened: UTC, ISO 8601. */
+  /** Time of the event: UTC, ISO 8601. */
   timestamp: Type.String(),
   data: Exactly({
-    /** Its number in the log of events. */
+    /** Sequence number in the event log. */
     seq: Type.Optional(Type.Integer()),
     order_id: Type.Optional(Type.String()),
     customer_code: Type.Optional(Type.String()),
     job_id: Type.Optional(Type.String()),
-    /** Of what it happened to, after it. */
+    /** Version of the affected object after the event. */
     version: Type.Optional(Type.Integer()),
   }),
 });
 
 const NewSecret = Named('WebhookSecret', {
   id: Type.String(),
-  /** Told this once: a repeat under the same Idempotency-Key has none, and a new one is made by `rotate`. */
+  /**
+   * Returned only once: a repeated request with the same Idempotency-Key omits it, and `rotate`
+   * creates a new one.
+   */
   secret: Type.Optional(Type.String()),
 });
 const { id } = webhook;

@@ -63,7 +63,7 @@ ${WEBHOOKS_HELP}
 `;
 
 const ACTOR: Actor = { kind: 'command', id: 'command line' };
-/** Orders that a list shows at most. */
+/** Maximum number of orders listed. */
 const SHOWN = 500;
 
 const { values, positionals } = readArguments();
@@ -193,7 +193,9 @@ const ship = (action: Action) =>
     tracking: (values.tracking ?? []).map((number) => ({ number })),
   });
 
-/** Does something to the order that is named, sends what is to be told, and shows the order. */
+/**
+ * Applies an action to the given order, prints the updated order and sends the resulting e-mails.
+ */
 async function change(
   parts: CommandParts,
   work: (action: Action) => Promise<unknown>,

@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import type { Actor } from '../services/action';
 import { addKey, isAlive, revokeKey, rotateKey } from '../services/machine/keys';
 
-/** What `npm run desk -- keys` says of itself. */
+/** Help text of `npm run desk -- keys`. */
 export const KEYS_HELP = `  keys add NAME --scopes ${SCOPES.slice(0, 2).join(',')} [--expires 2027-01-31] [--networks 203.0.113.0/24]
                                                makes a key for a machine and says it, once
   keys list                                    every key, what it may do and when it was used last
@@ -21,7 +21,7 @@ export interface KeyTask {
   db: Db;
   actor: Actor;
   now: Date;
-  /** What follows `keys`: the verb and the name. */
+  /** The arguments after `keys`: the verb and the name. */
   words: readonly string[];
   options: Readonly<
     Partial<Record<'scopes' | 'expires' | 'networks' | 'overlap', string | undefined>>
@@ -29,14 +29,14 @@ export interface KeyTask {
   say: (...lines: string[]) => void;
 }
 
-/** Something that was typed cannot be used; the sentence says what. */
+/** Invalid command-line input; the message tells the user what is wrong. */
 export class KeyMisuse extends Error {}
 
 type Verb = (task: KeyTask, name: string) => Promise<void>;
 
 const VERBS: Readonly<Record<string, Verb>> = { add, list, rotate, revoke, log };
 
-/** Does what was typed after `npm run desk -- keys`. */
+/** Runs the command given after `npm run desk -- keys`. */
 export async function keysCommand(task: KeyTask): Promise<void> {
   const [verb = '', name = ''] = task.words;
   const work = VERBS[verb];

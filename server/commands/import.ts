@@ -49,7 +49,7 @@ const say = (...lines: string[]) => lines.filter(Boolean).forEach((line) => cons
 const complain = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
 
 const { values, positionals } = understood();
-/** A thread that opens a workbook runs this program too. */
+/** The worker thread that opens a workbook runs this program, too. */
 const openBook = bookOpener(process.argv[1] ?? '');
 
 async function main(): Promise<number> {
@@ -82,7 +82,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Never writes over what is there: it may be the document that somebody has filled in. */
+/** Never overwrites an existing file, which may be a document that somebody has filled in. */
 async function writeExample(file: string): Promise<number> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (existsSync(path)) {
@@ -143,7 +143,7 @@ async function takeCatalogue(db: Db, path: string): Promise<number> {
   return 0;
 }
 
-/** Notes once that a file changed the catalogue. */
+/** Records a single event for a file that changed the catalogue. */
 async function tellOf(tx: Db, file: string, { unchanged: _, ...counts }: CatalogueStored) {
   if (Object.values(counts).every((count) => count === 0)) return;
   const by = { actor: { kind: 'file', id: file } as const, at: new Date() };
@@ -171,7 +171,7 @@ async function takeOrders(db: Db, bytes: Buffer, dataDir: string): Promise<numbe
   return taken.orders + taken.known > 0 ? 0 : 1;
 }
 
-/** Relative to where the person stands: npm runs a script from the project's folder. */
+/** Resolves a path against the user's working directory: npm runs scripts in the project folder. */
 function pathOf(file: string): string {
   const here = resolve(process.env.INIT_CWD ?? '.', file);
   return isAbsolute(file) || existsSync(here) ? here : resolve(file);

@@ -116,7 +116,7 @@ async function show(parts: Parts): Promise<void> {
   say(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
 }
 
-/** Who did what and when, the last actions first. */
+/** Prints who did what and when, newest first. */
 async function log({ db }: Parts): Promise<void> {
   for (const entry of await staffLog(db, first || undefined, 500)) {
     const { at, staff, action, reference, detail, address } = entry;
@@ -124,7 +124,7 @@ async function log({ db }: Parts): Promise<void> {
   }
 }
 
-/** With keys from the environment, whoever sets them puts the new one first. */
+/** If the keys come from the environment, the operator must put the new key first. */
 async function rotate({ db, config }: Parts): Promise<void> {
   if (config.dataKey === undefined && !ensureKeyFile(config)) addKey(config.dataKeyFile);
   const resealed = await rotateKeys({ db, keys: openDataKeys(config) });

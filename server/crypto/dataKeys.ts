@@ -8,22 +8,27 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Encrypts single fields (AES-256-GCM) and signs (HMAC-SHA-256); the keys stay outside the database. */
+/**
+ * Encrypts individual fields (AES-256-GCM) and signs content (HMAC-SHA-256) with keys that are
+ * stored outside the database.
+ */
 export interface DataKeys {
-  /** `place` names table, row and field: moved elsewhere, the sealed text no longer opens. */
+  /**
+   * `place` identifies table, row and field; ciphertext moved to another place cannot be decrypted.
+   */
   seal: (text: string, place: string) => string;
-  /** Throws where the text was changed or moved, or its key is not there. */
+  /** Throws if the ciphertext was modified or moved, or if its key is missing. */
   open: (sealed: string, place: string) => string;
-  /** The names of all keys, as they stand in what they sealed. */
+  /** Ids of all keys, as embedded in the ciphertexts. */
   ids: () => string[];
-  /** False once a newer key is there. */
+  /** Whether it was encrypted with the newest key. */
   isCurrent: (sealed: string) => boolean;
   sign: (content: string) => string;
-  /** Whether one of the keys signed it. */
+  /** Whether any of the keys signed it. */
   isSigned: (content: string, signature: string) => boolean;
 }
 
-/** A sealed text cannot be read: damaged, moved, or its key is missing. */
+/** The ciphertext cannot be decrypted: it is damaged or moved, or its key is missing. */
 class Unreadable extends Error {}
 
 interface Key {
@@ -49,8 +54,8 @@ const macOf = (key: Key, content: string): string =>
   createHmac('sha256', key.signing).update(content).digest('base64url');
 
 /**
- * Works with the secrets that `read` gives, newest first: the newest seals, all of them open. They
- * are read at the first use, and again when a text names a key that another process has added.
+ * Uses the secrets returned by `read`, newest first: the newest encrypts, all of them decrypt. They
+ * are read on first use, and again if a ciphertext names a key that another process has added.
  */
 export function makeDataKeys(read: () => Buffer[]): DataKeys {
   let keys: Key[] = [];

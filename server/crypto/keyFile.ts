@@ -23,7 +23,7 @@ const WORDS = `# Keys that Haberdash encrypts sensitive fields with; the first i
 # Back this file up apart from the data. Without it what it encrypted is lost.
 `;
 
-/** The keys of the setting or, where it is unset, of the file. */
+/** Opens the keys from the setting or, if it is unset, from the key file. */
 export const openDataKeys = (settings: Settings): DataKeys =>
   makeDataKeys(() => {
     if (settings.dataKey !== undefined) return readKeys(settings.dataKey, 'DATA_KEY');
@@ -34,7 +34,7 @@ export const openDataKeys = (settings: Settings): DataKeys =>
 export const hasKeys = ({ dataKey, dataKeyFile }: Settings): boolean =>
   dataKey !== undefined || existsSync(dataKeyFile);
 
-/** Makes the key file where one is needed and there is none; says whether it did. */
+/** Creates the key file if one is needed and does not exist; returns whether it was created. */
 export function ensureKeyFile(settings: Settings): boolean {
   if (hasKeys(settings)) return false;
   const { dataKeyFile } = settings;
@@ -48,7 +48,7 @@ export function ensureKeyFile(settings: Settings): boolean {
   }
 }
 
-/** Puts a new key before the others; what they sealed still opens. */
+/** Prepends a new key; ciphertext of the existing keys can still be decrypted. */
 export function addKey(file: string): void {
   const keys = readFileSync(file, 'utf8').replaceAll(/^#.*\n/gm, '');
   writeWhole(`${file}.new`, `${WORDS}${newKey()}\n${keys}`, 'w');
@@ -67,7 +67,10 @@ function writeWhole(file: string, text: string, flag: string): void {
   }
 }
 
-/** 32 bytes each, in base64 or hexadecimal, newest first; lines with # are remarks. */
+/**
+ * Parses keys of 32 bytes each, in base64 or hexadecimal, newest first; lines starting with # are
+ * comments.
+ */
 export function readKeys(text: string, source: string): Buffer[] {
   const written = text
     .replaceAll(/^\s*#.*$/gm, '')

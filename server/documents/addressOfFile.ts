@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 
 import type { DownloadTable } from '../db/tables/content';
 
-/** Where a file is had that the program makes; the same address in a letter works for anybody. */
+/** URL of a generated file; independent of the session, so that it can be shared in e-mails. */
 export function addressOfFile(
   { kind, id }: Pick<DownloadTable, 'kind' | 'id'>,
   { country, language }: { country: Country; language: Language },

@@ -4,7 +4,7 @@ import type { Narrowing, RangedProduct, View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { DownloadTable } from '../db/tables/content';
 
-/** Products that a printed catalogue holds at most. */
+/** Maximum number of products in a printed catalogue. */
 const MOST_PRODUCTS = 300;
 
 type Range = Pick<DownloadTable, 'categories' | 'classes'>;
@@ -33,7 +33,7 @@ export async function hasCatalogueProducts(
   return false;
 }
 
-/** The products of a printed catalogue, in the order of the menu. */
+/** Returns the products of a printed catalogue in menu order. */
 export const catalogueProducts = (
   db: Db,
   view: View,

@@ -26,7 +26,7 @@ interface PictureParts {
 
 const sceneSvg = (scene: Scene): string => toSvg(scene.width, scene.height, drawScene(scene));
 
-/** The picture of an entry of the informational screens as SVG; `undefined` where there is no such entry. */
+/** Renders the picture of a content entry as SVG; `undefined` if there is no such entry. */
 export async function contentPicture(
   { db, view, pictures, drawings }: PictureParts,
   list: PicturedList,

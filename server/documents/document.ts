@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 
 import type { Paper } from '../pdf/paper';
 
-/** How a document is to be made. */
+/** The variant of a document. */
 export interface Edition {
   language: Language;
   country: Country;

@@ -4,17 +4,17 @@ import { basename, dirname, join } from 'node:path';
 import { openFileCache } from '../files/fileCache';
 import { tagFor } from '../files/tagFor';
 
-/** Raised when the documents change, so that none is served from an older cache. */
+/** Increment when a document's design changes, to invalidate cached files. */
 const VERSION = 3;
 
-/** A document that can be made: what it is called, all that it depends on, and how it is made. */
+/** A document to generate: its name, everything that its content depends on, and its generator. */
 export interface DocumentPlan {
   name: readonly unknown[];
   facts: readonly unknown[];
   make: () => Promise<Buffer>;
 }
 
-/** Makes documents on the first request and keeps the latest of each name. */
+/** Generates documents on first request and caches the latest version of each. */
 export function openDocuments(dataDir: string) {
   const cachedOrMade = openFileCache(1);
 
@@ -31,7 +31,7 @@ export function openDocuments(dataDir: string) {
   };
 }
 
-/** Takes away the earlier versions of a file that is about to be kept. */
+/** Deletes earlier versions of a file before a new one is cached. */
 async function dropOthers(file: string): Promise<void> {
   const beside = await readdir(dirname(file)).catch(() => []);
   for (const name of beside) {

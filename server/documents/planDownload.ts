@@ -13,7 +13,10 @@ export interface DownloadSource extends CatalogueSource {
   printedFile: FindPrintedFile | undefined;
 }
 
-/** How the file of a download is made; `undefined` where it lies elsewhere or would hold nothing. */
+/**
+ * Plans the generation of a download; `undefined` if its file is hosted elsewhere or would be
+ * empty.
+ */
 export async function planDownload(
   source: DownloadSource,
   row: DownloadTable,
@@ -53,7 +56,7 @@ async function makerOf(
   };
 }
 
-/** The most popular product of a category that is sold in the country. */
+/** Returns the most popular product of a category among those sold in the country. */
 async function bestOf(
   { db, view }: DownloadSource,
   category: string,

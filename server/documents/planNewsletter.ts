@@ -12,13 +12,13 @@ import { drawScene, EMPTY_NEWSLETTER, type Scene } from '../pictures/scene';
 
 import type { DocumentPlan } from './documents';
 
-/** Where a newsletter is read; the address names the language, and ends as files do. */
+/** URL of a newsletter's PDF; contains the language and a file extension. */
 export const addressOfNewsletter = ({ id, ...row }: NewsletterTable, language: Language): string =>
   inLanguage(row, 'body', language) === ''
     ? ''
     : `/files/newsletter/${language || 'en'}/${encodeURIComponent(id)}.pdf`;
 
-/** How a newsletter is made; `undefined` where it has nothing to read. */
+/** Plans the generation of a newsletter; `undefined` if it has no text. */
 export function planNewsletter(
   row: NewsletterTable,
   language: Language,
@@ -38,7 +38,7 @@ export function planNewsletter(
   };
 }
 
-/** The newsletter's picture across the page, the title on it, and below it what there is to read. */
+/** Draws the newsletter's picture across the page with the title on it, and the text below. */
 function drawNewsletter(sheet: Sheet, title: string, body: string, scene: Scene): void {
   newPage(sheet);
   const scale = 0.34;

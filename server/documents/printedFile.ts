@@ -5,16 +5,16 @@ import type { Sheet } from '../pdf/sheet';
 interface PrintedWith {
   title: string;
   language: Language;
-  /** The product of a category that a maker would buy; `undefined` where there is none. */
+  /** A product of the category to recommend; `undefined` if there is none. */
   productIn: (category: string) => string | undefined;
 }
 
-/** A pattern or a card that a guest of the server has drawn. */
+/** A pattern or card provided by a plug-in such as the demo. */
 export interface PrintedFile {
-  /** Codes of the categories that it asks a product of. */
+  /** Codes of the categories from which it recommends a product. */
   categories: readonly string[];
   draw: (sheet: Sheet, words: PrintedWith) => void;
 }
 
-/** The printed file of a download's kind and id. */
+/** Finds the printed file of a download by kind and id. */
 export type FindPrintedFile = (kind: string, id: string) => PrintedFile | undefined;

@@ -4,8 +4,8 @@ import { keepFile } from './keepFile';
 import { turns } from './turns';
 
 /**
- * Files that are made on the first request and kept; many who ask at once wait for one making. A file
- * that cannot be kept is made again another time.
+ * Caches files that are generated on first request; concurrent requests share one generation. If a
+ * file cannot be stored, it is generated again next time.
  */
 export function openFileCache(atOnce: number) {
   const underWay = new Map<string, Promise<Buffer>>();

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait in line. */
+/** Limits concurrency: runs up to `atOnce` tasks at the same time and queues the others. */
 export function turns(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { ImportRefusal } from './importRefusal';
 import type { TableRow } from './readTable';
 import type { Table } from './table';
 
-/** Rows that are handed on together. */
+/** Rows per batch. */
 const BATCH = 1000;
 
 const tableRows = ({ rows, decimals: places }: Sheet): TableRow[] =>
@@ -18,12 +18,15 @@ const tableRows = ({ rows, decimals: places }: Sheet): TableRow[] =>
     })
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** How many cells of a row are headings that are understood. */
+/** Counts the cells of a row that are recognised as headings. */
 type Recognise = (cells: readonly string[]) => number;
 
 const ofCatalogue: Recognise = (cells) => Object.keys(chooseColumns(cells, {})).length;
 
-/** The sheet of a workbook of which most columns are recognised, as those of a catalogue unless it is said; of equal ones the longest. */
+/**
+ * Selects the sheet with the most recognised columns (catalogue columns by default), or the longest
+ * among equals.
+ */
 export function bookTable(sheets: readonly Sheet[], recognise = ofCatalogue): Table {
   const worthOf = ({ rows }: Sheet): number =>
     Math.max(0, ...rows.slice(0, HEADINGS_WITHIN).map(recognise));

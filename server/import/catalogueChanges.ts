@@ -4,7 +4,7 @@ import type { OfferTable, ProductTable, ShelvedProduct } from '../db/tables/cata
 
 import type { ImportedProduct } from './readRow';
 
-/** What a product that is already in the database looks like there. */
+/** A product as stored in the database. */
 export interface StoredProduct {
   product: ShelvedProduct & { version: number };
   offers: Partial<Record<Country, OfferTable>>;
@@ -13,24 +13,26 @@ export interface StoredProduct {
 }
 
 export interface Defaults {
-  /** Ship packs on hand of a product that is new, where the file names no stock. */
+  /** Ship packs on hand for new products if the file contains no stock. */
   stock: number;
   countries: readonly Country[];
-  /** True where what a row does not say stays; else it is worked out from what the row says. */
+  /** Whether values missing from a row are kept; otherwise they are derived from the row. */
   isUpdate: boolean;
-  /** True where a new product may come without a price: then it is sold nowhere yet. */
+  /** Whether a new product may have no price; it is then not for sale anywhere yet. */
   takesUnpriced?: boolean;
-  /** True where a price begins the sale of a product in a country that it is not sold in. */
+  /** Whether a price makes a product available in a country where it is not sold yet. */
   opensCountries: boolean;
 }
 
-/** How the ids of the demo's products begin. */
+/** Id prefix of the demo's products. */
 export const DEMO_IDS = 'demo-';
 
-/** A product of the demo is replaced, not updated: nothing of it stays. */
+/** Products of the demo are replaced rather than updated: none of their data is kept. */
 export const isDemo = ({ id }: Pick<ProductTable, 'id'>): boolean => id.startsWith(DEMO_IDS);
 
-/** The product as it is to be: what the file says, else what is stored, else the stated default. */
+/**
+ * Merges a product: values from the file, otherwise the stored ones, otherwise the stated defaults.
+ */
 export function mergeProduct(
   imported: ImportedProduct,
   stored: ShelvedProduct | undefined,
@@ -67,7 +69,10 @@ export function mergeProduct(
   };
 }
 
-/** A new name stands for all languages again; in an update for those alone that had none of their own. */
+/**
+ * A new name applies to all languages; in an update, only to those without a translation of their
+ * own.
+ */
 function keptName(
   stored: ProductTable,
   field: 'name_fr' | 'name_es',
@@ -79,7 +84,7 @@ function keptName(
   return isRenamed && !hasOwn ? name : stored[field];
 }
 
-/** The offers as they are to be, in the countries that the import is for. */
+/** Merges the offers for the countries of the import. */
 export const mergeOffers = (
   { product_id, offers }: ImportedProduct,
   stored: StoredProduct | undefined,
@@ -103,11 +108,14 @@ export const mergeOffers = (
     };
   });
 
-/** A sale price that is not below the list price is none. */
+/** A sale price that is not below the list price is dropped. */
 const saleBelow = (price: number, sale: number | null | undefined): number | null =>
   sale != null && sale < price ? sale : null;
 
-/** True where both hold the same; listing order aside, which moves when other rows come and go. */
+/**
+ * Whether both have the same content, ignoring the listing position, which shifts as other rows
+ * come and go.
+ */
 export const isSameProduct = (a: ShelvedProduct, b: ShelvedProduct): boolean =>
   Object.keys(a).every(
     (key) =>

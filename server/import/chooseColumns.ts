@@ -2,17 +2,17 @@ import { FIELD_NAMES, FIELDS, isField, plainHeading, type Field } from './fields
 import { ImportRefusal } from './importRefusal';
 import { matchHeadings, type Matched, type Said } from './matchHeadings';
 
-/** Which column holds which field, by number. */
+/** Column index of each field. */
 export type Columns = Matched<Field>;
 
-/** What the person says of columns: heading to field, or to '' for a column to leave alone. */
+/** Column mapping by the user: heading to field, or to '' to ignore the column. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
-/** Fields that a catalogue cannot do without, and those without which nothing can be updated. */
+/** Fields required to import a catalogue, and those required to update one. */
 const NEEDED: readonly Field[] = ['product_id', 'name', 'price'];
 const NEEDED_TO_UPDATE: readonly Field[] = ['product_id'];
 
-/** Recognises the columns of a heading row; what the person said of them comes first. */
+/** Recognises the columns of a heading row; the user's mapping takes precedence. */
 export function chooseColumns(headings: readonly string[], map: ColumnMap): Columns {
   const said = saidOf(headings, map);
   const plain = headings.map(plainHeading);
@@ -27,7 +27,7 @@ const saidOf = (headings: readonly string[], map: ColumnMap): Said<Field> =>
     return [at, field];
   });
 
-/** 'Description FR' is a French name only where 'Description' is the name. */
+/** 'Description FR' is a French name only if 'Description' is the name column. */
 function namesBeside(nameHeading: string | undefined) {
   const isNamed = nameHeading?.startsWith('desc') === false;
   return FIELD_NAMES.map((field) => {
@@ -51,11 +51,14 @@ function columnNamed(headings: readonly string[], heading: string): number {
   );
 }
 
-/** The fields without which nothing can be imported, where a heading row lacks them. */
+/** Returns the required fields that the heading row lacks. */
 export const missingFields = (columns: Columns, isUpdate: boolean): Field[] =>
   (isUpdate ? NEEDED_TO_UPDATE : NEEDED).filter((field) => columns[field] === undefined);
 
-/** The columns of some fields alone; `price` stands for its column of the US too, `name` for those in French and Spanish. */
+/**
+ * Restricts the columns to some fields; `price` includes the US price column, and `name` the French
+ * and Spanish ones.
+ */
 export function onlyColumns(columns: Columns, only: readonly string[] | undefined): Columns {
   if (!only) return columns;
   const isMeant = (field: Field, asked: string) =>

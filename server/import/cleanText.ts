@@ -6,7 +6,7 @@ import { plainName } from '#domain/plainName';
 const NAME_TAGS = ['b', 'i', 'em', 'strong', 'sup', 'sub', 'br'];
 const DESCRIPTION_TAGS = [...NAME_TAGS, 'p', 'ul', 'ol', 'li', 'h2', 'h3', 'a'];
 
-/** One line of text without control characters; accents in their composed form. */
+/** Normalises text to one line without control characters, in Unicode form NFC. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -17,20 +17,20 @@ export const cleanText = (text: string): string =>
 
 const needsCare = (text: string): boolean => /[<>&]/.test(text);
 
-/** One line of text that shows no HTML: entities are what they stand for, tags are taken out. */
+/** Normalises text to one line without HTML: decodes entities and removes tags. */
 export function plainText(text: string): string {
   const line = cleanText(text);
   return needsCare(line) ? plainName(sanitizeHtml(line, { allowedTags: [] })).trim() : line;
 }
 
-/** A product name as safe HTML: a few tags without attributes, everything else as text. */
+/** Sanitises a product name to HTML with a few tags and no attributes; everything else is text. */
 export function cleanName(text: string): string {
   const name = cleanText(text);
   if (!needsCare(name)) return name;
   return sanitizeHtml(name, { allowedTags: NAME_TAGS, allowedAttributes: {} }).trim();
 }
 
-/** A description as safe HTML; plain text of several lines becomes paragraphs. */
+/** Sanitises a description to safe HTML; plain text of several lines becomes paragraphs. */
 export function cleanDescription(text: string): string {
   return sanitizeHtml(asParagraphs(text, cleanText), {
     allowedTags: DESCRIPTION_TAGS,
@@ -40,5 +40,5 @@ export function cleanDescription(text: string): string {
   });
 }
 
-/** What a person reads of a name: without tags. */
+/** Strips the tags from a name. */
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').trim();

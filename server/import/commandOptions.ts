@@ -7,7 +7,7 @@ import { ImportRefusal } from './importRefusal';
 import { readWhole } from './numbers';
 import { readMap } from './readMap';
 
-/** The options by which a person agrees to what a guard holds back. */
+/** The command-line option that confirms each guard. */
 export const AGREEMENTS = { withdrawals: 'withdraw', zeroed: 'zero', prices: 'prices' } as const;
 
 export const readArguments = () =>
@@ -34,7 +34,7 @@ export const readArguments = () =>
 
 export type GivenOptions = ReturnType<typeof readArguments>['values'];
 
-/** What the person says of a catalogue; throws ImportRefusal where that cannot be understood. */
+/** Parses the catalogue options; throws ImportRefusal if they are invalid. */
 export const readCatalogueOptions = (given: GivenOptions, pathOf: (file: string) => string) =>
   ({
     map: readMap(given.map ?? [], pathOf),
@@ -59,7 +59,7 @@ function readNumber(option: string, written: string): number {
   );
 }
 
-/** The exact numbers that the person has agreed to. */
+/** Parses the exact numbers that the user has confirmed. */
 function readConfirmed(given: GivenOptions): Confirmed {
   const agreed = (Object.keys(AGREEMENTS) as Guard[]).flatMap((guard) => {
     const written = given[AGREEMENTS[guard]];

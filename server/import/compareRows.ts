@@ -23,47 +23,47 @@ import { readStoredProducts } from './storedProducts';
 import { tellChanges, type Change } from './tellChanges';
 import type { Writes } from './writeCatalogue';
 
-/** What the person says beside the file. */
+/** The user's options for the import. */
 export interface Manner extends Defaults {
   confirmed: Confirmed;
-  /** True where each row is to tell what it changes. */
+  /** Whether each row reports its changes. */
   tellsChanges?: boolean | undefined;
 }
 
-/** What came of a row. */
+/** Outcome of a row. */
 export interface RowTold {
   outcome:
     | 'added'
     | 'changed'
     | 'unchanged'
-    /** Left out because of how far its price jumps. */
+    /** Skipped because its price changes too much. */
     | 'set aside'
-    /** Says too little for a product that is not there yet. */
+    /** Contains too little to add a product that does not exist yet. */
     | 'refused';
   reason?: string;
-  /** The product is withdrawn, and stays so. */
+  /** Whether the product is withdrawn and stays so. */
   isResting?: boolean;
-  /** Of a product that is there, where that is asked for. */
+  /** Changes to an existing product, if requested. */
   changes?: Change[];
 }
 
 export interface Compared extends Writes {
-  /** Of which products something changes that everybody sees: more than prices, stock and places in the warehouse. */
+  /** Products with changes visible in the shop, beyond prices, stock and bin locations. */
   seen: Seen;
-  /** In the order of the rows. */
+  /** One per row, in row order. */
   told: RowTold[];
 }
 
-/** What rows are compared with. */
+/** What rows are compared against. */
 export interface Comparison {
   manner: Manner;
   impact: Impact;
   categories: Categories;
-  /** Places in the listing that are taken before the first row. */
+  /** Number of listing positions before the first row. */
   position: number;
 }
 
-/** What is to be written of some products. */
+/** Determines what has to be written for a batch of rows. */
 export async function compareRows(
   tx: Db,
   rows: readonly ImportedProduct[],
@@ -119,7 +119,7 @@ const isComplete = (
   name !== undefined &&
   (takesUnpriced || countries.some((country) => offers[country].price !== undefined));
 
-/** Notes what is to be written of a product, and says whether that is news. */
+/** Adds the writes for a product and returns its outcome. */
 function compare(
   imported: ImportedProduct,
   product: ShelvedProduct,
@@ -173,7 +173,7 @@ function compare(
   return { outcome, isResting: !product.active, isShown, ...(changes && { changes }) };
 }
 
-/** Stock alone is no new version of a product: every order changes it. */
+/** Changes in stock alone do not create a new product version, as every order changes it. */
 function isRepriced(offer: OfferTable, kept: StoredProduct | undefined): boolean {
   const before = kept?.offers[offer.country as Country];
   return !before || !isSameOffer({ ...offer, available: before.available }, before);

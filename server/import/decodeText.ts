@@ -8,7 +8,7 @@ export interface DecodedText {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Files that people take for text, by how they begin. */
+/** File types commonly mistaken for text, identified by their first bytes. */
 const FOREIGN: readonly [beginning: readonly number[], reason: string][] = [
   [
     ZIP,
@@ -27,11 +27,13 @@ const FOREIGN: readonly [beginning: readonly number[], reason: string][] = [
 const beginsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);
 
-/** True for the first bytes of a workbook; other archives begin like a new one. */
+/**
+ * Whether the first bytes may be those of a workbook; other zip archives start like a modern one.
+ */
 export const isBook = (head: Uint8Array): boolean =>
   [ZIP, OLD_WORKBOOK].some((beginning) => beginsWith(head, beginning));
 
-/** Reads the bytes of a text file in whatever encoding they were written; refuses what is no text. */
+/** Decodes a text file, detecting its encoding; throws if it is not text. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   assertNoForeign(bytes);
   const encoding = markedEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : LATIN);
@@ -41,18 +43,18 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: text.replace(/\r\n?/g, '\n'), encoding };
 }
 
-/** How a text is taken to be written that is not UTF-8. */
+/** Fallback encoding for text that is not UTF-8. */
 export const LATIN = 'windows-1252';
 
 export const EMPTY = 'The file is empty.';
 
-/** Refuses a file of a kind that is known by its first bytes. */
+/** Throws for file types recognised by their first bytes. */
 export function assertNoForeign(head: Uint8Array): void {
   const foreign = FOREIGN.find(([beginning]) => beginsWith(head, beginning));
   if (foreign) throw new ImportRefusal(foreign[1]);
 }
 
-/** Refuses the files of other imports where a table is wanted. */
+/** Throws for the JSON files of other imports if a table is expected. */
 export function assertNoJson(head: Uint8Array): void {
   const start = new TextDecoder().decode(head.subarray(0, 64)).trimStart();
   if (!/^[{[]\s*["{}\]]/.test(start)) return;
@@ -66,7 +68,10 @@ export function assertNoZeros(text: string): void {
   throw new ImportRefusal('This is not a text file. Save the table as CSV, then import that.');
 }
 
-/** The encoding that the first bytes of a file tell; `undefined` where they tell none. */
+/**
+ * Returns the encoding indicated by the first bytes of a file, or `undefined` if there is no
+ * indication.
+ */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
   if (beginsWith(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8';
   if (beginsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
@@ -74,7 +79,7 @@ export function markedEncoding(bytes: Uint8Array): string | undefined {
   return wideEncodingOf(bytes.subarray(0, 4096));
 }
 
-/** Plain Latin text in two-byte units has a zero in nearly every second place. */
+/** Detects UTF-16 without a byte order mark: in Latin text, nearly every other byte is zero. */
 function wideEncodingOf(head: Uint8Array): string | undefined {
   const zeros = [0, 0];
   head.forEach((byte, at) => {
@@ -87,7 +92,10 @@ function wideEncodingOf(head: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Looks at a text part by part, and at its end without one: is it UTF-8 so far? */
+/**
+ * Returns a function that takes text in chunks, then nothing to finish, and returns whether it is
+ * valid UTF-8 so far.
+ */
 export function utf8Check(): (part?: Uint8Array) => boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return (part) => {

@@ -26,6 +26,6 @@ const wayOf = ({ guard, count: number }: Alarm): string => {
   return guard === 'withdrawals' && number > 0 ? `${option}, or --update to leave them` : option;
 };
 
-/** What an import would do that needs agreement, and how to give it. */
+/** Describes what an import would do that requires confirmation, and how to confirm it. */
 export const describeAlarms = (alarms: readonly Alarm[], impact: Impact): string[] =>
   alarms.map((alarm) => `This would ${DEEDS[alarm.guard](impact)}; ${wayOf(alarm)}.`);

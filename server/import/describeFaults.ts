@@ -1,17 +1,17 @@
 import type { RowFault } from './importRefusal';
 import { count } from './report';
 
-/** Of one kind so many are shown, and of all kinds so many. */
+/** Maximum number of errors shown per kind, and in total. */
 const SHOWN = 3;
 const MOST_SHOWN = 30;
 
-/** What the reasons of a kind have in common: all but what stands in the rows. */
+/** Groups reasons by kind: replaces quoted values and words with digits by placeholders. */
 const kindOf = (reason: string): string =>
   reason.replace(/"[^"]*"/g, '"').replace(/\S*\d\S*/g, '0');
 
 const line = ({ line: at, reason }: RowFault): string => `line ${at}: ${reason}`;
 
-/** What is wrong with rows, the first few of each kind; all of them where the person asks for them. */
+/** Describes invalid rows: the first few of each kind, or all of them if requested. */
 export function describeFaults(faults: readonly RowFault[], showsAll: boolean): string[] {
   if (showsAll) return faults.map(line);
   const kinds = new Map<string, RowFault[]>();

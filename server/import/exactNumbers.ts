@@ -2,7 +2,7 @@ import type { TableRow } from './readTable';
 
 const IN_TWO_WAYS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
-/** A number of a workbook, written so that it can be read in one way alone: 12.345 has three decimals. */
+/** Rewrites numbers from a workbook so that they are unambiguous: 12.345 has three decimals. */
 export function withExactNumbers(
   row: TableRow,
   columns: ReadonlySet<number | undefined>,
@@ -16,6 +16,9 @@ export function withExactNumbers(
   };
 }
 
-/** The texts of a column; how a workbook keeps its numbers says nothing of how its texts are written. */
+/**
+ * Returns the text cells of a column: number cells say nothing about how the file writes numbers as
+ * text.
+ */
 export const textsAt = (rows: readonly TableRow[], at: number): string[] =>
   rows.filter(({ decimals }) => !decimals?.includes(at)).map(({ cells }) => cells[at] ?? '');

@@ -1,7 +1,7 @@
 /**
- * What a column of a catalogue file can be, and the headings that are understood without being told,
- * in English, French and Spanish; case, accents and punctuation do not matter. Of several headings
- * for one field the one named first here is taken.
+ * The fields of a catalogue file, with the headings that are recognised in English, French and
+ * Spanish, ignoring case, accents and punctuation. If several headings match a field, the one
+ * listed first here wins.
  */
 export const FIELDS = {
   product_id: [
@@ -84,7 +84,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 
 export const isField = (text: string): text is Field => Object.hasOwn(FIELDS, text);
 
-/** A heading as it is compared: small letters without accents and punctuation. */
+/** Normalises a heading for comparison: lower case without accents and punctuation. */
 export const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -94,7 +94,7 @@ export const plainHeading = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The fields that hold numbers. */
+/** The numeric fields. */
 export const NUMBERS: readonly Field[] = [
   ...(['price', 'sale_price', 'retail_price'] as const),
   ...(['price_us', 'sale_price_us', 'retail_price_us'] as const),

@@ -14,28 +14,28 @@ import type { Reading } from './rowCells';
 import { assertEnough } from './suggestMap';
 import { findVariants, withOptions, type VariantColumns } from './variants';
 
-/** What a person says of a file's columns and rows. */
+/** The user's options for reading a file's columns and rows. */
 export interface FileOptions extends Reading {
   map: ColumnMap;
-  /** Fields besides the product id that are taken; all of them where it is left out. */
+  /** Fields to import besides the product id; if omitted, all of them. */
   only?: readonly string[] | undefined;
-  /** Opens workbooks; without it they are refused. */
+  /** Opens workbooks; if omitted, they are rejected. */
   openBook?: OpenBook | undefined;
 }
 
 export interface Found {
   headings: string[];
   columns: Columns;
-  /** Rows down to the headings. */
+  /** Number of rows down to and including the headings. */
   above: number;
-  /** Set where the rows are variants of products. */
+  /** Set if rows are variants of products. */
   variants: VariantColumns | undefined;
 }
 
-/** Rows above which titles and dates may stand before the headings. */
+/** Number of leading rows that are searched for the headings; titles and dates may precede them. */
 export const HEADINGS_WITHIN = 10;
 
-/** The first row whose cells are known headings; lists often begin with a title. */
+/** Finds the first row whose cells are known headings; files often begin with a title. */
 export function findHeadings(rows: readonly TableRow[], options: FileOptions): Found {
   const { map, isUpdate } = options;
   const candidates = rows.slice(0, HEADINGS_WITHIN);
@@ -57,7 +57,10 @@ export function findHeadings(rows: readonly TableRow[], options: FileOptions): F
 const ORDERS =
   'This is a history of orders, not a catalogue: it has order numbers, dates and quantities. Import it with: npm run import -- --orders FILE';
 
-/** Of rows that do not say enough the one that says most; of equal ones the widest, then the first. */
+/**
+ * If no row is sufficient, returns the one with the most recognised headings; among equals the
+ * widest, then the first.
+ */
 function likeliestHeadings(candidates: readonly TableRow[]): number {
   const worth = candidates.map(({ cells }) => {
     const known = Object.keys(chooseColumns(cells, {})).length;
@@ -77,7 +80,10 @@ function settle(
   return { headings, columns: takenColumns(headings, columns, options), above, variants };
 }
 
-/** The map may name columns that only the true heading row has. */
+/**
+ * Returns undefined if the map names columns that the row lacks: only the real heading row has
+ * them.
+ */
 function tryColumns(cells: string[], map: ColumnMap): Columns | undefined {
   try {
     return chooseColumns(cells, map);
@@ -89,8 +95,8 @@ function tryColumns(cells: string[], map: ColumnMap): Columns | undefined {
 const NAMES = ['name', 'name_fr', 'name_es'] as const;
 
 /**
- * The columns that are read. An update of a description alone could mean the name: it is taken for
- * neither unless the person says so, for a wrong guess would rename every product.
+ * Returns the columns to import. In an update, a lone description column could also be the name: it
+ * is ignored unless the user maps it, because a wrong guess would rename every product.
  */
 function takenColumns(
   headings: readonly string[],

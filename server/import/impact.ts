@@ -9,7 +9,7 @@ type Kept = StoredProduct | undefined;
 
 const inPoints = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Says which price of a row jumps too far from what is stored; `undefined` where none does. */
+/** Describes the first excessive price change of a row; `undefined` if there is none. */
 export function jumpedPrice(offers: readonly OfferTable[], kept: Kept): string | undefined {
   for (const offer of offers) {
     const before = kept?.offers[offer.country as Country];
@@ -27,7 +27,7 @@ export function jumpedPrice(offers: readonly OfferTable[], kept: Kept): string |
   return undefined;
 }
 
-/** Counts the stocks of a product that come to zero or below. */
+/** Counts the offers of a product whose stock falls to zero or below. */
 export function countImpact(impact: Impact, offers: readonly OfferTable[], kept: Kept): void {
   if (!kept?.product.active) return;
   for (const { country, available } of offers) {

@@ -17,25 +17,25 @@ export interface CatalogueOptions {
   stock?: number;
   country?: Country | 'both';
   confirmed?: Confirmed;
-  /** Changes the products that the file names, and of them what it says; nothing is withdrawn. */
+  /** Changes only products and fields in the file, and withdraws nothing. */
   isUpdate?: boolean;
-  /** Fields that are taken of an update. */
+  /** Fields to import in an update. */
   only?: readonly string[] | undefined;
-  /** Finds out what would be done and does none of it. */
+  /** Reports what would be done without doing it. */
   isCheck?: boolean;
-  /** Tells others of what is stored, in the same transaction. */
+  /** Called in the same transaction with the result. */
   tell?: (tx: Db, stored: CatalogueStored) => Promise<void>;
-  /** Opens workbooks; without it they are refused. */
+  /** Opens workbooks; if omitted, they are rejected. */
   openBook?: OpenBook;
 }
 
-/** Ship packs on hand of a new product whose file names no stock. */
+/** Ship packs on hand for new products if the file contains no stock. */
 export const DEFAULT_STOCK = 1000;
 
 /**
- * Replaces the catalogue by that of a file, or brings it up to date. What the file looks like is read
- * first; its rows are read as they are stored, in one transaction, so that a running server goes on
- * beside it. Where there are alarms, nothing is stored.
+ * Replaces the catalogue with that of a file, or updates it. The file's format is detected first;
+ * its rows are then read while they are stored, in one transaction, so that a running server is not
+ * interrupted. Nothing is stored if there are alarms.
  */
 export async function importCatalogue(
   db: Db,

@@ -19,31 +19,34 @@ interface OrdersStored {
   customers: number;
   orders: number;
   lines: number;
-  /** Orders of the file that were there already. */
+  /** Orders in the file that already existed. */
   known: number;
 }
 
 export interface OrdersImported extends OrdersStored, Pick<OrdersFile, 'credits' | 'dates'> {
   faults: RowFault[];
-  /** Sign-ins of the customers that were added. */
+  /** Sign-ins of the added customers. */
   signIns: SignIn[];
 }
 
 export interface OrdersOptions {
-  /** The first password of every new customer; each gets one of its own without it. */
+  /** Initial password for all new customers; if omitted, each gets a random one. */
   password?: string | undefined;
   now?: Date;
-  /** Keeps the sign-ins before the customers are stored: afterwards nobody knows the passwords. */
+  /**
+   * Saves the sign-ins before the customers are stored; the passwords cannot be recovered
+   * afterwards.
+   */
   keepSignIns?: (signIns: readonly SignIn[]) => void;
-  /** Finds out what would be done and does none of it. */
+  /** Reports what would be done without doing it. */
   isCheck?: boolean;
-  /** Opens workbooks; without it they are refused. */
+  /** Opens workbooks; if omitted, they are rejected. */
   openBook?: OpenBook;
 }
 
 /**
- * Stores the orders of a file as history, with their customers: numbers and dates stay as they are.
- * What is there already stays.
+ * Imports the orders of a file and their customers as history, with their original numbers and
+ * dates. Existing orders are left unchanged.
  */
 export async function importOrders(
   db: Db,
@@ -116,7 +119,7 @@ async function orderedProducts(
   return new Map(products.map(({ product_id, ...product }) => [product_id, product]));
 }
 
-/** The order without the lines whose product is not in the catalogue; each is reported. */
+/** Removes and reports lines whose product is not in the catalogue. */
 function withKnownLines(
   order: ImportedOrder,
   products: ReadonlyMap<string, OrderedProduct>,
@@ -170,7 +173,10 @@ async function storeOrders(
   await addOrders(tx, orders, lines);
 }
 
-/** Quantities of the file count units: whole packs where they come out even, else packs of one. */
+/**
+ * Quantities in the file are units: converted to whole packs if divisible, otherwise to packs of
+ * one.
+ */
 const inPacks = (units: number, shipPack: number) =>
   units % shipPack === 0
     ? { order_qty: units / shipPack, ship_pack: shipPack }

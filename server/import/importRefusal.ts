@@ -2,13 +2,13 @@ import type { MessageParams } from '#domain/formatMessage';
 
 import type { MessageKey } from '../messages/translate';
 
-/** The same in any language. */
+/** The translatable message. */
 interface Said {
   code: MessageKey;
   params?: MessageParams;
 }
 
-/** Why a file cannot be imported at all, in a sentence for the person who gave it. */
+/** Thrown with the reason why a file cannot be imported at all, as a sentence for the user. */
 export class ImportRefusal extends Error {
   constructor(
     message: string,
@@ -18,13 +18,13 @@ export class ImportRefusal extends Error {
   }
 }
 
-/** One that is told by its code, in whatever words. */
+/** Creates a refusal that is only reported by its message key. */
 export const refused = (code: MessageKey, params?: MessageParams): ImportRefusal =>
   new ImportRefusal(code, { code, ...(params && { params }) });
 
-/** What is wrong with one row of a file. */
+/** An error in one row of a file. */
 export interface RowFault {
-  /** Line of the file that the row begins on, counted from 1. */
+  /** Line of the file on which the row begins, starting at 1. */
   line: number;
   reason: string;
 }

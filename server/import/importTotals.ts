@@ -5,7 +5,10 @@ import type { Db } from '../db/client';
 
 import { DEMO_IDS } from './catalogueChanges';
 
-/** What the catalogue holds before an import in some countries: the demo does not count where the file replaces it. */
+/**
+ * Counts the catalogue in the given countries before an import, excluding demo products if the file
+ * replaces them.
+ */
 export async function readImportTotals(
   tx: Db,
   countries: readonly Country[],

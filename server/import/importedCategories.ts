@@ -5,7 +5,7 @@ import type { CategoryTable } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
 
-/** Where products go whose file names no category. */
+/** Category of products whose file names none. */
 const IMPORTED: CategoryTable = {
   cat_code: 'IMPORTED',
   parent_code: null,
@@ -16,13 +16,15 @@ const IMPORTED: CategoryTable = {
 };
 
 /**
- * Finds the category of each product, and makes those that are not there yet: a code, or names from
- * the top down as in 'Paint > Acrylic'.
+ * Finds the category of each product, and creates missing ones: from a code, or from names from the
+ * top level down as in 'Paint > Acrylic'.
  */
 export async function openCategories(tx: Db) {
   const known = await tx.selectFrom('categories').selectAll().execute();
   const byCode = new Map<string, CategoryTable>();
-  /** By the code of the category above and the name in any language; of namesakes the first. */
+  /**
+   * Keyed by parent code and name in any language; the first of several with the same name wins.
+   */
   const byName = new Map<string, CategoryTable>();
   let added: CategoryTable[] = [];
 
@@ -68,7 +70,7 @@ export async function openCategories(tx: Db) {
     return parent ?? IMPORTED.cat_code;
   };
 
-  /** What was made since the last time this was asked. */
+  /** Returns the categories created since the previous call. */
   const takeAdded = (): CategoryTable[] => {
     const taken = added;
     added = [];
@@ -85,7 +87,10 @@ const placeOf = (parent: string | null, name: string): string =>
 
 export type Categories = Awaited<ReturnType<typeof openCategories>>;
 
-/** 'Paint > Acrylic' or 'Paint/Acrylic' from the top down; what lies deeper than the menu is dropped. */
+/**
+ * Splits 'Paint > Acrylic' or 'Paint / Acrylic' from the top level down; levels deeper than the
+ * menu are dropped.
+ */
 const levelsOf = (path: string | undefined): string[] =>
   (path ?? '')
     .split(/\s*>\s*|\s*\|\s*|\s+\/\s+/)
@@ -93,7 +98,7 @@ const levelsOf = (path: string | undefined): string[] =>
     .filter(Boolean)
     .slice(0, CATEGORY_LEVELS);
 
-/** A code from the letters of a name that no category has yet; it begins with its parent's. */
+/** Derives an unused code from a name, prefixed with its parent's code. */
 function freeCode(
   taken: ReadonlyMap<string, unknown>,
   parent: string | null,

@@ -6,7 +6,7 @@ import { hashPassword } from '../services/passwords';
 
 import type { ImportedOrder } from './orderValues';
 
-/** The sign-in of a customer whose orders a file holds. */
+/** Sign-in of a customer in an imported order file. */
 export interface SignIn {
   customer: string;
   email: string;
@@ -19,12 +19,15 @@ export interface NewCustomer {
 }
 
 export interface PreparedCustomers {
-  /** The id that a customer of the file has, or will have. */
+  /** Returns the existing or new id of a customer in the file. */
   idOf: (customer: string) => string;
   newcomers: NewCustomer[];
 }
 
-/** Where imported customers sign in: the address can never belong to anybody (RFC 6761). */
+/**
+ * Placeholder e-mail address for imported customers, in a domain that is never registered (RFC
+ * 6761).
+ */
 const addressOf = (customer: string): string => {
   const local = customer
     .normalize('NFKD')
@@ -34,12 +37,12 @@ const addressOf = (customer: string): string => {
   return `${local || 'customer'}@import.haberdash.test`;
 };
 
-/** Passwords hashed at once: each takes a core and 19 MiB. */
+/** Maximum number of passwords hashed concurrently: each takes a core and 19 MiB. */
 const AT_ONCE = 2;
 
 /**
- * Prepares the customers of a file's orders that the database does not have: hashing takes a
- * twentieth of a second each, so it is done before anything is stored.
+ * Prepares the customers that are missing in the database. Hashing takes a twentieth of a second
+ * each, so it is done before the transaction.
  */
 export async function prepareCustomers(
   db: Db,
@@ -69,7 +72,10 @@ export async function prepareCustomers(
   return { idOf: (customer) => idByEmail.get(emails.get(customer) ?? '') ?? '', newcomers };
 }
 
-/** Where each customer of a file signs in: with the first address that the file gives, else with one of ours. */
+/**
+ * Maps each customer in the file to the first e-mail address given for it, or a placeholder
+ * address.
+ */
 function emailsOf(orders: readonly ImportedOrder[]): Map<string, string> {
   const emails = new Map<string, string>();
   for (const { customer, email } of orders) {
@@ -86,7 +92,7 @@ async function customerCodes(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ customer_code }) => customer_code));
 }
 
-/** The customer's own code, or one that nobody has yet. */
+/** Returns the customer's own code, with a numeric suffix if it is taken. */
 function freeCode(taken: Set<string>, customer: string): string {
   let code = customer;
   for (let number = 2; taken.has(code); number += 1) code = `${customer}-${number}`;

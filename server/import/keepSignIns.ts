@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { SignIn } from './importedCustomers';
 
-/** Writes first passwords where only the owner of the server can read them; names the file. */
+/** Writes initial passwords to a file that only the server's owner can read; returns its path. */
 export function keepSignIns(dataDir: string, signIns: readonly SignIn[]): string | undefined {
   if (signIns.length === 0) return undefined;
   mkdirSync(dataDir, { recursive: true });

@@ -1,12 +1,12 @@
-/** Which column holds which of some fields, by number. */
+/** Column index of each matched field. */
 export type Matched<Name extends string> = Partial<Record<Name, number>>;
 
-/** What a person says of columns: the number of each with its field, or with '' to leave it alone. */
+/** The user's column mapping: column index and field, or '' to ignore the column. */
 export type Said<Name extends string> = readonly (readonly [column: number, field: Name | ''])[];
 
 /**
- * The columns that a person says, and of the others those whose plain headings are names of a field; of
- * several names the one that is given first is taken, and no column is taken twice.
+ * Matches columns to fields: first those mapped by the user, then those whose normalised heading is
+ * a name of a field. Names listed first take precedence, and no column is matched twice.
  */
 export function matchHeadings<Name extends string>(
   plain: readonly string[],

@@ -1,6 +1,6 @@
 export type DecimalMark = '.' | ',';
 
-/** Largest number that every database engine stores in an integer column. */
+/** Maximum of an integer column in every database engine. */
 const MOST = 2_147_483_647;
 
 const spaceless = (text: string): string => text.replace(/[\s\u00a0\u202f'’]/g, '');
@@ -10,10 +10,10 @@ const bare = (text: string): string =>
 
 const unsigned = (number: string): string => number.replace(/^[+-]/, '');
 
-/** Where one mark stands before three digits it may set thousands apart or be the decimal mark. */
+/** A single mark before three digits may be a thousands separator or a decimal mark. */
 const EITHER = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** How one number writes decimals; `undefined` where it says nothing of it. */
+/** Returns the decimal mark of one number; `undefined` if it cannot be told. */
 function markIn(number: string): DecimalMark | undefined {
   const marks = number.replace(/[^.,]/g, '');
   if (marks === '' || EITHER.test(number)) return undefined;
@@ -22,7 +22,7 @@ function markIn(number: string): DecimalMark | undefined {
   return marks.length > 1 && !marks.includes(other) ? other : last;
 }
 
-/** How many numbers write decimals with each mark. */
+/** Number of values that use each decimal mark. */
 export type MarkCounts = Record<DecimalMark, number>;
 
 export const noMarks = (): MarkCounts => ({ '.': 0, ',': 0 });
@@ -34,20 +34,22 @@ export function countMarks(counts: MarkCounts, numbers: readonly string[]): void
   }
 }
 
-/** The decimal mark of the numbers of a file; `undefined` where they write both, or say nothing of it. */
+/** Returns the decimal mark of a file; `undefined` if it uses both, or if it cannot be told. */
 export function markOf(counts: MarkCounts): DecimalMark | undefined {
   if (counts['.'] > 0 === counts[','] > 0) return undefined;
   return counts['.'] > 0 ? '.' : ',';
 }
 
-/** The decimal mark of a file: 1.234 alone could be either, its neighbours tell. */
+/**
+ * Returns the decimal mark of a file: 1.234 is ambiguous by itself, but other numbers may decide.
+ */
 export function decimalMark(numbers: readonly string[]): DecimalMark | undefined {
   const counts = noMarks();
   countMarks(counts, numbers);
   return markOf(counts);
 }
 
-/** True of a number such as 1.234 in a file that does not tell which it is. */
+/** Whether a number such as 1.234 is ambiguous because the file's decimal mark is unknown. */
 export const isAmbiguous = (text: string, mark?: DecimalMark): boolean =>
   mark === undefined && EITHER.test(unsigned(bare(text)));
 
@@ -60,8 +62,8 @@ interface Written {
 }
 
 /**
- * The figures of a number; `undefined` where the text is none, or could be two of them. What a number says
- * by itself goes before the mark of its file.
+ * Parses a number to its digits; `undefined` if the text is not a number or is ambiguous. A mark
+ * evident from the number itself overrides that of the file.
  */
 function figuresOf(number: string, ofFile: DecimalMark | undefined): Written | undefined {
   const mark = markIn(number) ?? ofFile;
@@ -74,7 +76,10 @@ function figuresOf(number: string, ofFile: DecimalMark | undefined): Written | u
   return { whole: whole || '0', decimals };
 }
 
-/** A price in whole cents, rounded; `undefined` where the text is not a price of zero or more, or could be two of them. */
+/**
+ * Parses a price to cents, rounded; `undefined` if the text is not a price of zero or more, or is
+ * ambiguous.
+ */
 export function readCents(text: string, ofFile: DecimalMark | undefined): number | undefined {
   const price = figuresOf(bare(text), ofFile);
   if (!price) return undefined;
@@ -83,13 +88,19 @@ export function readCents(text: string, ofFile: DecimalMark | undefined): number
   return Number.isSafeInteger(mills) && cents <= MOST ? cents : undefined;
 }
 
-/** An amount with all of its decimals, whoever takes it says how many it may have; `undefined` where the text is none of zero or more, or could be two. */
+/**
+ * Parses an amount with all its decimals, whose number is up to the caller to check; `undefined` if
+ * the text is not an amount of zero or more, or is ambiguous.
+ */
 export function readAmount(text: string, ofFile: DecimalMark | undefined): number | undefined {
   const amount = figuresOf(bare(text), ofFile);
   return amount && Number(`${amount.whole}.${amount.decimals || '0'}`);
 }
 
-/** A whole number, with thousands marked or `.0` behind as other programs write it; `undefined` where it could be two. */
+/**
+ * Parses an integer, accepting thousands separators or a trailing `.0` as other programs write it;
+ * `undefined` if it is ambiguous.
+ */
 export function readWhole(text: string, ofFile: DecimalMark | undefined): number | undefined {
   const tidy = spaceless(text);
   const figures = figuresOf(unsigned(tidy), ofFile);

@@ -14,11 +14,13 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEGABYTE };
 const LARGEST = 64 * MEGABYTE;
 
-/** What a thread may take: a damaged or hostile workbook can keep its reader busy for good. */
+/**
+ * Resource limits of the worker thread, as a damaged or hostile workbook can keep it busy forever.
+ */
 const MEMORY = { maxOldGenerationSizeMb: 2048 };
 const LONGEST = 30_000;
 
-/** Opens the sheets of a workbook. */
+/** Opens a workbook and returns its sheets. */
 export type OpenBook = (source: Source) => Promise<Sheet[]>;
 
 const REFUSALS = {
@@ -29,7 +31,9 @@ const REFUSALS = {
 
 type Told = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
 
-/** Opens workbooks in a thread of its own that runs the same program, which calls `openInThread` there. */
+/**
+ * Opens workbooks in a worker thread that runs the same program, which calls `openInThread` there.
+ */
 export const bookOpener =
   (program: string): OpenBook =>
   async (source) => {
@@ -51,7 +55,7 @@ export const bookOpener =
     return told.sheets;
   };
 
-/** What the thread does. */
+/** Runs in the worker thread. */
 export async function openInThread(): Promise<void> {
   const tell = (told: Told) => parentPort?.postMessage(told);
   try {

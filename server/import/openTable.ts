@@ -12,7 +12,7 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
   '|': 'bars',
 };
 
-/** Finds out how a table is written; throws ImportRefusal where it is none. */
+/** Detects the format of a table; throws ImportRefusal if the file is not one. */
 export async function openTable(source: Source, openBook?: OpenBook): Promise<Table> {
   if (openBook && isBook(await firstBytes(source))) return bookTable(await openBook(source));
   const { encoding, parts } = await openText(source);

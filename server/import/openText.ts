@@ -11,13 +11,13 @@ import {
 } from './decodeText';
 import { ImportRefusal } from './importRefusal';
 
-/** A file by its bytes or by its path; one that is named by its path may be larger than the memory. */
+/** A file as bytes or path; a file given by path may be larger than memory. */
 export type Source = Uint8Array | string;
 
-/** A text that is read a part at a time, as often as wanted. */
+/** Text that can be streamed repeatedly. */
 export interface OpenText {
   encoding: string;
-  /** Parts of the text, whose lines end with `\n`. */
+  /** Chunks of the text, with lines terminated by `\n`. */
   parts: () => AsyncGenerator<string>;
 }
 
@@ -33,7 +33,7 @@ async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
   else yield* createReadStream(source, { highWaterMark: PART }) as AsyncIterable<Buffer>;
 }
 
-/** Finds out how a text is written; refuses what is no text. */
+/** Detects the encoding of a text file; throws if it is not text. */
 export async function openText(source: Source): Promise<OpenText> {
   const encoding = await encodingOf(source);
   return { encoding, parts: () => decode(source, encoding) };
@@ -58,7 +58,7 @@ async function encodingOf(source: Source): Promise<string> {
 async function* decode(source: Source, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let isFilled = false;
-  /** A carriage return at the end of a part may be half of a line end. */
+  /** A carriage return at the end of a chunk may be the first half of a line break. */
   let held = '';
   const tidied = (text: string, isLast: boolean): string => {
     assertNoZeros(text);

@@ -1,12 +1,15 @@
 import { twoDigits, writeDay } from '#domain/typed-dates/calendarDays';
 import { readDay } from '#domain/typed-dates/readDay';
 
-/** Which of day and month comes first in a column of dates in numbers. */
+/** Whether day or month comes first in a column of numeric dates. */
 export type DayOrder = 'monthFirst' | 'dayFirst';
 
 const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/;
 
-/** What a column of dates says of its order; `undefined` where it leaves that open, or has none in numbers. */
+/**
+ * Infers the order from a column of dates; `undefined` if it is ambiguous or contains no numeric
+ * dates.
+ */
 function orderIn(dates: readonly string[]): DayOrder | undefined {
   for (const date of dates) {
     const [, first, second] = IN_NUMBERS.exec(date) ?? [];
@@ -16,7 +19,7 @@ function orderIn(dates: readonly string[]): DayOrder | undefined {
   return undefined;
 }
 
-/** How the dates of a column are read; in North America the month stands first where nothing tells. */
+/** Returns the order for a column of dates; if ambiguous, month first, as in North America. */
 export const dayOrderOf = (dates: readonly string[]): DayOrder | undefined =>
   orderIn(dates) ?? (dates.some((date) => IN_NUMBERS.test(date)) ? 'monthFirst' : undefined);
 
@@ -25,7 +28,10 @@ const isoTime = (text: string): string | undefined => {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 };
 
-/** A time as ISO 8601 in UTC, which one without a zone is taken for; a day is its noon. */
+/**
+ * Parses an ISO 8601 time and returns it in UTC, which is also assumed if there is no time zone; a
+ * date becomes noon.
+ */
 export function readIsoTime(written: string): string | undefined {
   const text = written.trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isoTime(`${text}T12:00:00Z`);
@@ -34,10 +40,10 @@ export function readIsoTime(written: string): string | undefined {
   return isoTime(hasZone ? text : `${text}Z`);
 }
 
-/** A day as people write it, and an hour behind it. */
+/** A date as people write it, optionally followed by a time. */
 const TYPED = /^(.*?)(?:[ T,]+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?)?$/i;
 
-/** The same of what people and spreadsheets write. */
+/** Does the same for times as people and spreadsheets write them. */
 export function readTypedTime(
   written: string,
   order: DayOrder | undefined,

@@ -1,7 +1,10 @@
 import { FIELDS, plainHeading } from './fields';
 import { matchHeadings, type Matched } from './matchHeadings';
 
-/** What a column of a history of orders can be, a row a line of an order; understood as in `FIELDS`. */
+/**
+ * The fields of an order history file, with one order line per row; headings are recognised as in
+ * `FIELDS`.
+ */
 const ORDER_FIELDS = {
   order: [
     'order|order number|order no|order id|sales order|invoice|invoice no|invoice number|invoice id',
@@ -33,7 +36,7 @@ const ORDER_FIELDS = {
 export type OrderField = keyof typeof ORDER_FIELDS;
 export type OrderColumns = Matched<OrderField>;
 
-/** An export of a shop calls the number of its orders a name. */
+/** Shop exports use the heading "name" for the order number. */
 const ORDER_NAME = 'name';
 const ITEM_QUANTITY = 'lineitem quantity';
 
@@ -51,7 +54,7 @@ export function chooseOrderColumns(headings: readonly string[]): OrderColumns {
 
 const NEEDED = ['order', 'at', 'product_id', 'quantity'] as const;
 
-/** True for the headings of a table whose rows are lines of orders. */
+/** Whether the headings are those of a table of order lines. */
 export function areOfOrders(headings: readonly string[]): boolean {
   const columns = chooseOrderColumns(headings);
   return NEEDED.every((field) => columns[field] !== undefined);

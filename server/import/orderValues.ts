@@ -17,7 +17,7 @@ export interface ImportedOrder {
   /** UTC, ISO 8601. */
   placed_at: string;
   customer: string;
-  /** What the customer is called, and signs in with, where the file says it. */
+  /** Name and sign-in address of the customer, if the file contains them. */
   name?: string;
   email?: string;
   country: Country;
@@ -27,9 +27,9 @@ export interface ImportedOrder {
 export interface OrdersFile {
   orders: ImportedOrder[];
   faults: RowFault[];
-  /** Lines that take something back: of credit notes and returns. */
+  /** Lines of credit notes and returns. */
   credits: number;
-  /** How dates in numbers were read, for the person to check. */
+  /** How numeric dates were interpreted, for the user to check. */
   dates?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const readCountryName = (value: unknown): Country =>
     ? 'US'
     : readCountry(undefined);
 
-/** Who a customer is beside the code: nothing of what is not said or cannot be. */
+/** Parses name and e-mail address of a customer, omitting missing or invalid values. */
 export function readPerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
   const called = typeof name === 'string' ? cleanText(name).slice(0, LONGEST_ID * 2) : '';
   const address = typeof email === 'string' ? tidyEmail(email) : '';

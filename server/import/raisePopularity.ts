@@ -1,8 +1,8 @@
 import { inChunks, type Db } from '../db/client';
 
 /**
- * Lets the best sellers know imported history: a product counts at least the orders that hold it.
- * True where that changed something.
+ * Updates best sellers after importing history: a product's popularity is at least its number of
+ * orders. Returns whether anything changed.
  */
 export async function raisePopularity(tx: Db, productIds: readonly string[]): Promise<boolean> {
   let isChanged = false;

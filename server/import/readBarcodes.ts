@@ -8,8 +8,8 @@ export interface Barcode {
 }
 
 /**
- * The barcodes of a cell, which may hold several; what is none is told. Where none of them is, the
- * cell says nothing.
+ * Parses the barcodes in a cell, which may contain several, and reports invalid ones. Returns
+ * undefined if none of them is valid.
  */
 export function readBarcodes(text: string, tell: (why: string) => void): Barcode[] | undefined {
   const written = text.split(/[\s,;|/]+/).filter(Boolean);
@@ -23,7 +23,10 @@ export function readBarcodes(text: string, tell: (why: string) => void): Barcode
   return [...new Map(codes.map((code) => [code.gtin14, code])).values()];
 }
 
-/** Takes a UPC or EAN whose leading zeros a spreadsheet has dropped; says why something is none. */
+/**
+ * Parses a UPC or EAN, restoring leading zeros that a spreadsheet has dropped; returns the reason
+ * if it is invalid.
+ */
 function readBarcode(written: string): Barcode | string {
   const digits = tidyCode(written).replace(/\.0$/, '').replace(/-/g, '');
   if (!/^\d+$/.test(digits)) {

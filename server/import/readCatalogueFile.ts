@@ -11,28 +11,28 @@ import type { TableRow } from './readTable';
 import { RowReader, type Form } from './rowReader';
 import type { Table } from './table';
 
-/** A catalogue file of any usual form; its rows are read a batch at a time, as often as wanted. */
+/** A catalogue file in any supported format; its rows can be streamed in batches repeatedly. */
 export interface CatalogueFile {
-  /** How it is written: 'separated by commas, in utf-8'. */
+  /** Description of the format: 'separated by commas, in utf-8'. */
   writtenAs: string;
   headings: string[];
   columns: Columns;
-  /** Reads the rows from the first to the last; the returned value tells what came of all of them. */
+  /** Streams all products in batches; the generator's return value summarises the rows. */
   products: () => AsyncGenerator<ImportedProduct[], FileRead>;
 }
 
-/** What the rows of a file came to. */
+/** Summary of the rows read from a file. */
 export interface FileRead extends Pick<RowReader, 'accepted' | 'notes' | 'skipped'> {
   faults: RowFault[];
   named: ReadonlySet<string>;
-  /** False where part of the file could not be read as rows. */
+  /** Whether the entire file could be parsed into rows. */
   isWhole: boolean;
 }
 
-/** Rows in a batch. */
+/** Rows per batch. */
 const BATCH = 1000;
 
-/** Reads how a catalogue file is written; throws ImportRefusal where nothing can be made of it. */
+/** Detects the format of a catalogue file; throws ImportRefusal if it cannot be imported. */
 export async function readCatalogueFile(
   source: Source,
   options: FileOptions,
@@ -87,7 +87,7 @@ async function* readProducts(
   return { accepted, notes, skipped, named, faults, isWhole: reading.faults.length === 0 };
 }
 
-/** What was made of each column, for the person to check: 'sku → product_id'. */
+/** Describes the interpretation of each column for the user to check: 'sku → product_id'. */
 export function describeColumns({ headings, columns }: CatalogueFile): string {
   const used = FIELD_NAMES.flatMap((field) => {
     const at = columns[field];

@@ -4,8 +4,8 @@ import type { ColumnMap } from './chooseColumns';
 import { ImportRefusal } from './importRefusal';
 
 /**
- * What a person says of columns: 'Their column=field' pairs, several separated by commas, or the name
- * of a JSON file with the same; an empty field leaves the column alone.
+ * Parses the user's column mapping: 'Their column=field' pairs separated by commas, or the name of
+ * a JSON file with the same content. An empty field ignores the column.
  */
 export function readMap(
   written: readonly string[],

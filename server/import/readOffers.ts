@@ -13,7 +13,7 @@ import {
 import type { RowCells } from './rowCells';
 import { said } from './said';
 
-/** What a file says of a price, a stock or a class in one country; absent is not said, null is none. */
+/** Values for one country in a file; undefined if not given, null if explicitly none. */
 interface ImportedOffer {
   price?: number;
   sale?: number | null;
@@ -27,7 +27,7 @@ export interface ImportedOffers {
   US: ImportedOffer;
 }
 
-/** Where the US has a column of its own. */
+/** Columns specific to the US. */
 const OWN_COLUMNS: Record<keyof ImportedOffer, Field> = {
   price: 'price_us',
   sale: 'sale_price_us',
@@ -36,7 +36,10 @@ const OWN_COLUMNS: Record<keyof ImportedOffer, Field> = {
   class: 'class_us',
 };
 
-/** A column without a country holds for both; in an update only where the US has none of its own. */
+/**
+ * A column without a country applies to both; in an update, only if the US has no column of its
+ * own.
+ */
 export function readOffers(cells: RowCells, mark: DecimalMark | undefined): ImportedOffers {
   const { isUpdate } = cells.reading;
   const price = readPrice(cells, 'price', mark);
@@ -82,7 +85,7 @@ function readPrice(cells: RowCells, field: PriceField, mark: Mark): number | und
   return cents;
 }
 
-/** A price in cents; that one was rounded is told. */
+/** Parses a price in cents and adds a note if it was rounded. */
 function centsIn(
   cells: RowCells,
   { field, text, mark }: { field: PriceField; text: string; mark: Mark },
@@ -103,7 +106,7 @@ function centsIn(
 const readRetail = (cells: RowCells, field: PriceField, mark: Mark) =>
   cells.of(field) === null ? null : readPrice(cells, field, mark);
 
-/** An empty or zero sale price says that there is none. */
+/** An empty or zero sale price means none. */
 function readSale(cells: RowCells, field: PriceField, mark: Mark): number | null | undefined {
   const text = cells.of(field);
   if (text === undefined) return undefined;

@@ -14,12 +14,12 @@ import { Misuse } from './runCommand';
 
 interface NewMember {
   email: string;
-  /** Left out, one is made. */
+  /** If omitted, a password is generated. */
   password?: string | undefined;
   roles?: readonly Role[];
 }
 
-/** Adds a member of the staff, or sets a new password; returns the one that was made. */
+/** Adds a staff member, or sets a new password; returns the password if it was generated. */
 export async function addMember(
   db: Db,
   { email: typed, password: chosen, roles }: NewMember,

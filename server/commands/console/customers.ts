@@ -5,7 +5,7 @@ import { changeAtDesk } from '../../services/customers/deskCustomer';
 import { deliver, Misuse, say } from './runCommand';
 import type { Work } from './webhooks';
 
-/** The lines of a command's help that are about customers. */
+/** The part of the command's help that covers customers. */
 export const CUSTOMERS_HELP = `  npm run desk -- customers lock CODE                   ends the customer's sessions
   npm run desk -- customers unlock CODE
   npm run desk -- customers invite CODE                 mails the link to choose a password`;
@@ -22,7 +22,7 @@ const changing =
     await deliver(parts);
   };
 
-/** What can be done with customers, by its verb. */
+/** Customer commands by verb. */
 export const CUSTOMERS: Record<string, Work> = {
   lock: changing({ standing: 'locked' }, 'is locked.'),
   unlock: changing({ standing: 'active' }, 'can sign in again.'),

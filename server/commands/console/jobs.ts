@@ -10,12 +10,12 @@ import type { Question } from '../../services/refusal';
 import { Misuse, say } from './runCommand';
 import type { Work } from './webhooks';
 
-/** The lines of a command's help that are about jobs. */
+/** The part of the command's help that covers jobs. */
 export const JOBS_HELP = `  npm run desk -- jobs list                             batches that were sent, the newest first
   npm run desk -- jobs show ID                          what it did, or asks to be agreed to
   npm run desk -- jobs confirm ID withdrawals=4999      or zeroed, prices; with the number that it asks for`;
 
-/** Jobs that a list shows at most. */
+/** Maximum number of jobs listed. */
 const SHOWN = 50;
 
 async function list({ db }: { db: Db }): Promise<void> {
@@ -82,5 +82,5 @@ function tell({
   return [id, created_at.slice(0, 16), kind, state, by, `${rows} rows`, told.join(', ')].join('  ');
 }
 
-/** What can be done with jobs, by its verb. */
+/** Job commands by verb. */
 export const JOBS: Record<string, Work> = { list, show, confirm };

@@ -7,7 +7,7 @@ import { inAction, type Actor } from '../../services/action';
 
 import { Misuse, say } from './runCommand';
 
-/** Roles between commas. */
+/** Parses a comma-separated list of roles. */
 export function readRoles(text: string): Role[] {
   const named = text.split(/[\s,]+/).filter(Boolean);
   const other = named.filter((name) => !ROLES.includes(name as Role));
@@ -17,7 +17,7 @@ export function readRoles(text: string): Role[] {
   return ROLES.filter((role) => named.includes(role));
 }
 
-/** Sets what a member may do; whoever manages the accounts last stays able to. */
+/** Sets the roles of a staff member; the last admin cannot lose that role. */
 export async function setRoles(
   db: Db,
   typed: string,

@@ -7,7 +7,7 @@ import { readyDatabase } from '../../services/readyDatabase';
 import { Refusal } from '../../services/refusal';
 import { openPostOffice } from '../../services/sendMails';
 
-/** Something that the person typed cannot be used; the sentence says what. */
+/** Invalid command-line input; the message tells the user what is wrong. */
 export class Misuse extends Error {}
 
 export interface CommandParts {
@@ -17,7 +17,10 @@ export interface CommandParts {
 
 export const say = (...lines: string[]) => lines.forEach((line) => console.log(line));
 
-/** Does a command's work on the database of the settings and ends the process; a number that it returns is its exit code. */
+/**
+ * Runs a command against the configured database and exits the process; a returned number is the
+ * exit code.
+ */
 export function runCommand(work: (parts: CommandParts) => Promise<number | void>): void {
   onDatabase(work).then(
     (code) => process.exit(code),
@@ -49,7 +52,7 @@ function sentenceOf(error: unknown): string | undefined {
   return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
-/** Sends what the work has put in the post; what cannot be sent now is sent later. */
+/** Sends the e-mails queued by the command; those that fail are retried later. */
 export async function deliver({ db, config }: CommandParts): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;
   await openPostOffice({

@@ -1,7 +1,7 @@
 import type { DeskLine, DeskOrder } from '#contract/staffOrder';
 import { plainName } from '#domain/plainName';
 
-/** An order as lines of text. */
+/** Formats an order as lines of text. */
 export function tellOrder(order: DeskOrder): string[] {
   const { ship_to, hold, shipments, story } = order;
   return [

@@ -4,7 +4,7 @@ import { say } from './runCommand';
 
 type Restored = Awaited<ReturnType<typeof afterRestore>>;
 
-/** What the operator of a restored shop has to know and to do. */
+/** Prints what the operator of a restored shop has to know and do. */
 export function tellRestore({ last, knownUntil, held }: Restored): void {
   say(`The next order gets a number above ${last}.`);
   if (knownUntil !== undefined) {

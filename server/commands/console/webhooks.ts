@@ -12,7 +12,7 @@ import { testWebhook } from '../../services/webhooks/testWebhook';
 
 import { Misuse, say, type CommandParts } from './runCommand';
 
-/** The lines of a command's help that are about webhooks. */
+/** The part of the command's help that covers webhooks. */
 export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        says the secret once
   npm run desk -- webhooks list [ID]                    all, or the last deliveries of one
   npm run desk -- webhooks test ID
@@ -26,7 +26,7 @@ interface Words {
   by: By;
 }
 
-/** What can be done with webhooks, by its verb. */
+/** Webhook commands by verb. */
 export const WEBHOOKS: Record<string, Work> = { add, list, test, replay, enable };
 
 const reachOf = ({ config }: CommandParts) => ({ allowedOrigins: config.webhookHosts });

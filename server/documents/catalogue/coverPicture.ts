@@ -10,7 +10,7 @@ import { catalogueProducts } from '../catalogueProducts';
 import { coverColour } from './coverColour';
 import { printedPicture } from './printedPicture';
 
-/** Where the products on a cover stand, and how large. */
+/** Positions and size of the products on the cover. */
 const PLACES = [
   [60, 250],
   [300, 250],
@@ -28,7 +28,9 @@ interface CoverSource {
   pictures: Pictures;
 }
 
-/** A catalogue's cover as SVG: the best known product of each of the first categories that it holds. */
+/**
+ * Renders a catalogue's cover as SVG: the most popular product from each of its first categories.
+ */
 export async function coverPicture(
   { db, view, pictures }: CoverSource,
   row: Pick<DownloadTable, 'id' | 'categories' | 'classes'>,

@@ -19,7 +19,7 @@ import {
 
 import { COLUMNS, layOut, ROW, type GridPage, type Section } from './layOut';
 
-/** A product on paper: neither price nor stock, for anybody may have the file. */
+/** A product in a printed catalogue: without price and stock, as anybody may have the file. */
 export type PrintedProduct = Pick<Product, 'product_id' | 'name' | 'ship_pac' | 'barcodes'> & {
   picture: Buffer | undefined;
 };
@@ -35,10 +35,13 @@ interface CatalogueParts {
 
 const TOP = 64;
 const FOOT = 44;
-/** Lines of the table of contents on one page. */
+/** Lines of the table of contents per page. */
 const ENTRIES = 30;
 
-/** Cover, contents by sub-category, then the products; a row at a time, so that others are served. */
+/**
+ * Draws the cover, a table of contents by sub-category, then the products; yields to the event loop
+ * after each row so that other requests are served.
+ */
 export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promise<void> {
   const { title, language, sections, address } = parts;
   drawCover(sheet, parts);
@@ -98,7 +101,7 @@ function drawCover(
   sheet.text(COMPANY.address, { width: textWidth(sheet) });
 }
 
-/** So many of a list, evenly apart. */
+/** Returns `count` evenly spaced items of a list. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
   items.filter(
     (_item, at) =>

@@ -1,10 +1,10 @@
-/** A heading with the products that stand under it. */
+/** A heading with its products. */
 export interface Section<Item> {
   name: string;
   items: readonly Item[];
 }
 
-/** What is drawn on one page: headings and rows, each so far below the top of the grid. */
+/** Layout of one page: headings and rows with their offsets from the top of the grid. */
 export interface GridPage<Item> {
   headings: { name: string; isContinued: boolean; y: number }[];
   rows: { items: readonly Item[]; y: number }[];
@@ -14,7 +14,10 @@ export const COLUMNS = 4;
 export const ROW = 128;
 const HEADING = 30;
 
-/** Puts sections on pages of a height; a heading never stands without a row below it. */
+/**
+ * Distributes sections over pages of the given height; a heading is never separated from its first
+ * row.
+ */
 export function layOut<Item>(
   sections: readonly Section<Item>[],
   height: number,

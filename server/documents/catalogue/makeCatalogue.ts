@@ -20,11 +20,11 @@ export interface CatalogueSource {
   db: Db;
   view: View;
   pictures: Pictures;
-  /** Where the storefront is reached. */
+  /** Public URL of the storefront. */
   publicUrl: string;
 }
 
-/** A printed catalogue of the products that are sold now; it holds neither prices nor stock. */
+/** Makes a printed catalogue of the products currently for sale, without prices and stock. */
 export async function makeCatalogue(
   source: CatalogueSource,
   row: DownloadTable,
@@ -54,7 +54,7 @@ export async function makeCatalogue(
   );
 }
 
-/** The department and, where there is one, the sub-category that each product stands under. */
+/** Maps each product to its department and, if it has one, sub-category. */
 function sectionNames(products: readonly RangedProduct[], language: Language) {
   return new Map(
     products.map(({ product_id, category: own }) => {
@@ -65,7 +65,7 @@ function sectionNames(products: readonly RangedProduct[], language: Language) {
   );
 }
 
-/** A product that has a picture elsewhere is told in words alone. */
+/** Products whose picture is on another host are printed without one. */
 const pictureOf = async (
   { pictures }: CatalogueSource,
   { product_id, image }: { product_id: string; image: string },

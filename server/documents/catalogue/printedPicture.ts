@@ -1,6 +1,6 @@
 import type { Pictures } from '../../pictures/pictures';
 
-/** A product's picture as paper takes it, in JPEG; nothing where it lies on another host. */
+/** Returns a product's picture as JPEG for printing; undefined if it is on another host. */
 export async function printedPicture(
   pictures: Pictures,
   productId: string,

@@ -14,12 +14,12 @@ import { drawNumber, drawTable, type Place, type TableColumn } from '../../pdf/t
 import { orderFacts } from './orderFacts';
 import type { PrintedOrder } from './printedOrder';
 
-/** A line, or the sum below the last one. */
+/** An order line, or the total below the last one. */
 type Row = OrderLine | 'sum';
 
 const SUM = 18;
 
-/** Draws an order over as many pages as it needs. */
+/** Draws an order on as many pages as it needs. */
 export async function drawOrder(
   sheet: Sheet,
   printed: PrintedOrder,
@@ -83,7 +83,7 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
   ];
 }
 
-/** What became of a line's packs, where something did. */
+/** Adds a remark about shipped, back-ordered and cancelled packs, if there are any. */
 function withRemark(line: OrderLine, { language }: PrintedOrder) {
   const parts = [
     [translate(language, 'order.shipped'), line.shipped],
@@ -104,7 +104,7 @@ function drawCounts(sheet: Sheet, { y }: Place, { order, language }: PrintedOrde
   sheet.text(text, MARGIN, y, { lineBreak: false });
 }
 
-/** Wider than its column: a sum is longer than what it adds up. */
+/** Extends beyond its column, as a total can be longer than its items. */
 function drawTotal(sheet: Sheet, { x, width, y }: Place, text: string): void {
   sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
   const options = { width: width + 120, align: 'right', lineBreak: false } as const;

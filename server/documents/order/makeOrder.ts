@@ -6,7 +6,7 @@ import { makePdf } from '../../pdf/sheet';
 import { drawOrder } from './drawOrder';
 import type { PrintedOrder } from './printedOrder';
 
-/** An order as PDF, each line with its barcode. */
+/** Makes the PDF of an order, with a barcode for each line. */
 export async function makeOrder(printed: PrintedOrder, paper: Paper): Promise<Buffer> {
   const { order, language } = printed;
   const title = translate(language, 'order.title', { order: order.order_id });

@@ -5,7 +5,7 @@ import { addressInLines } from '../../pdf/addressInLines';
 
 import type { PrintedOrder } from './printedOrder';
 
-/** Date, status, customer, address, reference and comment of an order, with their labels. */
+/** Returns date, status, customer, address, reference and comment of an order with their labels. */
 export function orderFacts({ order, customer, language, country, zone }: PrintedOrder) {
   const date = new Intl.DateTimeFormat(localeOf(language, country), {
     dateStyle: 'long',

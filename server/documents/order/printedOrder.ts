@@ -2,13 +2,13 @@ import type { Order } from '#contract/orders';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-/** An order as it goes on paper. */
+/** An order to be printed. */
 export interface PrintedOrder {
   order: Order;
-  /** Code and name of whom it belongs to. */
+  /** Code and name of the customer. */
   customer: string;
   language: Language;
   country: Country;
-  /** Whose clocks its date is told by, as IANA names the zone. */
+  /** IANA time zone of the printed date. */
   zone: string;
 }

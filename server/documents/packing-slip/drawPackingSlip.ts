@@ -9,7 +9,7 @@ import { newPage, type Sheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type TableColumn } from '../../pdf/table';
 import type { PackingSlip, SlipLine } from '../../services/desk/readPackingSlip';
 
-/** Draws what is in the parcel and what is still to come, without prices. */
+/** Draws the contents of the parcel and what is still to come, without prices. */
 export async function drawPackingSlip(
   sheet: Sheet,
   slip: PackingSlip,

@@ -5,7 +5,7 @@ import type { PackingSlip } from '../../services/desk/readPackingSlip';
 
 import { drawPackingSlip } from './drawPackingSlip';
 
-/** A packing slip as PDF, on the paper of where it goes. */
+/** Makes a packing slip as PDF, in the paper size of the destination country. */
 export function makePackingSlip(slip: PackingSlip): Promise<Buffer> {
   const { language, order_id: order, ship_to, country } = slip;
   const title = translate(language, 'sheet.packingSlip', { order });

@@ -9,15 +9,15 @@ import { drawMark, newPage, printable, textWidth, type Sheet } from '../../pdf/s
 import { drawNumber, drawTable, type Place, type TableColumn } from '../../pdf/table';
 import type { Pick, PickedOrder, PickList } from '../../services/desk/readPickList';
 
-/** Packs for one order, or of a product for all of the orders together. */
+/** Packs for one order, or the total of a product over all orders. */
 type Row = Pick | { sumOf: Pick; packs: number; units: number };
 
 const BOX = 12;
 const SUM = 12;
-/** The longest that an order's comment may be here, in points. */
+/** Maximum height of an order's comment, in points. */
 const MOST = 60;
 
-/** Draws what is to be taken from the shelves, in the order of a walk along them. */
+/** Draws the packs to pick, in the order of a walk along the shelves. */
 export async function drawPickList(sheet: Sheet, list: PickList, barsOf: BarsOf): Promise<void> {
   newPage(sheet);
   const { language, picks, orders } = list;
@@ -32,7 +32,7 @@ export async function drawPickList(sheet: Sheet, list: PickList, barsOf: BarsOf)
   });
 }
 
-/** Below the packs of a product that several orders take: how many they are together. */
+/** Adds a total below the packs of each product that several orders contain. */
 function withSums(picks: readonly Pick[]): Row[] {
   const rows: Row[] = [];
   let alike: Pick[] = [];
@@ -97,7 +97,7 @@ function drawBold(sheet: Sheet, { x, y, width }: Place, text: string): void {
   sheet.text(printable(text), x, y, { width });
 }
 
-/** What is to be counted stands large; the arithmetic of it below. */
+/** Prints the number to pick in large type, and the conversion to units below it. */
 function drawPacks(sheet: Sheet, { packs, ship_pack }: Pick, place: Place): void {
   const options = { width: place.width, align: 'right', lineBreak: false } as const;
   sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.ink);
@@ -117,7 +117,7 @@ function drawSumOf(
   sheet.text(printable(text), x, y, { width, align, lineBreak: false });
 }
 
-/** Which orders it is for; returns where the table may begin. */
+/** Lists the orders to pick; returns the y position at which the table starts. */
 function drawHead(sheet: Sheet, { language, orders }: PickList): number {
   drawMark(sheet, MARGIN, MARGIN - 4);
   sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);

@@ -6,7 +6,7 @@ import type { PickList } from '../../services/desk/readPickList';
 
 import { drawPickList } from './drawPickList';
 
-/** What is to be taken from the shelves for some orders, as PDF. */
+/** Makes the pick list of several orders as PDF. */
 export async function makePickList(list: PickList): Promise<Buffer> {
   const { language, country } = list;
   const title = translate(language, 'sheet.pickList');

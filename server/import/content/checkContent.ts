@@ -8,14 +8,17 @@ import { isUploadAddress, openContentUploads } from '../../pictures/contentUploa
 
 import { faultAt, type ContentFault } from './readContent';
 
-/** The files that entries may name, or be given. */
+/** Sources of the files that entries refer to or that are generated for them. */
 export interface ContentFiles {
   printedFile?: FindPrintedFile | undefined;
-  /** Where the pictures that were uploaded lie. */
+  /** Folder that contains the uploaded pictures. */
   dataDir?: string | undefined;
 }
 
-/** What a document of the right form still gets wrong: what it names twice, or what there is not. */
+/**
+ * Finds errors in a document that matches the schema: duplicates and references to things that do
+ * not exist.
+ */
 export async function checkContent(
   db: Db,
   document: ContentDocument,
@@ -62,7 +65,7 @@ const filesToMake = (
     return [faultAt(document, ['downloads', String(at), 'file'], reason, 'content.noFile')];
   });
 
-/** Pictures that are said to be uploaded, and are not: a document does not bring them along. */
+/** Finds references to uploaded pictures that do not exist: a document does not contain them. */
 async function uploads(document: ContentDocument, dataDir = ''): Promise<ContentFault[]> {
   const uploaded = dataDir === '' ? undefined : openContentUploads(dataDir);
   const faults: ContentFault[] = [];

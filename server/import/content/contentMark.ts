@@ -3,7 +3,10 @@ import { proposeMeta, readMeta } from '../../db/meta';
 
 const KEY = 'content';
 
-/** True once content was stored, the demo's or a firm's own: the demo's is never added to it again. */
+/**
+ * Whether content was ever stored, by the demo or an operator; the demo never adds its own
+ * afterwards.
+ */
 export async function hasContent(db: Db): Promise<boolean> {
   return (await readMeta(db, KEY)) !== undefined;
 }

@@ -4,7 +4,7 @@ import { BANNER_COLOURS } from '#domain/content';
 import type { Tables } from '../../db/tables';
 import { cleanDescription, cleanText } from '../cleanText';
 
-/** What a document makes of each table; a table whose list it leaves out is not there. */
+/** Rows per table; a table is absent if the document omits its list. */
 export interface ContentRows {
   banners?: Tables['banners'][];
   carousel_images?: Tables['carousel_images'][];
@@ -36,7 +36,7 @@ const shown = (
   position: number,
 ) => ({ id, country: country ?? null, active: active ? 1 : 0, position });
 
-/** The rows of a document that was found to be right, its HTML cleaned as that of descriptions. */
+/** Converts a validated document to table rows, sanitising its HTML like that of descriptions. */
 export function contentRows(document: ContentDocument): ContentRows {
   const { banners, carousel, newsletters, downloads, faqs, pages, product_groups } = document;
   return {

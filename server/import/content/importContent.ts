@@ -7,7 +7,7 @@ import { contentRows } from './contentRows';
 import { readContent, type ContentFault } from './readContent';
 import { storeContent, type Changes } from './storeContent';
 
-/** Takes over the content of a document; where anything is wrong with it, or this is a check, nothing. */
+/** Imports a content document; changes nothing if it has errors or for a dry run. */
 export async function importContent(
   db: Db,
   bytes: Uint8Array,

@@ -6,12 +6,14 @@ import type { MessageParams } from '#domain/formatMessage';
 import type { MessageKey } from '../../messages/translate';
 import { ImportRefusal } from '../importRefusal';
 
-/** What is wrong with one place of a document. */
+/** An error at one place of a document. */
 export interface ContentFault {
-  /** As a person finds it: `downloads, entry 3 ("tote-bag"), title.en`. */
+  /** Human-readable location: `downloads, entry 3 ("tote-bag"), title.en`. */
   place: string;
   reason: string;
-  /** The same for a form: the field of the entry, such as `title.en`, and what is said beside it. */
+  /**
+   * The same error for a form: the field of the entry, such as `title.en`, and the message's key.
+   */
   field: string;
   code: MessageKey;
   params?: MessageParams;
@@ -23,13 +25,16 @@ interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** What names a document of content, and each kind of entry: a check tells eight faults at most. */
+/**
+ * Validators of the whole document and of each kind of entry; entries are validated one by one
+ * because a validator reports at most eight errors.
+ */
 const document = Compile(ContentDocument);
 const entries = new Map(
   Object.entries(ContentDocument.properties).map(([list, { items }]) => [list, Compile(items)]),
 );
 
-/** Reads a document of content and tells everything that its form gets wrong. */
+/** Parses a content document and reports all its schema errors. */
 export function readContent(bytes: Uint8Array): {
   document: ContentDocument;
   faults: ContentFault[];
@@ -38,7 +43,7 @@ export function readContent(bytes: Uint8Array): {
   return { document: value as ContentDocument, faults: formOf(value) };
 }
 
-/** What is wrong with the form of something that should be a document of content. */
+/** Validates a value against the schema of a content document. */
 export const formOf = (value: unknown): ContentFault[] =>
   document.Check(value) ? [] : onceEach([...entryFaults(value), ...formFaults(value)]);
 
@@ -53,7 +58,10 @@ function entryFaults(value: unknown): ContentFault[] {
   });
 }
 
-/** What is wrong above the entries, without those: it is said of the entries themselves. */
+/**
+ * Reports errors above the level of entries; the lists are emptied because their entries are
+ * validated separately.
+ */
 function formFaults(value: unknown): ContentFault[] {
   const emptied =
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -129,7 +137,7 @@ function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError
   return told ? [faultAt(value, steps, ...told)] : [];
 }
 
-/** A fault of the place that the steps lead to. */
+/** Creates the error for the place that the path leads to. */
 export const faultAt = (
   value: unknown,
   steps: readonly string[],
@@ -154,7 +162,7 @@ function reasonOf(
     return [`must be one of ${choices}`, 'content.form'];
   }
   if (keyword === 'pattern') return FORMS[name] ?? OTHERWISE;
-  // What has a pattern says how long it may be.
+  // The message for a pattern also covers the maximum length.
   if (keyword === 'maxLength' && FORMS[name] && FORMS[name] !== ADDRESS) return FORMS[name];
   if (keyword === 'minLength') return ['is empty', 'content.empty'];
   const limit = Number(params.limit);
@@ -165,7 +173,7 @@ function reasonOf(
   return keyword === 'boolean' ? undefined : OTHERWISE;
 }
 
-/** Entries are counted from 1 and named by their id. */
+/** Formats a location; entries are counted from 1 and identified by their id. */
 function placeOf(value: unknown, steps: readonly string[]): string {
   const [list, entry, ...rest] = steps;
   if (list === undefined) return 'the document';

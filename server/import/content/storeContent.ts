@@ -19,7 +19,9 @@ interface Counts {
 }
 
 type Row = Record<string, unknown>;
-/** The lists differ in their columns alone; rows are typed where they are made (`contentRows`). */
+/**
+ * The lists differ only in their columns; rows are typed where they are created (`contentRows`).
+ */
 type AnyTable = Kysely<Record<string, Row>>;
 
 const KEYS = {
@@ -31,7 +33,7 @@ const KEYS = {
   pages: 'name',
 } as const;
 
-/** Makes each list that is given exactly what is stored; within a transaction, so all or nothing. */
+/** Replaces the stored content of each given list; to be called in a transaction. */
 export async function storeContent(tx: Db, rows: ContentRows): Promise<Changes[]> {
   const changes: Changes[] = [];
   for (const list of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
@@ -47,7 +49,7 @@ export async function storeContent(tx: Db, rows: ContentRows): Promise<Changes[]
   return changes;
 }
 
-/** Whoever wrote of a list what stood there before is told by its version that it has changed. */
+/** Increments the list's version, so that clients with an outdated copy detect the change. */
 async function asNewVersion(
   tx: Db,
   kind: ContentKind,
@@ -91,7 +93,7 @@ async function replace(
 
 const isSame = (a: Row, b: Row): boolean => Object.keys(a).every((name) => a[name] === b[name]);
 
-/** A group has changed where its title has or its products have. */
+/** A group counts as changed if its title or its products change. */
 async function replaceGroups(tx: Db, rows: ContentRows): Promise<Counts> {
   const { product_groups: groups = [], product_group_products: members = [] } = rows;
   const changes: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };

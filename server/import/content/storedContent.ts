@@ -18,11 +18,11 @@ import type { CarouselImageTable } from '../../db/tables/content';
 
 type Lists = Required<ContentDocument>;
 
-/** A list as a document of content writes it, in the order in which people see it. */
+/** Reads a list in the format of a content document, in display order. */
 export const storedEntries = <Kind extends ContentKind>(db: Db, kind: Kind): Promise<Lists[Kind]> =>
   READERS[kind](db);
 
-/** All that is stored, in the form that an import takes. */
+/** Reads all stored content in the import format. */
 export async function storedContent(db: Db): Promise<ContentDocument> {
   const lists = await Promise.all(
     CONTENT_KINDS.map(async (kind) => [kind, await storedEntries(db, kind)] as const),
