@@ -47,7 +47,7 @@ export const ProductPage = Type.Object({
 });
 export type ProductPage = Static<typeof ProductPage>;
 
-/** A product in all languages, as the staff sees it. */
+/** Product fields in all languages, as staff and API keys see them. */
 export const productTexts = {
   product_id: Type.String(),
   version: Type.Integer(),

@@ -27,7 +27,7 @@ export const Webhook = Type.Object({
   is_on: Type.Boolean(),
   /** Why the webhook is disabled; '' while it is enabled. */
   off_reason: Type.Enum([...OFF_REASONS, '']),
-  /** Start of the current run of failures, null if the last attempt succeeded. */
+  /** Start of the current run of failed attempts; null if there is none. */
   failing_since: TimeOrNull,
   /** Latest among the stored deliveries. */
   last_success_at: TimeOrNull,

@@ -1,6 +1,6 @@
 /**
- * Requests a minute of one customer, of one key of a machine, or of one address for visitors, where no setting says otherwise;
- * 0 is without limit. Failed sign-ins have a limit of their own (`services/signInAttempts`).
+ * Default requests per minute of one customer, one API key, or one IP address for visitors; 0
+ * disables the limit. Failed sign-ins are limited separately (`services/signInAttempts`).
  */
 export const LIMITS = {
   signIn: 600,
@@ -20,6 +20,6 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** The setting of a limit: LIMITS_SIGN_IN. */
+/** Environment variable of a limit, such as LIMITS_SIGN_IN. */
 export const limitSetting = (name: string): string =>
   `LIMITS_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;

@@ -1,6 +1,8 @@
 import type { Demo } from './demo';
 
-/** The one door to the demo: a tree without its folder builds, and finds nothing behind it. */
+/**
+ * The only entry point to the demo: resolves to undefined in a source tree without the demo folder.
+ */
 export async function loadDemo(): Promise<Demo | undefined> {
   const { demo } = await import('#demo');
   return demo;

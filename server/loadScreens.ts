@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 import type { OpenScreens } from '#contract/drawnPage';
 
-/** The screens as a build has laid them into a folder; a server without them leaves all drawing to the browser. */
+/**
+ * Loads the screens from a build's output folder; without them, all pages are rendered in the
+ * browser.
+ */
 export async function loadScreens(pageDir: string): Promise<OpenScreens | undefined> {
   const program = join(pageDir, 'openScreens.mjs');
   if (!existsSync(program)) return undefined;

@@ -29,15 +29,15 @@ import { underLease } from './services/underLease';
 import { openSources } from './services/uploads/sources';
 
 const HOUR = 60 * 60_000;
-/** Milliseconds that closing may take before the process ends all the same. */
+/** Time allowed for closing before the process is terminated, in milliseconds. */
 const CLOSING = 5_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
-// A log that cannot be written, as on a full disk, stops nobody from ordering.
+// An unwritable log, for example on a full disk, must not stop the shop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** Fails before anything is made where the port is taken. */
+/** Rejects before anything is created if the port is in use. */
 const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -54,7 +54,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   if (ensureKeyFile(config)) say(keyFileWords(config));
   await nameKey(db, config);
   const keys = openDataKeys(config);
-  // Two first starts on one database make one shop.
+  // The lease prevents two servers that start on an empty database from both creating the demo.
   if (demo) await underLease(db, 'demo', () => demo.ensure(db, keys, { log: say }));
 
   const reads = await openReads(db, config, complain);
@@ -96,7 +96,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   closeWithGrace({ delay: drain + CLOSING, logger: false }, async ({ err, signal }) => {
     if (err) complain(err.stack ?? err.message);
     readiness.leave();
-    // Ctrl+C comes from a person, in front of whom no load balancer stands.
+    // Ctrl+C comes from a developer, without a load balancer that needs time to notice.
     if (signal === 'SIGTERM') await setTimeout(drain);
     clearInterval(cleaning);
     await app.close();

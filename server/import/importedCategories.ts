@@ -88,8 +88,8 @@ const placeOf = (parent: string | null, name: string): string =>
 export type Categories = Awaited<ReturnType<typeof openCategories>>;
 
 /**
- * Splits 'Paint > Acrylic' or 'Paint / Acrylic' from the top level down; levels deeper than the
- * menu are dropped.
+ * Splits 'Paint > Acrylic', 'Paint | Acrylic' or 'Paint / Acrylic' from the top level down; levels
+ * deeper than the menu are dropped.
  */
 const levelsOf = (path: string | undefined): string[] =>
   (path ?? '')

@@ -29,7 +29,7 @@ import { tidyCode } from './tidyCode';
 
 const NEEDED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 'price'];
 
-/** The form of a history, shown to a person whose file is none. */
+/** Explains the expected format; shown if the file is not an order history. */
 export const NO_HISTORY =
   'This is no history of orders: each line must be one order as JSON, like {"order":"1001","at":"2026-01-31T10:00:00","customer":"C7","country":"Canada","lines":[["AC1043",2,4.19]]}, or the file a table with a row for each line of an order and columns for order number, date, customer, product, quantity and price.';
 
@@ -40,7 +40,10 @@ interface Form {
   now: Date;
 }
 
-/** Reads a table with a row for each line of an order; what only its first row says holds for the whole order. */
+/**
+ * Reads a table with one row per order line; values only in an order's first row apply to the whole
+ * order.
+ */
 export async function readOrderTable(table: Table, now: Date): Promise<OrdersFile> {
   const reading = table.read();
   const rows: TableRow[] = [];
@@ -77,7 +80,7 @@ class OrderReader {
 
   constructor(readonly form: Form) {}
 
-  /** The orders that hold something: a credit note alone is none. */
+  /** The orders that have lines, which excludes those with only credits. */
   orders(): ImportedOrder[] {
     return [...this.#orders.values()].filter(({ lines }) => lines.length > 0);
   }
@@ -126,7 +129,7 @@ class OrderReader {
     return order;
   }
 
-  /** The line of a row; `undefined` where it takes something back. */
+  /** Reads the order line of a row; `undefined` for a credit. */
   #lineOf(row: TableRow): ImportedLine | undefined {
     const product_id = tidyCode(this.#cell(row, 'product_id'));
     if (product_id === '') throw new BadRow('the row names no product');

@@ -20,8 +20,8 @@ import { NO_HISTORY, readOrderTable } from './readOrderTable';
 import { tidyCode } from './tidyCode';
 
 /**
- * Reads a history of orders: one order a line, as JSON
- * (`{"order","at","customer","country","lines":[[sku,qty,price]]}`), or a table of the orders' lines.
+ * Reads an order history: either one order per line as JSON
+ * (`{"order","at","customer","country","lines":[[sku,qty,price]]}`), or a table of order lines.
  */
 export async function readOrdersFile(
   bytes: Uint8Array,
@@ -90,12 +90,12 @@ function parseObject(written: string): Record<string, unknown> {
       return value as Record<string, unknown>;
     }
   } catch {
-    /** Said below. */
+    /** Reported below. */
   }
   throw new BadRow(NOT_JSON);
 }
 
-/** A line of an order; `undefined` where it takes something back. */
+/** Reads an order line; `undefined` for a credit. */
 function readLine(value: unknown, at: number): ImportedLine | undefined {
   const [sku, quantity, price] = Array.isArray(value) ? (value as unknown[]) : [];
   const where = `order line ${at + 1}`;

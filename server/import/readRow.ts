@@ -8,11 +8,11 @@ import type { RowCells } from './rowCells';
 import { said } from './said';
 import { tidyCode } from './tidyCode';
 
-/** A product as a file describes it; what is absent the file does not say. */
+/** A product as described by a file; fields that the file does not contain are absent. */
 export interface ImportedProduct {
   line: number;
   product_id: string;
-  /** Only an update may lack it. */
+  /** Absent only in updates. */
   name?: string;
   name_fr?: string;
   name_es?: string;
@@ -26,7 +26,7 @@ export interface ImportedProduct {
   types?: string;
   image?: string;
   bin?: string;
-  /** 0 withdraws it, 1 brings it back. */
+  /** 0 withdraws the product, 1 restores it. */
   active?: number;
   ship_pac?: number;
   popularity?: number;
@@ -39,7 +39,7 @@ export interface ImportedProduct {
 
 const LONGEST = { id: 64, name: 500, text: 200, description: 20_000 };
 
-/** Reads one row; throws BadRow with the reason where it cannot go in. */
+/** Reads one row; throws BadRow with the reason if it is invalid. */
 export function readRow(
   line: number,
   cells: RowCells,
@@ -116,7 +116,7 @@ function readShipPack(text: string, mark: DecimalMark | undefined): number | und
   return pack;
 }
 
-/** Only ranks products: what is no number counts as none. */
+/** Only used for ranking, so invalid numbers count as zero. */
 const readPopularity = (
   text: string | null | undefined,
   mark: DecimalMark | undefined,

@@ -5,25 +5,28 @@ import { CsvError, parse, type Parser } from 'csv-parse';
 import { ImportRefusal, type RowFault } from './importRefusal';
 
 export interface TableRow {
-  /** Line of the file that the row begins on. */
+  /** Line of the file on which the row begins. */
   line: number;
   cells: string[];
-  /** Columns of a workbook's row that hold numbers with decimals: what they say is never a question. */
+  /** Columns of a workbook row that contain numbers with decimals, which are never ambiguous. */
   decimals?: readonly number[];
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads a delimited table of any of the usual forms; its text comes in parts whose lines end with `\n`. */
+/**
+ * Parses a delimited table in any of the usual formats, from chunks of text with lines terminated
+ * by `\n`.
+ */
 export class TableReader {
   delimiter = ',';
-  /** Places that could not be read as rows; what follows them may be missing. */
+  /** Places that could not be parsed as rows; rows following them may be missing. */
   readonly faults: RowFault[] = [];
   #columns = 0;
   #lastLine = 0;
   #rows: TableRow[] = [];
 
-  /** The rows that are whole after each part. */
+  /** Yields the complete rows after each chunk. */
   async *rows(parts: AsyncIterable<string>): AsyncGenerator<TableRow[]> {
     let parser: Parser | undefined;
     for await (const text of parts) {
@@ -54,7 +57,7 @@ export class TableReader {
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      /** Rows are taken as they come, so that those before an error are there. */
+      /** Collected as they are parsed, so that rows before an error are available. */
       on_record: (record: string[], { lines }) => {
         this.#add(record, lines);
         return null;
@@ -87,7 +90,7 @@ export class TableReader {
   }
 }
 
-/** What the parser cannot read ends it, which is told when all has been passed. */
+/** Writes a chunk to the parser; a parse error destroys the parser and is reported at the end. */
 const pass = (parser: Parser, text: string): Promise<void> =>
   new Promise((resolve) => parser.write(text, () => resolve()));
 
@@ -103,20 +106,20 @@ async function isWholeAfter(parser: Parser): Promise<boolean> {
   }
 }
 
-/** True where a cell of several lines holds lines with as many cells as the table has columns. */
+/** Whether a multi-line cell contains lines with as many cells as the table has columns. */
 function hasSwallowedRows(cell: string, columns: number, delimiter: string): boolean {
   if (columns < 3 || !cell.includes('\n')) return false;
   return cell.split('\n').some((line) => line.split(delimiter).length >= columns);
 }
 
-/** Without the spaces around it, and without quotation marks that were not doubled properly. */
+/** Trims whitespace and removes quotation marks that are not escaped properly. */
 function tidyCell(cell: string): string {
   const bare = cell.trim();
   const isQuoted = bare.length >= 2 && bare.startsWith('"') && bare.endsWith('"');
   return isQuoted ? bare.slice(1, -1).replaceAll('""', '"').trim() : bare;
 }
 
-/** The separator that the first lines agree on best, quoted parts left aside. */
+/** Detects the delimiter on which the first lines agree best, ignoring quoted text. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 64_000)

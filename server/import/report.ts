@@ -10,7 +10,7 @@ export const count = (number: number): string => number.toLocaleString('en');
 const counted = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** How the file was understood, so that the person can check it. */
+/** Describes how the file was interpreted, for the user to check. */
 export function describeFile(file: CatalogueFile, read: FileRead): string[] {
   const { picture, draft } = read.skipped;
   const rows = read.accepted + read.faults.length + picture + draft;
@@ -24,7 +24,7 @@ export function describeFile(file: CatalogueFile, read: FileRead): string[] {
   ];
 }
 
-/** What stands in for columns that the file does not have; in an update nothing does. */
+/** Describes the defaults for columns missing in the file; an update has none. */
 export function describeDefaults(
   { columns }: CatalogueFile,
   { stock, country, isUpdate }: Required<Pick<CatalogueOptions, 'stock' | 'country' | 'isUpdate'>>,

@@ -2,13 +2,13 @@ import { BadRow } from './badRow';
 import type { Columns } from './chooseColumns';
 import type { Field } from './fields';
 
-/** How the rows of a file are meant. */
+/** How the rows of a file are to be interpreted. */
 export interface Reading {
-  /** True where rows change what is there; else they are all that there is to be. */
+  /** Whether rows update existing products; otherwise they are the complete catalogue. */
   isUpdate: boolean;
 }
 
-/** Fields that a product can be without. */
+/** Optional fields of a product. */
 const CLEARABLE: ReadonlySet<Field> = new Set<Field>([
   'name_fr',
   'name_es',
@@ -30,12 +30,12 @@ const CLEARABLE: ReadonlySet<Field> = new Set<Field>([
   'image',
 ]);
 
-/** The cell that clears what is stored. */
+/** Cell content that clears the stored value. */
 const CLEARED = /^null$/i;
 
-/** The cells of a row by field. */
+/** Access to the cells of a row by field. */
 export class RowCells {
-  /** What was left out of the row though it was taken. */
+  /** Notes about values that were ignored in an otherwise valid row. */
   readonly notes: string[] = [];
 
   constructor(
@@ -48,7 +48,9 @@ export class RowCells {
     return this.columns[field] !== undefined;
   }
 
-  /** What the row says of a field: nothing (`undefined`), that there is to be none (`null`), or a text. */
+  /**
+   * Returns the value of a field: `undefined` if not given, `null` if it is to be cleared, or text.
+   */
   of(field: Field): string | null | undefined {
     const at = this.columns[field];
     if (at === undefined) return undefined;
@@ -60,7 +62,7 @@ export class RowCells {
     return text === '' && this.reading.isUpdate ? undefined : text;
   }
 
-  /** The same where nothing and none come to the same. */
+  /** Does the same, but returns '' for both `undefined` and `null`. */
   text(field: Field): string {
     return this.of(field) ?? '';
   }

@@ -10,19 +10,19 @@ import { RowCells, type Reading } from './rowCells';
 import { tidyCode } from './tidyCode';
 import { VariantReader, type Skipped } from './variants';
 
-/** How the rows of a file are to be read. */
+/** The format of a file's rows. */
 export interface Form extends Found, Reading {
   mark: DecimalMark | undefined;
 }
 
-/** Reads the rows of a file one after the other, and remembers what came of them. */
+/** Reads the rows of a file in sequence and collects their outcomes. */
 export class RowReader {
   readonly faults: RowFault[] = [];
-  /** What was left out of rows that were taken. */
+  /** Notes about values that were ignored in valid rows. */
   readonly notes: RowFault[] = [];
-  /** Rows that are no products, by what they are. */
+  /** Number of rows that are not products, by kind. */
   readonly skipped: Record<Skipped, number> = { picture: 0, draft: 0 };
-  /** Every product id that the file names, also in rows that were refused. */
+  /** All product ids in the file, including those of invalid rows. */
   readonly named = new Set<string>();
   readonly #firstLines = new Map<string, number>();
   readonly #variants: VariantReader | undefined;
@@ -38,7 +38,7 @@ export class RowReader {
     return this.#firstLines.size;
   }
 
-  /** The product of a row; `undefined` where there is none, and why is remembered. */
+  /** Reads the product of a row; `undefined` if there is none, with the reason recorded. */
   read(row: TableRow): ImportedProduct | undefined {
     try {
       this.#assertWidth(row);

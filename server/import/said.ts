@@ -1,4 +1,4 @@
-/** Leaves out what a file does not say. */
+/** Removes undefined properties. */
 export function said<Values extends object>(values: {
   [Key in keyof Values]: Values[Key] | undefined;
 }): Values {

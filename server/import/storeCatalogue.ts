@@ -20,41 +20,41 @@ export interface CatalogueStored {
   added: number;
   changed: number;
   unchanged: number;
-  /** Products that are offered no longer, or not in this country. */
+  /** Products no longer for sale, or no longer in this country. */
   withdrawn: number;
 }
 
 interface FileManner extends Manner {
-  /** '' where it has none. */
+  /** '' if the source is not a file. */
   fileName: string;
 }
 
-/** What is counted while rows are taken. */
+/** Counts accumulated while processing rows. */
 interface Tally {
   counts: { added: number; changed: number; unchanged: number };
   impact: Impact;
   setAside: RowFault[];
-  /** Rows of an update that say too little for a product that is not there yet. */
+  /** Rows of an update that contain too little to add a product that does not exist yet. */
   faults: RowFault[];
   resting: number;
 }
 
 export interface CatalogueImport {
   read: FileRead;
-  /** `undefined` where no row could be taken. */
+  /** `undefined` if no row is valid. */
   stored: CatalogueStored | undefined;
-  /** Rows that were left out because of how far their price jumps. */
+  /** Rows skipped because their price changes too much. */
   setAside: RowFault[];
   /** Rows of withdrawn products, which an update leaves withdrawn. */
   resting: number;
   impact: Impact;
-  /** What must be agreed to before this may last. */
+  /** What must be confirmed before the transaction may be committed. */
   alarms: Alarm[];
 }
 
 /**
- * Makes the products of a file the catalogue, or changes those that it names; within a transaction,
- * which is not to be committed where there are alarms.
+ * Replaces the catalogue with the products of a file, or updates those in it. To be called in a
+ * transaction, which must not be committed if there are alarms.
  */
 export async function storeCatalogue(
   tx: Db,
@@ -69,7 +69,7 @@ export async function storeCatalogue(
     faults: [],
     resting: 0,
   };
-  // Whoever else writes products or offers takes them in this order: nobody waits for another in a circle.
+  // All writers lock products and offers in this order to prevent deadlocks.
   await holdAllProducts(tx);
   const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
   const offers: OfferWrites = { replaced: [], priced: [], offers: [] };
@@ -93,7 +93,10 @@ export async function storeCatalogue(
   return { ...imported, stored: { ...tally.counts, withdrawn }, alarms };
 }
 
-/** Writes all offers at the end: they are held by country and product, as orders hold them, however the file has them. */
+/**
+ * Writes all offers at the end, so that they are locked by country and product, in the same order
+ * as orders lock them, whatever the order in the file.
+ */
 async function storeOffers(
   tx: Db,
   writes: OfferWrites,
@@ -110,7 +113,7 @@ interface Taking {
   manner: FileManner;
   tally: Tally;
   source: string;
-  /** Gathered for the end. */
+  /** Collected and written at the end. */
   offers: OfferWrites;
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../db/client';
 
-/** Stores what some work writes, unless what it came to is not to last: then nothing of it is stored. */
+/** Runs `work` in a transaction and rolls it back if `isUndone` returns true for the result. */
 export async function storeUnless<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { OfferTable } from '../db/tables/catalogue';
 
 import type { StoredProduct } from './catalogueChanges';
 
-/** What the database holds of these products, by product id. */
+/** Reads stored products by product id. */
 export async function readStoredProducts(
   tx: Db,
   productIds: readonly string[],

@@ -3,10 +3,10 @@ import { FIELD_NAMES, type Field } from './fields';
 import { ImportRefusal } from './importRefusal';
 import type { TableRow } from './readTable';
 
-/** Rows that are looked at. */
+/** Number of rows examined. */
 const SAMPLE = 50;
 
-/** A part of the cells that makes a column what it looks like. */
+/** Minimum share of cells that must match for a column to be recognised. */
 const MOST = 0.8;
 
 const shareOf = (cells: readonly string[], looks: (cell: string) => boolean): number =>
@@ -20,7 +20,7 @@ const lengthOf = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + cell.replace(/[^\p{L} ]/gu, '').length, 0) /
   Math.max(1, cells.length);
 
-/** How much a column looks like a field; nought where it does not. */
+/** Score of how well a column matches a field; zero for no match. */
 const LOOKS: Partial<Record<Field, (cells: readonly string[]) => number>> = {
   price: (cells) => {
     const share = shareOf(cells, looksLikePrice);
@@ -33,10 +33,12 @@ const LOOKS: Partial<Record<Field, (cells: readonly string[]) => number>> = {
   name: (cells) => (shareOf(cells, (cell) => /\p{L}{3}/u.test(cell)) >= MOST ? lengthOf(cells) : 0),
 };
 
-/** The fields by what their columns hold, the surest first. */
+/** Fields that can be guessed from cell contents, most reliable first. */
 const GUESSED = Object.keys(LOOKS) as Field[];
 
-/** The missing columns by what stands in them; `undefined` where one of them cannot be told. */
+/**
+ * Guesses the missing columns from their contents; `undefined` if one of them cannot be determined.
+ */
 function guess(rows: readonly TableRow[], columns: Columns, missing: readonly Field[]) {
   const [headings, ...below] = rows;
   const taken = new Set(Object.values(columns));
@@ -55,12 +57,12 @@ function guess(rows: readonly TableRow[], columns: Columns, missing: readonly Fi
   return guessed;
 }
 
-/** A heading as it can be written between the quotation marks of a command and between commas. */
+/** Removes the characters that cannot be used within quotes and commas on a command line. */
 const written = (heading: string): string => heading.replace(/["`$\\!,]+/g, ' ').trim();
 
 const kindOf = (cell: string): string => cell.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a');
 
-/** True where the first row is one like those below it: what is written in figures there is so here. */
+/** Whether the first row looks like the rows below it: cells with digits have the same pattern. */
 function isWithoutHeadings([first, ...below]: readonly TableRow[]): boolean {
   const sample = below.slice(0, SAMPLE);
   return (first?.cells ?? []).some((cell, at) => {
@@ -74,7 +76,10 @@ function isWithoutHeadings([first, ...below]: readonly TableRow[]): boolean {
 const shownHeadings = (headings: readonly string[]): string =>
   headings.map((heading) => heading || '(without a heading)').join(', ');
 
-/** Refuses a table whose columns are not enough, with what the person can say of them; its first row are the headings. */
+/**
+ * Throws if required columns are missing, with advice on mapping them; the first row contains the
+ * headings.
+ */
 export function assertEnough(rows: readonly TableRow[], columns: Columns, isUpdate: boolean): void {
   const missing = missingFields(columns, isUpdate);
   if (missing.length === 0) return;

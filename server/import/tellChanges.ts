@@ -4,7 +4,7 @@ import type { OfferTable, ProductTable, ShelvedProduct } from '../db/tables/cata
 
 import type { StoredProduct } from './catalogueChanges';
 
-/** A field by its name on the wire, before and after; null stands for nothing. */
+/** A field under its API name with its values before and after; null for none. */
 export interface Change {
   field: string;
   before: string | number | boolean | null;
@@ -39,13 +39,13 @@ const OF_OFFER = {
 
 interface After {
   product: ShelvedProduct;
-  /** Those alone that are another than before. */
+  /** Only the offers that changed. */
   offers: readonly OfferTable[];
-  /** As printed; `undefined` where the row says none. */
+  /** As printed; `undefined` if the row contains none. */
   barcodes: readonly string[] | undefined;
 }
 
-/** What a row changes of a product that is there. */
+/** Lists what a row changes in an existing product. */
 export function tellChanges(before: StoredProduct, { product, offers, barcodes }: After): Change[] {
   const changes: Change[] = [];
   const tell = (field: string, from: Change['before'], to: Change['after']) => {
@@ -68,7 +68,7 @@ export function tellChanges(before: StoredProduct, { product, offers, barcodes }
   return changes;
 }
 
-/** Prices as they are on the wire. */
+/** Converts prices from cents to the API format. */
 function valueOf(
   offer: OfferTable | undefined,
   column: (typeof OF_OFFER)[keyof typeof OF_OFFER],

@@ -2,7 +2,7 @@ import { tidyProductId } from '#domain/productIds';
 
 import { cleanText } from './cleanText';
 
-/** A code without what spreadsheets put around one to keep its zeros: '00123 or ="00123". */
+/** Removes what spreadsheet users add to a code to keep its leading zeros: '00123 or ="00123". */
 export const tidyCode = (written: string): string =>
   tidyProductId(
     cleanText(written)

@@ -3,8 +3,8 @@ import { plainHeading, type Field } from './fields';
 import type { TableRow } from './readTable';
 
 /**
- * Columns of a list whose rows are variants, as shop programs export them: the rows of a handle are one
- * product, and the first alone says what all of them have in common.
+ * Columns of a file whose rows are variants, as exported by shop software: rows with the same
+ * handle are one product, and only the first row contains the shared fields.
  */
 export interface VariantColumns {
   handle: number;
@@ -13,10 +13,10 @@ export interface VariantColumns {
   status: number;
 }
 
-/** What the first row of a product says for all of its variants. */
+/** Fields that the first row of a product gives for all its variants. */
 const SHARED: readonly Field[] = ['name', 'description', 'brand', 'category', 'type', 'image'];
 
-/** The only value of a product that has no variants. */
+/** The option value of a product without variants. */
 const NO_VARIANT = 'default title';
 
 const NOT_SOLD = /^(draft|archived|unlisted)$/i;
@@ -33,7 +33,7 @@ export function findVariants(headings: readonly string[]): VariantColumns | unde
   return { handle, options, image: at('variant image', 'variant image url'), status: at('status') };
 }
 
-/** The columns of products with those that the variants' options fill, which stand behind the last one. */
+/** Adds columns for the variants' options after the last one. */
 export const withOptions = (columns: Columns, width: number): Columns => ({
   ...columns,
   ...(columns.category === undefined && columns.type !== undefined && { category: columns.type }),
@@ -41,10 +41,10 @@ export const withOptions = (columns: Columns, width: number): Columns => ({
   size: columns.size ?? width + 1,
 });
 
-/** What a row is that is no variant for sale: one more picture of a product, or a draft. */
+/** A row that is not a variant for sale: an additional picture of a product, or a draft. */
 export type Skipped = 'picture' | 'draft';
 
-/** Makes of each row of a list of variants the row of a product. */
+/** Converts each variant row to a product row. */
 export class VariantReader {
   #first: readonly string[] = [];
 

@@ -7,18 +7,21 @@ import type { ProductTable } from '../db/tables/catalogue';
 
 import { isDemo } from './catalogueChanges';
 
-/** Products that were withdrawn, those of the demo apart. */
+/** Counts of withdrawn products, with those of the demo counted separately. */
 export interface Withdrawn {
   own: number;
   demo: number;
-  /** Some of the products. */
+  /** Ids of some of the products. */
   examples: string[];
-  /** Products that stay, but are offered no longer in the countries of the import: their offers are still there. */
+  /**
+   * Products that remain active but are no longer offered in the countries of the import; their
+   * offers still have to be deleted.
+   */
   ended: string[];
 }
 
 /**
- * Withdraws the active products that a file does not name; their history stays. An import for one
+ * Withdraws active products that are missing in a file; their history is kept. An import for one
  * country ends only the offers there, but a demo catalogue is replaced as a whole.
  */
 export async function withdraw(
@@ -38,10 +41,10 @@ export async function withdraw(
   return withdrawn;
 }
 
-/** Products that are named as examples. */
+/** Maximum number of examples. */
 const EXAMPLES = 10;
 
-/** Products looked at together. */
+/** Products per query. */
 const PAGE = 5000;
 
 async function* activeProducts(tx: Db) {
@@ -90,7 +93,7 @@ async function withdrawAbsent(
   return { own: leaving.length - demo + ended.size, demo, examples, ended: [...ended] };
 }
 
-/** Ends the offers of products in some countries. */
+/** Deletes the offers of products in some countries. */
 export async function endOffers(
   tx: Db,
   productIds: readonly string[],
@@ -105,7 +108,7 @@ export async function endOffers(
   }
 }
 
-/** Which of the products have an offer in one of the countries. */
+/** Returns the products that have an offer in one of the countries. */
 async function offeredIn(
   tx: Db,
   products: readonly { product_id: string }[],

@@ -6,23 +6,29 @@ import type { CategoryTable, OfferTable, ShelvedProduct } from '../db/tables/cat
 
 import type { ImportedProduct } from './readRow';
 
-/** What an import changes. */
+/** Rows to be written by an import. */
 export interface Writes {
   categories: CategoryTable[];
   products: ShelvedProduct[];
-  /** Offers whose stock is said anew, or that are new. */
+  /** New offers, and offers whose stock is set. */
   offers: OfferTable[];
-  /** Offers of which anything but the stock changes. */
+  /** Offers with changes other than in stock. */
   priced: OfferTable[];
   /** Products whose barcodes are to be replaced. */
   barcodes: ImportedProduct[];
-  /** Products of the demo whose number an imported one takes: nothing of them stays. */
+  /** Demo products whose id an imported product takes over: none of their data is kept. */
   replaced: string[];
-  /** Products of which something changes beside them: their version is raised. */
+  /**
+   * Products without changes of their own whose offers or barcodes change: their version is
+   * incremented.
+   */
   raised: string[];
 }
 
-/** Writes what is changed, whole chunks at a time, and who said so; the products and offers are held already. */
+/**
+ * Writes the changes in chunks, with their source; the caller holds the locks on products and
+ * offers.
+ */
 export async function writeCatalogue(tx: Db, writes: Writes, source: string): Promise<void> {
   await writeShelf(tx, writes, source);
   await writePrices(tx, writes, source);
@@ -67,7 +73,8 @@ async function writeProducts(
       .values(chunk.map((product) => ({ ...product, source })))
       .onConflict((conflict) =>
         conflict.column('product_id').doUpdateSet(({ ref }) => ({
-          // An id that is named at all locks out orders of the product until the import ends.
+          // Updating the id column, even to the same value, would block orders of the product until
+          // commit.
           ...(isRenewed && { id: ref('excluded.id') }),
           cat_code: ref('excluded.cat_code'),
           name_en: ref('excluded.name_en'),
@@ -107,7 +114,7 @@ async function raiseVersions(tx: Db, productIds: readonly string[], source: stri
 
 const PRICES = ['class', 'selling_cents', 'sale_cents', 'retail_cents'] as const;
 
-/** The new source where a price changes, else the one that is there. */
+/** The new source if a price changes, otherwise the existing one. */
 const priceSource = () => {
   const changes = PRICES.map(
     (name) => sql`${sql.ref(`offers.${name}`)} is distinct from ${sql.ref(`excluded.${name}`)}`,
@@ -116,7 +123,10 @@ const priceSource = () => {
     then excluded.price_source else offers.price_source end`;
 };
 
-/** Orders go on beside an import: stock that it says nothing of stays what they leave. */
+/**
+ * Orders may be placed during an import: stock that the import does not set is left as they leave
+ * it.
+ */
 async function writeOffers(
   tx: Db,
   offers: readonly OfferTable[],

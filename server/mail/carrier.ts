@@ -8,22 +8,25 @@ import type { Config } from '../config';
 import type { Attachment, Written } from './message';
 
 interface Letter extends Written {
-  /** Names the e-mail: sent twice, mail programs show it once. */
+  /** Used as Message-ID: if an e-mail is sent twice, mail programs show it once. */
   id: string;
   to: readonly string[];
   date: Date;
   attachments?: readonly Attachment[] | undefined;
 }
 
-/** Takes an e-mail away, or throws. */
+/** Sends an e-mail, or throws. */
 export type Carrier = (letter: Letter) => Promise<void>;
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
 
-/** Milliseconds after which a mail server that says nothing is given up. */
+/** Timeout for an unresponsive mail server, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Sends by the mail server of the settings; without one, writes each e-mail into the outbox folder. */
+/**
+ * Sends through the configured mail server; if there is none, writes each e-mail to the outbox
+ * folder.
+ */
 export function openCarrier({ smtpUrl, mailFrom, dataDir, publicUrl }: Settings): Carrier {
   const host = new URL(publicUrl).hostname;
   const envelope = ({ id, to, date, subject, text, html, ...letter }: Letter): SendMailOptions => ({

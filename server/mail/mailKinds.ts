@@ -1,4 +1,4 @@
-/** Why a customer is written to about an order. */
+/** Kinds of e-mails to customers about an order. */
 export type OrderMailKind =
   | 'orderPlaced'
   | 'orderCancelled'
@@ -11,17 +11,17 @@ export type OrderMailKind =
   | 'orderCancelledByUs'
   | 'orderNote';
 
-/** Why an e-mail is sent. */
+/** Kinds of e-mails. */
 export type MailKind =
   | OrderMailKind
-  /** A released order, to those in the house who pack it. */
+  /** A released order, to the staff who pack it. */
   | 'staffOrder'
-  /** An endpoint of another system, to those who look after it. */
+  /** A failing webhook, to the operator. */
   | 'webhookFailing'
   | 'webhookDisabled'
-  /** Orders that no program takes over, to the same. */
+  /** Orders that no integration acknowledges, to the operator. */
   | 'ordersLate'
-  /** A file of orders that nobody fetches, to the same. */
+  /** An order file that nobody fetches, to the operator. */
   | 'ordersWaiting'
   | 'received'
   | 'question'
@@ -34,7 +34,7 @@ export type MailKind =
   | 'resume'
   | 'status';
 
-/** What the house itself reads; all other e-mails go to customers and applicants, in their language. */
+/** Internal e-mails; all others go to customers and applicants, in their language. */
 export const HOUSE_MAILS: ReadonlySet<string> = new Set<MailKind>([
   'staffOrder',
   'webhookFailing',

@@ -3,15 +3,15 @@ import { htmlLanguage, type Language } from '#domain/languages';
 
 import { translate } from '../messages/translate';
 
-/** What an e-mail says; text alone, put into HTML and plain text alike. */
+/** Content of an e-mail as plain text, rendered to both HTML and text. */
 export interface Message {
-  /** Who gets it; left out, the address that the mail was posted to. */
+  /** Recipients; defaults to the address that the mail was queued for. */
   to?: readonly string[];
   subject: string;
   paragraphs: readonly string[];
-  /** What somebody wrote to the reader. */
+  /** Text that somebody wrote to the recipient. */
   quote?: string;
-  /** Labels, without their colon, and what they say. */
+  /** Labels, without a colon, and their values. */
   facts?: readonly Fact[];
   link?: { words: string; address: string };
   table?: MailTable;
@@ -19,7 +19,7 @@ export interface Message {
   attachments?: readonly Attachment[];
 }
 
-/** A file that goes along. */
+/** An attached file. */
 export interface Attachment {
   name: string;
   /** Media type. */
@@ -29,7 +29,7 @@ export interface Attachment {
 
 export type Fact = readonly [label: string, text: string];
 
-/** Rows under their heads; from the second column on they are set to the right. */
+/** Header and rows; columns from the second on are right-aligned. */
 interface MailTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -48,10 +48,10 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A subject is one line, whatever it names. */
+/** Subjects are a single line, whatever text they include. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Writes an e-mail both ways, with who sends it and how to reach us. */
+/** Renders an e-mail as text and HTML, with the sender's signature and contact details. */
 export function write(language: Language, message: Message): Written {
   const regards = translate(language, 'mail.regards');
   const labelled = (label: string) => translate(language, 'mail.label', { label });

@@ -12,7 +12,10 @@ import mail from './en/mail.json';
 import uploads from './en/uploads.json';
 import webhooks from './en/webhooks.json';
 
-/** What the server says in English, by `noun.part`; the other languages have the same keys. */
+/**
+ * The server's messages in English, with keys of the form `noun.part`; the other languages have the
+ * same keys.
+ */
 export const en = {
   ...words,
   ...answers,

@@ -1,7 +1,7 @@
 import { currencyOf, type Country } from '#domain/countries';
 import { localeOf, type Language } from '#domain/languages';
 
-/** Writes amounts of a country's currency as a language does. */
+/** Returns a formatter for amounts in a country's currency. */
 export const moneyIn = (language: Language, country: Country): Intl.NumberFormat =>
   new Intl.NumberFormat(localeOf(language, country), {
     style: 'currency',

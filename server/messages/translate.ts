@@ -9,7 +9,7 @@ export type MessageKey = keyof typeof en;
 
 const MESSAGES: Record<Language, Readonly<Record<MessageKey, string>>> = { '': en, fr, es };
 
-/** A sentence in the caller's language, its `{slots}` filled. */
+/** Returns a message in the given language, with its `{slots}` filled. */
 export const translate = (language: Language, key: MessageKey, params?: MessageParams): string =>
   params === undefined
     ? MESSAGES[language][key]

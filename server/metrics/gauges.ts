@@ -13,24 +13,24 @@ import { sumOutcomes } from '../services/exchange/jobs/sumOutcomes';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What there is to measure. */
+/** Sources of the metrics. */
 export interface Measured {
   db: Db;
   catalogue: Catalogue;
   now: () => Date;
 }
 
-/** A number for each of several things. */
+/** A value with its labels. */
 interface Labelled {
   labels: Readonly<Record<string, string>>;
   value: number;
 }
 
-/** What is read whenever somebody asks; `NaN` where there is none now. */
+/** A metric read on each scrape; `NaN` if there is no value. */
 export interface Reading {
   name: string;
   help: string;
-  /** By what it is told apart, where it is. */
+  /** Names of its labels, if any. */
   labelNames?: readonly string[];
   read: (measured: Measured) => Value | Promise<Value>;
 }
@@ -39,7 +39,7 @@ type Value = number | readonly Labelled[];
 const ageOf = (moment: string | null, now: Date): number =>
   moment === null ? 0 : (now.getTime() - Date.parse(moment)) / 1000;
 
-/** No customer, product or address stands in a name here. */
+/** Metrics never contain customers, products or addresses. */
 export const GAUGES: readonly Reading[] = [
   {
     name: 'haberdash_last_order_seconds',

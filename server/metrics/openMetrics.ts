@@ -4,7 +4,7 @@ import project from '../../package.json';
 
 import { GAUGES, type Measured, type Reading } from './gauges';
 
-/** Everything that is measured of this process and of the database that it works on. */
+/** Creates the metrics of this process and its database. */
 export function openMetrics(measured: Measured): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,7 +19,7 @@ export function openMetrics(measured: Measured): Registry {
   return registry;
 }
 
-/** A database that is away leaves its own numbers out, and not the others. */
+/** If the database is unavailable, only the metrics that need it are missing. */
 function addGauge(registry: Registry, measured: Measured, reading: Reading): void {
   const { name, help, labelNames = [], read } = reading;
   const gauge = new Gauge({
@@ -31,7 +31,7 @@ function addGauge(registry: Registry, measured: Measured, reading: Reading): voi
       const value = await Promise.resolve(measured)
         .then(read)
         .catch(() => (labelNames.length > 0 ? [] : Number.NaN));
-      // What is gone since it was last asked is told no longer.
+      // Removes label values that have disappeared since the last scrape.
       gauge.reset();
       if (typeof value === 'number') gauge.set(value);
       else for (const each of value) gauge.set({ ...each.labels }, each.value);

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 
 import type { Config } from '../config';
 
-/** Answers Prometheus on a port of its own, where the world does not come. */
+/** Serves Prometheus metrics on a separate port that is not public. */
 export async function serveMetrics(
   registry: Registry,
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,

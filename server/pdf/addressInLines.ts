@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#domain/application/addresses';
 
-/** An address as it stands on paper. */
+/** Formats an address for printing. */
 export const addressInLines = ({
   name,
   street,

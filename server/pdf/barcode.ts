@@ -1,15 +1,18 @@
 import type { Sheet } from './sheet';
 
-/** Blank modules that a scanner needs on either side (ISO/IEC 15417). */
+/** Quiet zone on either side of the bars, in modules (ISO/IEC 15417). */
 const QUIET = 10;
 
-/** What Code 128 has signs for, as far as product numbers and barcodes go. */
+/** The characters of Code 128 that occur in product numbers and barcodes. */
 const WRITABLE = /^[\x20-\x7e]+$/;
 
-/** Bars and blanks of a Code 128 in turn, in modules; `undefined` for a text that it cannot say. */
+/**
+ * Returns alternating widths of bars and spaces of a Code 128 symbol, in modules; `undefined` if
+ * the text cannot be encoded.
+ */
 export type BarsOf = (code: string) => readonly number[] | undefined;
 
-/** Loaded when first needed: the library knows every kind of barcode there is. */
+/** Loaded on first use, because the library supports every kind of barcode and is large. */
 export async function openBarcodes(): Promise<BarsOf> {
   const { default: library } = await import('bwip-js/node');
   return (code) => {
@@ -22,14 +25,14 @@ export async function openBarcodes(): Promise<BarsOf> {
 interface Place {
   x: number;
   y: number;
-  /** All the width that it may take, with the blanks at its sides. */
+  /** Available width, including the quiet zones. */
   width: number;
   height: number;
-  /** The widest that a module may be. */
+  /** Maximum width of a module. */
   module: number;
 }
 
-/** Draws bars in the middle of a place, in black. */
+/** Draws bars in black, centred in the available space. */
 export function drawBars(
   sheet: Sheet,
   bars: readonly number[],

@@ -4,13 +4,13 @@ import { printedName, type Sheet } from './sheet';
 import type { Place } from './table';
 
 const BARS = mm(8);
-/** Millimetres of a module that a hand scanner reads at arm's length. */
+/** Width of a module that a hand scanner reads at arm's length. */
 const MODULE = mm(0.28);
 
-/** Points that bars with their code below take. */
+/** Height of the bars with the code below, in points. */
 export const CODED_BARS = BARS + 12;
 
-/** Draws a code as bars, where it can be said so, and as text below. */
+/** Draws a code as a barcode, if it can be encoded, with the text below. */
 export function drawCodedBars(sheet: Sheet, code: string, barsOf: BarsOf, place: Place): void {
   const bars = barsOf(code);
   if (bars) drawBars(sheet, bars, { ...place, height: BARS, module: MODULE });

@@ -4,16 +4,16 @@ import { FONTS, INKS, MARGIN, TYPE } from './paper';
 import { drawMark, printable, textWidth, type Sheet } from './sheet';
 
 const LABELS = 110;
-/** The longest that a fact may be on paper, in points. */
+/** Maximum height of a fact, in points. */
 const MOST = 220;
 
 interface Head {
   title: string;
-  /** Labels and what they say; one that says nothing is left out. */
+  /** Labels and values; facts with an empty value are omitted. */
   facts: readonly (readonly [label: string, text: string])[];
 }
 
-/** Who we are, what it is and what is to be known of it; returns where the table may begin. */
+/** Draws the company, the title and the facts; returns the y position at which the table starts. */
 export function drawDocumentHead(sheet: Sheet, { title, facts }: Head): number {
   drawMark(sheet, MARGIN, MARGIN - 4);
   sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);

@@ -6,12 +6,14 @@ interface Block {
   text: string;
 }
 
-/** What must be free at the foot of a page: a heading never stands there alone. */
+/**
+ * Minimum free space at the bottom of a page, in points; a heading is never the last block on it.
+ */
 const LEAST_ROOM = { heading: 96, paragraph: 40, item: 40 } as const;
 
 const TAG = /<(\/?)(p|h2|h3|li|ul|ol|br)\b[^>]*>/gi;
 
-/** The blocks of HTML of the long allow-list, each as its words. */
+/** Splits HTML of the long allow-list into blocks of plain text. */
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let kind: Block['kind'] = 'paragraph';
@@ -30,7 +32,7 @@ function blocksOf(html: string): Block[] {
   return blocks;
 }
 
-/** Sets HTML in one column from where the sheet stands; it goes on over as many pages as it needs. */
+/** Draws HTML in one column from the current position, on as many pages as it needs. */
 export function drawHtml(sheet: Sheet, html: string): void {
   const width = textWidth(sheet);
   for (const { kind, text } of blocksOf(html)) {

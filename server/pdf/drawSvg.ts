@@ -11,8 +11,8 @@ const readAttributes = (text: string): Attributes =>
   );
 
 /**
- * Draws the shapes of our own drawings as vectors: rect, circle, ellipse, path, and
- * groups that turn, move or fade. What is filled with a gradient, the soft shadows, is left out.
+ * Draws the subset of SVG that this project's drawings use as vectors: rect, circle, ellipse, path,
+ * and groups with transform or opacity. Shapes filled with a gradient (soft shadows) are omitted.
  */
 export function drawSvg(sheet: Sheet, svg: string): void {
   const opacities = [1];
@@ -77,7 +77,7 @@ function drawShape(sheet: Sheet, name: string, shape: Attributes, opacity: numbe
   }
 }
 
-/** `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+/** Parses `#rgb`, `#rrggbb` or `#rrggbbaa`. */
 function readColour(text: string): [colour: string, opacity: number] {
   const hex = text.length === 4 ? text.replace(/[0-9a-f]/gi, '$&$&') : text;
   return [hex.slice(0, 7), hex.length === 9 ? parseInt(hex.slice(7), 16) / 255 : 1];

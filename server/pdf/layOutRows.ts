@@ -1,4 +1,6 @@
-/** Splits rows of these heights into pages; the first page has less room than the others. */
+/**
+ * Distributes rows of the given heights over pages; the first page has less room than the others.
+ */
 export function layOutRows(
   heights: readonly number[],
   { first, other }: { first: number; other: number },

@@ -1,4 +1,4 @@
-/** Paper and print, in points (1/72 inch) as PDF measures. */
+/** Paper sizes in points (1/72 inch), the unit of PDF. */
 
 export const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
 export type Paper = keyof typeof PAPERS;
@@ -18,7 +18,7 @@ export const TYPE = {
   cover: 34,
 } as const;
 
-/** The mark's colours and the shop's (the screens' own, on paper). */
+/** Colours of the logo and the shop, matching those on screen. */
 export const INKS = {
   ink: '#1c2430',
   soft: '#566070',
@@ -30,7 +30,7 @@ export const INKS = {
   mark: '#e39a1c',
 } as const;
 
-/** The 14 fonts that every reader of PDF has; nothing is embedded. */
+/** Standard PDF fonts, which need not be embedded. */
 export const FONTS = {
   text: 'Helvetica',
   bold: 'Helvetica-Bold',
@@ -38,6 +38,6 @@ export const FONTS = {
   monoBold: 'Courier-Bold',
 } as const;
 
-/** North America prints on its own paper. */
+/** Returns the paper size that is common in a country. */
 export const paperOf = (country: string): Paper =>
   ['CA', 'US', 'MX'].includes(country) ? 'letter' : 'a4';

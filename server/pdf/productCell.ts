@@ -5,13 +5,13 @@ import type { Place } from './table';
 interface Product {
   product_id: string;
   name: string;
-  /** What else is to be said of the line. */
+  /** Additional text about the line. */
   remark?: string;
 }
 
 const LINE = 13;
 
-/** Points that a product's number, name and remark take. */
+/** Returns the height of a product's number, name and remark, in points. */
 export function productHeight(sheet: Sheet, { name, remark }: Product, width: number): number {
   sheet.font(FONTS.text, TYPE.body);
   const words = sheet.heightOfString(printedName(name), { width });
@@ -20,7 +20,7 @@ export function productHeight(sheet: Sheet, { name, remark }: Product, width: nu
   return LINE + words + 2 + sheet.heightOfString(printedName(remark), { width });
 }
 
-/** A product's number, and its name and what is remarked below. */
+/** Draws a product's number, with its name and remark below. */
 export function drawProduct(
   sheet: Sheet,
   { product_id, name, remark }: Product,

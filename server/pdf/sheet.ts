@@ -13,12 +13,12 @@ interface SheetOptions {
   paper: Paper;
 }
 
-/** Draws a document of our own paper, margins and type; `draw` adds its pages. */
+/** Makes a PDF with the project's paper, margins and type; `draw` adds its pages. */
 export async function makePdf(
   { title, language, paper }: SheetOptions,
   draw: (sheet: Sheet) => Promise<void> | void,
 ): Promise<Buffer> {
-  /** Loaded when first needed, as sharp is. */
+  /** Loaded on first use, like sharp. */
   const { default: Document } = (await import('pdfkit')) as unknown as {
     default: typeof PDFDocument;
   };
@@ -41,7 +41,7 @@ export async function makePdf(
   return finished;
 }
 
-/** A page with room to the edge: text may stand in the margins without making another page. */
+/** Adds a page without a bottom margin, so that text in the margin does not cause a page break. */
 export function newPage(sheet: Sheet): void {
   sheet.addPage();
   sheet.page.margins.bottom = 0;
@@ -50,7 +50,7 @@ export function newPage(sheet: Sheet): void {
 
 export const textWidth = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN;
 
-/** The spool of the mark, and the name beside it. */
+/** Draws the logo: the spool with the name beside it. */
 export function drawMark(
   sheet: Sheet,
   x: number,
@@ -76,7 +76,7 @@ export function drawMark(
     .text('Haberdash', x + size * 1.15, y + size * 0.22, { lineBreak: false });
 }
 
-/** The foot of every page: who, where, and the page's number. */
+/** Draws the footer: company, address and page number. */
 export function drawFoot(sheet: Sheet, left: string, right: string): void {
   const y = sheet.page.height - 30;
   sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
@@ -88,7 +88,7 @@ export function drawFoot(sheet: Sheet, left: string, right: string): void {
   });
 }
 
-/** What the printed fonts have no sign for, said with what they have. */
+/** Replacements for characters that the standard fonts lack. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\p{Emoji_Presentation}\ufe0f?\s?/gu, ''],
   [/[\t\r]/g, ' '],
@@ -99,7 +99,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\u2192/g, '>'],
   [/\u2212/g, '-'],
 ];
-/** Latin-1 and what Windows-1252 adds to it. */
+/** Matches characters outside Windows-1252, which extends Latin-1. */
 const UNPRINTABLE = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
 export function printable(text: string): string {
@@ -109,5 +109,5 @@ export function printable(text: string): string {
     .replace(UNPRINTABLE, (sign) => sign.normalize('NFKD').replace(UNPRINTABLE, '') || '?');
 }
 
-/** The words of a name's HTML, as print has them. */
+/** Converts a name from HTML to printable text. */
 export const printedName = (html: string): string => printable(plainName(html));

@@ -9,7 +9,7 @@ import { layOutRows } from './layOutRows';
 import { FONTS, INKS, MARGIN, TYPE } from './paper';
 import { drawFoot, newPage, printable, textWidth, type Sheet } from './sheet';
 
-/** Where a cell stands: below the line above it, within its column. */
+/** The content area of a cell. */
 export interface Place {
   x: number;
   width: number;
@@ -18,21 +18,21 @@ export interface Place {
 
 export interface TableColumn<Row> {
   title: string;
-  /** Points; the column without one takes what the others leave. */
+  /** Width in points; the column without one takes the remaining space. */
   width?: number;
   side?: 'center' | 'right';
   draw: (sheet: Sheet, row: Row, place: Place) => void;
 }
 
 interface Table<Row> {
-  /** What stands at the foot beside the number of the page. */
+  /** Shown in the footer beside the page number. */
   name: string;
   language: Language;
-  /** Where it begins on the page that is there already. */
+  /** The y position at which the table starts on the current page. */
   top: number;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Points that a row takes; the places say how wide its columns are. */
+  /** Returns the height of a row in points; `places` contains the column widths. */
   heightOf: (row: Row, places: readonly Omit<Place, 'y'>[]) => number;
 }
 
@@ -41,7 +41,10 @@ const HEAD = 20;
 const FOOT = 48;
 const PADDING = 5;
 
-/** Draws rows over as many pages as they need, their head on each; a page at a time, so that others are served. */
+/**
+ * Draws rows on as many pages as they need, repeating the column headings; yields to the event loop
+ * after each page so that other requests are served.
+ */
 export async function drawTable<Row>(sheet: Sheet, table: Table<Row>): Promise<void> {
   const { columns, rows, heightOf, top, name, language } = table;
   const places = placesOf(sheet, columns);
@@ -101,7 +104,7 @@ function drawLine(sheet: Sheet, y: number, width: number, ink: string): void {
     .stroke(ink);
 }
 
-/** A number or a code that stands to the right of its column. */
+/** Draws a right-aligned number or code. */
 export function drawNumber(sheet: Sheet, { x, width, y }: Place, text: string): void {
   sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
   sheet.text(printable(text), x, y, { width, align: 'right', lineBreak: false });

@@ -1,4 +1,4 @@
-/** Line drawings of what departments hold, 24 × 24. */
+/** Line icons for product categories, 24 × 24. */
 const ICONS = {
   thread: 'M7 3h10M7 21h10M8.5 3v3M15.5 3v3M8.5 18v3M15.5 18v3M7 6h10v12H7zM7 9h10M7 12h10M7 15h10',
   fabric: 'M5 4h9a3 3 0 0 1 0 6H5zM5 10v10h14V7M14 4h2a3 3 0 0 1 3 3M8 13h8M8 16.5h8',
@@ -22,7 +22,7 @@ const ICONS = {
 
 export type CategoryIcon = keyof typeof ICONS;
 
-/** How names of categories begin a word, in English, French and Spanish; the first that fits counts. */
+/** Word prefixes in English, French and Spanish category names; the first match wins. */
 const WORDS: readonly (readonly [CategoryIcon, RegExp])[] = [
   ['zipper', /\b(zip|fermeture|cierre|cremallera)/],
   ['yarn', /\b(yarn|knit|crochet|needlework|wool|laine|tricot|estambre|tejid|lana)/],
@@ -43,7 +43,10 @@ const WORDS: readonly (readonly [CategoryIcon, RegExp])[] = [
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The icon for a category, told by its name or else by those above it; a plain box where none tells. */
+/**
+ * Chooses the icon of a category from its name or those of its ancestors; a plain box if none
+ * matches.
+ */
 export function iconFor(names: readonly string[]): CategoryIcon {
   for (const name of names.toReversed().map(plain)) {
     const [found] = WORDS.find(([, words]) => words.test(name)) ?? [];
@@ -52,7 +55,7 @@ export function iconFor(names: readonly string[]): CategoryIcon {
   return 'box';
 }
 
-/** A square without a picture: the icon alone, on a quiet ground. */
+/** Renders a square placeholder for a missing picture: the icon on a neutral background. */
 export const drawTile = (icon: CategoryIcon, pixels: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 24 24">` +
   '<rect width="24" height="24" fill="#f3f5f5"/>' +

@@ -12,40 +12,40 @@ import { openMadePictures } from './madePictures';
 
 const FILE = /^[0-9a-f]{32}\.webp$/;
 const DAY = 24 * 60 * 60_000;
-/** An entry that was removed may come back, by Undo or by a document that somebody kept. */
+/** A deleted entry may be restored, by Undo or by importing an older document. */
 const KEPT_UNUSED = 30 * DAY;
 
-/** An upload as a screen asks for it. */
+/** A request for an uploaded picture. */
 interface Asked {
-  /** What it is called, with .jpg. */
+  /** File name with the extension .jpg. */
   file: string;
-  /** In pixels; it is not enlarged. */
+  /** Maximum width in pixels; pictures are never enlarged. */
   width: number;
-  /** What the browser says it takes. */
+  /** The request's Accept header. */
   accept: string | undefined;
 }
 
-/** True of an address under which an upload stands, or should. */
+/** Whether a URL is that of an uploaded picture, existing or not. */
 export const isUploadAddress = (address: string): boolean =>
   address.startsWith(`${PICTURE_UPLOADS}/`);
 
 /**
- * Pictures that the staff uploaded for the content, each called by what it holds: a part of `uploads/`, which
- * is backed up. The time of a file says when it was last in use, to the day.
+ * Pictures uploaded by the staff for the content, named by a hash of their bytes, in a part of
+ * `uploads/`, which is backed up. The modification time of a file records its last use, to the day.
  */
 export function openContentUploads(dataDir: string) {
   const folder = join(dataDir, 'uploads', 'content');
   const made = openMadePictures(dataDir);
 
   return {
-    /** Returns the address under which everybody finds it. */
+    /** Stores a picture and returns its public URL. */
     keep: async (bytes: Uint8Array): Promise<string> => {
       const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       await keepFile(join(folder, `${name}.webp`), bytes);
       return `${PICTURE_UPLOADS}/${name}.jpg`;
     },
 
-    /** True where an address names a picture that is there. */
+    /** Whether a URL refers to an existing picture. */
     has: async (address: string): Promise<boolean> => {
       const [file = ''] = address.slice(PICTURE_UPLOADS.length + 1).split(/[?#]/);
       const name = file.replace(/\.jpg$/, '.webp');
@@ -67,7 +67,10 @@ export function openContentUploads(dataDir: string) {
       return made({ facts: [name, width], size: 'content', format, make });
     },
 
-    /** Removes what nothing has named for long; `namedIn` is asked for all that is shown now. */
+    /**
+     * Deletes pictures that have been unused for 30 days; `namedIn` returns all current content as
+     * text.
+     */
     forget: async (now: Date, namedIn: () => Promise<string>): Promise<void> => {
       const known = (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name));
       const shown = known.length > 0 ? await namedIn() : '';

@@ -1,17 +1,20 @@
 import type { Scene } from './scene';
 
-/** What a product needs to be known by its own drawing. */
+/** The fields of a product that determine its drawing. */
 export interface DrawnProduct {
   id: string;
   product_id: string;
 }
 
-/** Pictures that a guest of the server brings for what it put there itself; of anything else it has none. */
+/**
+ * Generated pictures that a plug-in such as the demo provides for its own data; undefined for
+ * anything else.
+ */
 export interface Drawings {
-  /** A square SVG of so many pixels. */
+  /** A square SVG with the given edge length in pixels. */
   product: (product: DrawnProduct, pixels: number) => string | undefined;
   carousel: (id: string) => Scene | undefined;
   newsletter: (row: { id: string; published_on: string }) => Scene | undefined;
-  /** SVG shapes on the canvas of a cover, 600 × 776. */
+  /** SVG shapes on a cover canvas of 600 × 776. */
   download: (kind: string, id: string) => string | undefined;
 }

@@ -5,7 +5,7 @@ import { tagFor } from '../files/tagFor';
 
 import { drawSvgPicture } from './drawSvgPicture';
 
-/** Makes the pictures of the informational screens on the first request and keeps them as files. */
+/** Renders content pictures on first request and caches them as files. */
 export function openDrawnFiles(dataDir: string) {
   const cachedOrDrawn = openFileCache(1);
   return (svg: string): { tag: string; read: () => Promise<Buffer> } => {

@@ -1,13 +1,16 @@
 import { encode, type PictureFormat } from './formats';
 import { loadSharp } from './loadSharp';
 
-/** Pixels of the largest file that is opened: a camera's, not a bomb. */
+/** Maximum number of pixels of a file: enough for a camera, but not for a decompression bomb. */
 const MOST_PIXELS = 80_000_000;
 
-/** What the content of a file may be, whatever its name says. */
+/** Accepted file contents, regardless of the file name. */
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** A picture file upright within a white square; throws where it is none, damaged or too large. */
+/**
+ * Fits a picture, rotated upright, into a white square; throws if it is not a picture, damaged or
+ * too large.
+ */
 export async function fitPhoto(
   file: Buffer,
   pixels: number,

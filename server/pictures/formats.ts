@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp';
 
-/** Edge lengths in pixels, by the folder that the address names: rows, cards and pages as screens show them. */
+/**
+ * Edge lengths in pixels by folder in the URL: rows, cards and pages match their size on screen.
+ */
 export const PICTURE_SIZES = {
   rows: 96,
   thumbnails: 240,
@@ -10,7 +12,7 @@ export const PICTURE_SIZES = {
 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
-/** The folder of an image host that holds pictures of at least that size. */
+/** The folder of an image host with pictures of at least that size. */
 export const hostFolder = (size: PictureSize): PictureSize =>
   PICTURE_SIZES[size] > PICTURE_SIZES.thumbnails ? 'full' : 'thumbnails';
 
@@ -22,14 +24,14 @@ export const TYPE_OF: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** The first of these formats that the browser says it takes; JPEG is taken by all. */
+/** Returns the first offered format that the browser accepts; JPEG is the fallback. */
 export const acceptedFormat = (
   accept: string | undefined,
   offered: readonly PictureFormat[],
 ): PictureFormat =>
   offered.find((format) => accept?.split(/[\s,;]+/).includes(TYPE_OF[format])) ?? 'jpg';
 
-/** Efforts that a server with other things to do can spend. */
+/** Encoder efforts that are affordable on a server with other work to do. */
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 82, effort: 2 }),

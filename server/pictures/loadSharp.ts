@@ -1,4 +1,4 @@
-/** Loaded when first needed: a server that only answers calls starts sooner without it. */
+/** Loaded on first use, so that a server that only answers API calls starts faster. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

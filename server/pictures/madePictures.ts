@@ -5,10 +5,10 @@ import { tagFor } from '../files/tagFor';
 
 import type { PictureFormat, PictureSize } from './formats';
 
-/** Raised when pictures are made otherwise, so that none is served from an older cache. */
+/** Increment when the generation of pictures changes, to invalidate cached files. */
 const VERSION = 2;
 
-/** Pictures made at once: each takes a core for some milliseconds. */
+/** Maximum number of pictures generated concurrently: each takes a core for some milliseconds. */
 const AT_ONCE = 2;
 
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
   tag: string;
   format: PictureFormat;
   bytes: Buffer;
-  /** True of a drawing, which never changes under its address. */
+  /** Whether it is a drawing, which never changes at its URL. */
   isLasting: boolean;
 }
 
@@ -24,20 +24,20 @@ export interface PictureRequest {
   /** The product id with .jpg, or a file of the image host. */
   file: string;
   size: PictureSize;
-  /** What the browser says it takes; JPEG where it says nothing. */
+  /** The request's Accept header; JPEG if absent. */
   accept?: string | undefined;
 }
 
-/** All that a picture depends on, and how it is made. */
+/** Everything that a picture depends on, and its generator. */
 interface PicturePlan {
   facts: readonly unknown[];
-  /** The folder where it is kept. */
+  /** The cache folder. */
   size: PictureSize | 'content';
   format: PictureFormat;
   make: () => Promise<Buffer>;
 }
 
-/** Makes a picture when it is first asked for and keeps it as a file. */
+/** Generates pictures on first request and caches them as files. */
 export function openMadePictures(dataDir: string) {
   const cachedOrMade = openFileCache(AT_ONCE);
   return async ({

@@ -1,25 +1,27 @@
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A file of the wholesaler's own. */
+/** A picture file provided by the operator. */
 export interface OwnFile {
   path: string;
   /** Changes when the file does. */
   version: string;
 }
 
-/** Endings of picture files; of two files with one name the earlier ending counts. */
+/** Extensions of picture files in order of preference, for files that differ only in extension. */
 const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 40 * MEGABYTE;
 
-/** Milliseconds within which a folder may change twice and keep its time. */
+/**
+ * Time resolution in milliseconds: a folder may change again within this time without changing its
+ * modification time.
+ */
 const SETTLED = 2000;
 
 /**
- * Finds files by what they are called without their ending. A name that is asked for is looked up
- * among the files that lie in the folder and never becomes a path; what an entry leads to must lie
- * in the folder too.
+ * Finds files by name without extension. A requested name is only looked up in the folder's listing
+ * and never used as a path, and the target of a symbolic link must be inside the folder, too.
  */
 export function openOwnFiles(folder: string) {
   let files: ReadonlyMap<string, string> = new Map();
@@ -48,7 +50,7 @@ export function openOwnFiles(folder: string) {
     }
   };
 
-  /** What the files are called; nothing where there is no such folder. */
+  /** Returns the file names without extension; empty if there is no such folder. */
   const names = async (): Promise<string[]> => {
     try {
       return [...(await list()).keys()];
@@ -72,7 +74,7 @@ function byName(entries: readonly string[]): Map<string, string> {
   return new Map(Array.from(found, ([name, { entry }]) => [name, entry]));
 }
 
-/** A product id may hold what a file's name cannot, such as `/`: the name then says `%2F`. */
+/** Decodes characters of a product id that file names cannot contain, such as `%2F` for `/`. */
 function spelled(stem: string): string {
   try {
     return decodeURIComponent(stem);
@@ -81,7 +83,7 @@ function spelled(stem: string): string {
   }
 }
 
-/** Reads a file that is not larger than a photograph is. */
+/** Reads a file of up to 40 MB. */
 export async function readOwnFile({ path }: OwnFile): Promise<Buffer> {
   const handle = await open(path);
   try {

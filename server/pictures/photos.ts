@@ -6,14 +6,14 @@ import type { MadePictures, Picture, PictureRequest } from './madePictures';
 import { readOwnFile, type OwnFile } from './ownFiles';
 
 interface Parts {
-  /** The file of a product. */
+  /** Finds the picture file of a product. */
   find: (productId: string) => Promise<OwnFile | undefined>;
   made: MadePictures;
-  /** Told once of each file that is no picture. */
+  /** Called once for each file that cannot be decoded. */
   onUnreadable: (path: string, error: unknown) => void;
 }
 
-/** The wholesaler's own pictures by product id: `'unreadable'` where the file is none after all. */
+/** Serves the operator's pictures by product id; `'unreadable'` if the file cannot be decoded. */
 export function openPhotos({ find, made, onUnreadable }: Parts) {
   const unreadable = new Set<string>();
 

@@ -17,23 +17,23 @@ import { openOwnFiles } from './ownFiles';
 import { openPhotos } from './photos';
 import { openUploads, type Uploads } from './uploads';
 
-/** Where the server's own pictures are had. */
+/** URL path of the server's own pictures. */
 const OWN_ADDRESS = '/images';
 
-/** Where every picture of a product comes from. */
+/** Provides the pictures of products from all sources. */
 export interface Pictures {
-  /** Where a browser asks for them: the image host itself, unless files of our own come first. */
+  /** Base URL for browsers: the image host, unless own files take precedence. */
   address: string;
   /**
-   * The first there is: a file of the wholesaler's own, a picture on the image host (its address), a
-   * guest's drawing, a tile with the category's icon; `undefined` where there is nothing of that name.
+   * Returns the first match: an own file, a picture on the image host (as URL), a plug-in's
+   * drawing, or a tile with the category's icon; `undefined` if there is no such product.
    */
   find: (request: PictureRequest) => Promise<Picture | string | undefined>;
-  /** What the staff uploaded at the desk: it comes before everything else. */
+  /** Pictures uploaded at the desk, which take precedence over all others. */
   uploads: Uploads;
-  /** Ids of products that have a file of the wholesaler's own. */
+  /** Ids of products with an own file. */
   owned: () => Promise<Set<string>>;
-  /** True where a guest draws its own products. */
+  /** Whether a plug-in draws its own products. */
   areDrawn: boolean;
 }
 
@@ -41,10 +41,10 @@ interface Parts {
   db: Db;
   catalogue: Pick<Catalogue, 'view'>;
   dataDir: string;
-  /** Address that pictures lie below; on an origin of its own where it is an image host. */
+  /** Base URL of pictures; an absolute URL for an external image host. */
   imageHost: string;
   drawings?: Drawings | undefined;
-  /** Told once of each file that is no picture. */
+  /** Called once for each file that cannot be decoded. */
   onUnreadable: (path: string, error: unknown) => void;
 }
 
@@ -59,7 +59,7 @@ export function openPictures(parts: Parts): Pictures {
   const photo = openPhotos({ find: ownFile, made, onUnreadable });
   const isElsewhere = imageHost !== OWN_ADDRESS;
 
-  /** A browser gains nothing by the AVIF of a drawing that its making would be worth. */
+  /** AVIF is not offered, as the savings for a drawing are not worth the encoding time. */
   const drawn = async (svg: string, { size, accept }: PictureRequest, isLasting: boolean) => {
     const format = acceptedFormat(accept, ['webp']);
     const make = () => drawSvgPicture(svg, format);

@@ -6,19 +6,20 @@ import { loadSharp } from './loadSharp';
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
-/** Pixels of the longer edge that is kept; screens show less. */
+/** Maximum length of the longer edge in pixels; screens show less. */
 const LONGEST_EDGE = 2000;
 const SECONDS = 20;
 
-/** One at a time: a picture of the largest kind takes much of the memory. */
+/** One at a time, as decoding a picture of the maximum size takes much memory. */
 const inTurn = turns(1);
 
-/** Why an upload cannot be used. */
+/** Why an upload was rejected. */
 export type UploadFault = 'type' | 'pixels' | 'damaged';
 
 /**
- * An uploaded picture made anew, upright and without whatever else the file held (places, comments, other
- * files); or why it is none. The content counts, whatever it was said to be.
+ * Re-encodes an uploaded picture, rotated upright and without anything else in the file (locations,
+ * comments, embedded files); or returns why it was rejected. The format is detected from the
+ * content, not from the declared type.
  */
 export const readUpload = (bytes: Uint8Array): Promise<Buffer | UploadFault> =>
   inTurn(async () => {

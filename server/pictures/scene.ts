@@ -1,18 +1,18 @@
-/** A wall and a table, and what stands there as SVG shapes. */
+/** A picture of a wall and a table with objects as SVG shapes. */
 export interface Scene {
   width: number;
   height: number;
   wall: string;
   table: string;
-  /** Where the table begins, from above. */
+  /** Distance of the table's edge from the top. */
   tableAt: number;
   shapes: string;
 }
 
-/** What a download's picture measures. */
+/** Size of a download's cover picture. */
 export const COVER_SIZE = { width: 600, height: 776 } as const;
 
-/** Where nobody drew anything: a quiet room. */
+/** Placeholder if there is no drawing. */
 const emptyRoom = (width: number, height: number): Scene => ({
   width,
   height,

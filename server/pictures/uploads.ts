@@ -6,10 +6,13 @@ import { tagFor } from '../files/tagFor';
 
 import { openOwnFiles } from './ownFiles';
 
-/** The picture that was there before; its ending makes it none that is shown. */
+/** Suffix of the previous picture's file, which is not recognised as a picture extension. */
 const EARLIER = '.before';
 
-/** What the staff uploaded, as files named by the product id: a part of `uploads/`, which is backed up. */
+/**
+ * Pictures uploaded by the staff, stored as files named by product id in a part of `uploads/`,
+ * which is backed up.
+ */
 export function openUploads(dataDir: string) {
   const folder = join(dataDir, 'uploads', 'pictures');
   const files = openOwnFiles(folder);
@@ -19,14 +22,14 @@ export function openUploads(dataDir: string) {
     folder,
     files,
 
-    /** Takes the place of the one that is there, which is kept for once more. */
+    /** Stores a picture and keeps the replaced one as the previous picture. */
     keep: async (productId: string, bytes: Uint8Array): Promise<void> => {
       const file = fileOf(productId);
       if (await isThere(file)) await rename(file, file + EARLIER);
       await keepFile(file, bytes);
     },
 
-    /** Takes it away; false where there is none. */
+    /** Removes the picture, keeping it as the previous one; returns false if there is none. */
     remove: async (productId: string): Promise<boolean> => {
       const file = fileOf(productId);
       if (!(await isThere(file))) return false;
@@ -34,7 +37,7 @@ export function openUploads(dataDir: string) {
       return true;
     },
 
-    /** Brings back the one before, and keeps the present one in its place; false where there is none. */
+    /** Swaps the picture and the previous one; returns false if there is no previous one. */
     restore: async (productId: string): Promise<boolean> => {
       const file = fileOf(productId);
       if (!(await isThere(file + EARLIER))) return false;
@@ -57,7 +60,7 @@ export function openUploads(dataDir: string) {
 }
 export type Uploads = ReturnType<typeof openUploads>;
 
-/** Signs that a file's name cannot hold, as `ownFiles` reads them. */
+/** Escapes characters that a file name cannot contain; `ownFiles` decodes them. */
 const written = (productId: string): string =>
   // eslint-disable-next-line no-control-regex -- they are among those that no name can hold
   productId.replace(/[\u0000-\u001f%/\\:*?"<>|]/g, (sign) => encodeURIComponent(sign));

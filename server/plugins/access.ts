@@ -6,30 +6,33 @@ import type { Scope } from '#domain/scopes';
 import { LIMITS, type LimitName, type Limits } from '../limits';
 import { Refusal } from '../services/refusal';
 
-/** Who may call a route: anybody, a signed-in customer, a signed-in member of the staff, or a machine with a key. */
+/** Who may call a route: anybody, signed-in customers, signed-in staff, or API keys. */
 export type Access = 'public' | 'customer' | 'staff' | 'key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Of the staff: what a member must be allowed to do; of several any one will do. */
+    /** Role required of staff; any one if there are several. */
     role?: Role | readonly Role[] | undefined;
-    /** Of machines: what a key must be allowed to do; of several any one will do. */
+    /** Scope required of API keys; any one if there are several. */
     scope?: Scope | readonly Scope[];
     limit?: LimitName;
-    /** Names fields as the application's form does, and not by their names on the wire. */
+    /** Whether errors use the field labels of the application form instead of API names. */
     hasForm?: true;
   }
 }
 
-/** Keeps customers' routes for customers and the staff's for the staff; a route that does not say who may call it stops the start. */
+/**
+ * Enforces access, roles, scopes and rate limits of routes; the server does not start if a route
+ * fails to declare them.
+ */
 export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): void {
   const routes: RouteOptions[] = [];
 
   app.addHook('onRoute', (route) => {
     routes.push(route);
     const { access, limit } = route.config ?? {};
-    // A key's calls of all routes count together: see machineLimits.
+    // All calls of a key share a limit: see machineLimits.
     if (limit && limits[limit] && access !== 'key')
       route.config = { ...route.config, rateLimit: { max: limits[limit] } };
   });
@@ -57,13 +60,19 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
   });
 }
 
-/** A route for the staff says besides what they must be allowed to do, signing out no more than being in; one for machines says its scope. */
+/**
+ * Whether a route declares its access and limit; staff routes also declare a role (possibly
+ * undefined, as for signing out), and API key routes a scope.
+ */
 const isDeclared = (config: FastifyContextConfig | undefined): boolean =>
   Boolean(config?.access && config.limit) &&
   (config?.access !== 'staff' || 'role' in config) &&
   (config?.access !== 'key' || config.scope !== undefined);
 
-/** For routes that a library registers: call it first inside the plugin that registers the library. */
+/**
+ * Declares access and limit for routes registered by a library; to be called first inside the
+ * plugin that registers the library.
+ */
 export const declareAll = (app: FastifyInstance, access: Access, limit: LimitName): void => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access, limit };

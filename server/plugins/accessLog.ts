@@ -5,12 +5,12 @@ import { routeOf } from './routeOf';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes that its connection had sent before. */
+    /** Bytes sent on the connection before this request. */
     sentBefore: number;
   }
 }
 
-/** Writes a line of JSON for each request: never what stood in its address, headers or body. */
+/** Writes a line of JSON per request, without parameters, headers or body. */
 export function installAccessLog(app: FastifyInstance, stream: DestinationStream): void {
   const log = pino(
     {
@@ -40,7 +40,7 @@ export function installAccessLog(app: FastifyInstance, stream: DestinationStream
   });
 }
 
-/** Who asked, where somebody is signed in. */
+/** Returns the signed-in customer or staff member, if any. */
 function callerOf({ customer, staff }: FastifyRequest) {
   if (customer) return { who: { kind: 'customer', id: customer.id } };
   if (staff) return { who: { kind: 'staff', id: staff.id } };

@@ -17,11 +17,11 @@ import { alone, encodingOf, packQuickly, WORTH_PACKING, type Encoding } from './
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Visitors are answered alike until the catalogue or the content changes. */
+    /** Whether responses to visitors are cached until the catalogue or content changes. */
     isKept?: true;
   }
   interface FastifyRequest {
-    /** Keeps what this visitor is answered. */
+    /** Stores the response to this request in the cache; `null` if it is not cacheable. */
     keep: ((answer: Answer) => void) | null;
   }
 }
@@ -31,23 +31,23 @@ interface Keeping {
   now: () => Date;
 }
 
-/** An answer ready to be sent. */
+/** A response ready to be sent. */
 interface Answer {
   bytes: Buffer;
   headers: { etag: string; 'content-type': string; 'content-encoding'?: 'br' | 'gzip' };
 }
 
-/** Bytes that are kept in all. */
+/** Maximum total size in bytes. */
 const MOST = 16_000_000;
-/** Bytes that an entry takes beside its own. */
+/** Overhead of an entry in bytes. */
 const BESIDE = 500;
-/** Milliseconds that an answer is given again, should anything have changed without a word. */
+/** Maximum age in milliseconds, in case a change goes unnoticed. */
 const FRESH = 60_000;
 
 interface Entry {
   answer: Answer;
   until: number;
-  /** How often it was given again. */
+  /** Number of cache hits. */
   times: number;
 }
 
@@ -62,8 +62,8 @@ const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const UNPACKERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
- * Answers visitors from the bytes of an earlier answer, on routes that say so. A customer's answer is
- * neither kept nor taken from here; access and limits are judged before.
+ * Caches responses to visitors on routes that opt in. Responses to customers are neither stored nor
+ * served from the cache; access and rate limits are checked before.
  */
 export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Keeping): void {
   app.decorateRequest('keep', null);
@@ -75,7 +75,9 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
   });
 
   let packing = Promise.resolve();
-  /** One after the other: each takes megabytes while it lasts, and hundreds become due at the same moment. */
+  /**
+   * One after the other, as each takes megabytes and hundreds may become due at the same moment.
+   */
   const packInTurn = (entry: Entry, fail: (error: unknown) => void) => {
     packing = packing.then(() => packWell(entry)).catch(fail);
   };
@@ -109,14 +111,14 @@ export function installAnswerCache(app: FastifyInstance, { catalogue, now }: Kee
   };
 }
 
-/** The tag is a weak one: it stays where the same is packed better. */
+/** The ETag is weak because recompressing the same content does not change it. */
 const headersOf = (text: string, encoding: Encoding): Answer['headers'] => ({
   'content-type': 'application/json; charset=utf-8',
   etag: `W/"${hash('sha256', encoding + text).slice(0, 32)}"`,
   ...(encoding !== '' && { 'content-encoding': encoding }),
 });
 
-/** What is asked for often is worth more work, beside that of answering. */
+/** Recompresses frequently requested responses at a higher quality in the background. */
 async function packWell(entry: Entry): Promise<void> {
   const { bytes, headers } = entry.answer;
   const encoding = headers['content-encoding'];
@@ -126,7 +128,7 @@ async function packWell(entry: Entry): Promise<void> {
   entry.answer = { bytes: alone(packed), headers };
 }
 
-/** What is sent: nothing where the caller has it already. */
+/** Sets the headers and returns the body; answers 304 if the client already has this version. */
 function dress({ headers }: FastifyRequest, reply: FastifyReply, { bytes, headers: own }: Answer) {
   reply.headers(own);
   if (!headers['if-none-match']?.includes(own.etag)) return bytes;
@@ -134,6 +136,6 @@ function dress({ headers }: FastifyRequest, reply: FastifyReply, { bytes, header
   return null;
 }
 
-/** Nothing but the address says what is asked; its language may be the browser's. */
+/** The cache key: requests are determined by their URL, language and encoding. */
 const nameOf = (request: FastifyRequest): string =>
   `${encodingOf(request)} ${languageOf(request)} ${request.url}`;

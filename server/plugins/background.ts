@@ -13,26 +13,32 @@ interface Parts {
   mails: PostOffice;
   dispatcher: Dispatcher;
   jobs: Jobs;
-  /** Minutes after which an order that no program has taken over is late. */
+  /** Minutes after which an order that no integration has acknowledged counts as late. */
   alarmMinutes: number;
-  /** Where files are exchanged. */
+  /** The folder for file exchange. */
   folder: Folder | undefined;
   now: () => Date;
   onError: (words: string, error: unknown) => void;
 }
 
-/** How often the post looks for mails that had to wait or that another process left. */
+/**
+ * Interval for sending queued e-mails, including retries and those left by other processes, in
+ * milliseconds.
+ */
 const POST = 30_000;
-/** How often orders that are due are released. */
+/** Interval for releasing orders that are due. */
 const RELEASE = 5_000;
-/** How often endpoints are told what has happened. */
+/** Interval for delivering webhooks. */
 const DISPATCH = 2_000;
-/** How often is looked for orders that nobody takes over. */
+/** Interval for checking for late orders. */
 const WATCH = 60_000;
-/** How often the exchange folder is looked at: shares do not say when something comes. */
+/** Interval for polling the exchange folder, as network shares do not report changes. */
 const FOLDER = 10_000;
 
-/** What every process does beside answering: it posts mails, releases orders, tells endpoints, works off jobs, exchanges files. */
+/**
+ * Runs the background work of every process: sends e-mails, releases orders, delivers webhooks,
+ * runs jobs and exchanges files.
+ */
 export function installBackground(app: FastifyInstance, parts: Parts): void {
   const { db, mails, dispatcher, jobs, alarmMinutes, folder, now, onError } = parts;
   const release = async () => {

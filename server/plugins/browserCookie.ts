@@ -5,14 +5,14 @@ import { hashToken, newToken } from '../crypto/tokens';
 
 import { makeCookie } from './cookies';
 
-/** Seconds that a browser keeps it: longer than a draft is kept. */
+/** Lifetime of the cookie in seconds; longer than that of a draft. */
 const KEPT = 60 * 24 * 60 * 60;
 
-/** Knows the browser again in which an application is written. */
+/** Identifies the browser in which an application is being filled in. */
 export interface BrowserCookie {
-  /** Hash of this browser's token; `undefined` where it has none. */
+  /** Hash of this browser's token; `undefined` if it has none. */
   read: (request: FastifyRequest) => string | undefined;
-  /** Hash of this browser's token, made and set where it has none. */
+  /** Hash of this browser's token, which is created and set if it has none. */
   ensure: (request: FastifyRequest, reply: FastifyReply) => string;
 }
 

@@ -4,17 +4,20 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyServerOptions } from '
 
 import { translate, type MessageKey } from '../messages/translate';
 
-/** Milliseconds that the server waits for others; small ones are for tests. */
+/** Timeouts in milliseconds, configurable for tests. */
 export interface Patience {
   /** From the first byte of a request to the end of its headers. */
   headers: number;
-  /** From the first byte of a request to the last of its body: an upload of 10 MB over a slow line. */
+  /**
+   * From the first byte of a request to the last of its body; sufficient for an upload of 10 MB
+   * over a slow connection.
+   */
   request: number;
-  /** Without a byte in either direction. */
+  /** Inactivity in both directions. */
   silence: number;
-  /** For answers that are under way when the server is told to stop. */
+  /** For pending responses when the server stops. */
   stop: number;
-  /** For the drawing of a first screen: past that the browser draws. */
+  /** For server-side rendering, after which rendering is left to the browser. */
   drawing: number;
 }
 
@@ -26,7 +29,7 @@ export const PATIENCE: Patience = {
   drawing: 2_000,
 };
 
-/** The settings of a server that no slow sender holds for ever. */
+/** Server settings that prevent slow clients from holding connections forever. */
 export const connectionSettings = ({ headers, request, silence }: Patience) =>
   ({
     requestTimeout: request,
@@ -43,7 +46,10 @@ const UNREAD: Record<string, readonly [status: number, message: MessageKey]> = {
   HPE_HEADER_OVERFLOW: [431, 'request.tooLarge'],
 };
 
-/** Answers what never became a request as every other refusal; nobody knows its language. */
+/**
+ * Answers requests that could not be parsed in the format of other errors; in English, as their
+ * language is unknown.
+ */
 const refuseUnread: Refusing = ({ code }, socket) => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, key] = UNREAD[code] ?? [400, 'request.malformed'];
@@ -58,8 +64,8 @@ const refuseUnread: Refusing = ({ code }, socket) => {
 };
 
 /**
- * Once the server stops, answers have a while to end, each with its connection; then every
- * connection is closed.
+ * When the server stops, pending responses get some time to complete, each closing its connection;
+ * then all connections are closed.
  */
 export function installStop(app: FastifyInstance, { stop }: Patience): void {
   let isStopping = false;

@@ -39,7 +39,7 @@ import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
 import * as usualItems from '#contract/usualItems';
 
-/** Every call and every form that the contract exports, by its name there. */
+/** All endpoints and schemas exported by the contract, with their names. */
 const EXPORTED = [
   account,
   addresses,
@@ -90,7 +90,7 @@ interface Call {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
 
-/** A form with fields, as JSON Schema writes it. */
+/** Whether a value is a JSON Schema with properties. */
 const isForm = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'properties' in value;
 
@@ -100,11 +100,11 @@ const operations = new Map(
   ),
 );
 
-/** What the contract calls a call; nothing for one that it does not know. */
+/** Returns the contract's name of an endpoint, or undefined if it is not part of the contract. */
 export const nameOperation = (method: string, url: string): string | undefined =>
   operations.get(`${method} ${url}`);
 
-/** The forms that have a name, each with it. */
+/** All named schemas. */
 export const NAMED_FORMS: readonly (readonly [name: string, form: object])[] = EXPORTED.flatMap(
   ([name, value]) => (isForm(value) ? [[name, value] as const] : []),
 );

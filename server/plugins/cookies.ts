@@ -8,8 +8,8 @@ interface Cookie {
 }
 
 /**
- * A cookie that no script can read and no other site can make a browser send; nor does it count in
- * what another origin of the same site sends.
+ * Creates a cookie that scripts cannot read and that other sites cannot cause to be sent; it is
+ * ignored in requests from another origin on the same site.
  */
 export function makeCookie(
   plainName: string,
@@ -33,5 +33,5 @@ export function makeCookie(
   };
 }
 
-/** '' where a page keeps its origin to itself. */
+/** Returns '' for an opaque origin. */
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');

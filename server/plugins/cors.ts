@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config';
 
-/** Seconds that a browser remembers what it may send. */
+/** How long browsers cache a preflight response, in seconds. */
 const REMEMBERED = 600;
 
 /**
- * Lets pages of the named origins make the storefront's calls, with a bearer token and never with a
- * cookie: nothing here counts a browser as anybody's by what it sends by itself.
+ * Allows pages of the configured origins to call the storefront API with a bearer token, but never
+ * with cookies: no route authenticates by ambient credentials.
  */
 export async function installCors(
   app: FastifyInstance,
@@ -27,6 +27,9 @@ export async function installCors(
   });
 }
 
-/** The calls that pages make; the machine interface is for servers, and its description for one origin. */
+/**
+ * Whether the URL is part of the storefront API; the machine API is for servers, and the
+ * documentation is same-origin only.
+ */
 const isStorefront = (url: string): boolean =>
   /^\/(api\/|search\/|ipgeo\b)/.test(url) && !/^\/api\/(v1|docs)\b/.test(url);

@@ -3,10 +3,10 @@ import { Histogram, type Registry } from 'prom-client';
 
 import { routeOf } from './routeOf';
 
-/** Seconds, from an answer that is kept to one that somebody gives up on. */
+/** Bucket bounds in seconds, from a cached response to one that the client gives up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts requests by what was asked for and how it ended, and measures how long they took. */
+/** Counts requests by method, route and status, and measures their duration. */
 export function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

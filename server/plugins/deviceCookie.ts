@@ -8,15 +8,15 @@ import { newToken } from '../crypto/tokens';
 
 import { makeCookie } from './cookies';
 
-/** Seconds that a browser is known for an account. */
+/** Lifetime of the cookie in seconds. */
 const KEPT = 180 * 24 * 60 * 60;
 
 /**
- * Knows the browsers in which an account was signed in to: their wrong passwords are counted by
- * themselves, so that a stranger who guesses does not lock the owner out. It opens nothing.
+ * Identifies browsers in which an account has been signed in to. Their failed sign-ins are counted
+ * separately, so that a stranger's guesses do not lock out the owner. The cookie grants no access.
  */
 export interface DeviceCookie {
-  /** Names the browser where it is known for this account. */
+  /** Id of the browser if it is known for this account. */
   read: (request: FastifyRequest, email: string) => string | undefined;
   set: (reply: FastifyReply, email: string) => void;
 }

@@ -6,7 +6,7 @@ import { declareAll, type Access } from './access';
 import { nameOperation } from './contractNames';
 import { nameSchemas } from './nameSchemas';
 
-/** Who may make a call, as OpenAPI says it. */
+/** Access levels as OpenAPI security requirements. */
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
   customer: [{ token: [] }],
@@ -20,7 +20,7 @@ and prices are those of one unit. A refusal says what happened and what to do in
 \`Accept-Language\`). Calls that change something take an \`Idempotency-Key\`: the same key and body are answered as the first
 time, and nothing is done twice. Every answer carries \`x-request-id\`, by which the logs name it.`;
 
-/** Serves the contract as an OpenAPI page at /api/docs, and as JSON at /api/docs/json. */
+/** Serves the OpenAPI documentation at /api/docs, and as JSON at /api/docs/json. */
 export async function installDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -45,7 +45,7 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
         ...schema,
         operationId: schema?.operationId ?? nameOperation(String(route.method), url),
         security: SECURITY[route.config?.access ?? 'public'],
-        // Machines have a description of their own.
+        // The machine API has its own documentation.
         ...(route.config?.access === 'key' && { hide: true }),
       },
     }),

@@ -14,54 +14,54 @@ import { tagFor } from '../files/tagFor';
 import { alone } from './packing';
 
 interface Drawing {
-  /** A server without them leaves all drawing to the browser. */
+  /** If undefined, all rendering is left to the browser. */
   screens: OpenScreens | undefined;
   client: Settings;
-  /** Changes with everything that a visitor sees of the catalogue and of the content. */
+  /** Changes with any change of the catalogue or content that is visible to visitors. */
   version: () => object;
   now: () => Date;
-  /** Milliseconds that a drawing may take. */
+  /** Rendering timeout in milliseconds. */
   patience: number;
 }
 
-/** A whole page with its first screen, ready to be sent. */
+/** A complete server-rendered page, ready to be sent. */
 export interface ReadyPage {
   status: 200 | 404;
   etag: string;
-  /** Compressed by brotli. */
+  /** Compressed with brotli. */
   bytes: Buffer;
 }
 
-/** Puts a screen into the page around it. */
+/** Inserts a rendered screen into the page template. */
 type Compose = (drawn: DrawnPage) => string;
 
-/** The first screen of a visitor; undefined where the browser draws it itself. */
+/** Renders a page for a visitor; resolves to undefined if the browser has to render it. */
 export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<ReadyPage | undefined>;
 
 interface Entry {
   page: Promise<ReadyPage | undefined>;
-  /** The page once it is there: whoever asks then need not wait for it. */
+  /** The page once it is rendered, so that later requests need not wait. */
   drawn?: ReadyPage;
   until: number;
 }
 
-/** Milliseconds that a drawn page is sent again. */
+/** Maximum age of a cached page in milliseconds. */
 const FRESH = 60_000;
-/** Milliseconds until what could not be drawn is tried again, and logged again. */
+/** Delay in milliseconds before rendering is retried, and the failure logged again. */
 const NEXT_TRY = 5_000;
-/** Pages that are held, and bytes that one takes. */
+/** Maximum number of cached pages, and the size in bytes assumed for each. */
 const MOST_HELD = 1_000;
 const PAGE = 20_000;
-/** Pages drawn at the same time: past that the browser draws. */
+/** Maximum number of concurrent renderings, beyond which rendering is left to the browser. */
 const MOST_DRAWN = 4;
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const compress = promisify(brotliCompress);
 
-/** Draws first screens, each once for everybody who sees the same. */
+/** Renders pages on the server, once for all visitors who see the same. */
 export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor {
   const { screens, client, version, now, patience } = drawing;
-  // Calls to other hosts are the browser's own.
+  // Requests to other hosts can only be made by the browser.
   if (!screens || client.apiHost || client.searchHost || client.adminHost) {
     return async () => undefined;
   }
@@ -69,7 +69,7 @@ export function openDrawnPages(app: FastifyInstance, drawing: Drawing): DrawFor 
   const open = () => (opening ??= screens(client));
   app.addHook('onListen', async () => void open());
 
-  /** Nobody waits long for a drawing: it is there for the next who asks. */
+  /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
   const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
     Promise.race([page, setTimeout(patience, undefined, { ref: false })]);
 
@@ -127,7 +127,7 @@ function whatIsAsked({ url, headers }: FastifyRequest) {
 const isPhone = (headers: FastifyRequest['headers']): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
 
-/** Asks this server as the visitor would, against whose limits it counts. */
+/** Calls this server with the visitor's IP address, so that the visitor's rate limits apply. */
 const asking =
   (app: FastifyInstance, { ip }: FastifyRequest) =>
   async ({ url, headers }: Request): Promise<Response> => {

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 
 import { inlineScripts } from './sitePage';
 
-/** The hosts of the analytics provider: open only where an id is set. */
+/** Hosts of the analytics provider, allowed only if an id is configured. */
 const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   calls: [
@@ -16,9 +16,10 @@ const ANALYTICS = {
   ],
 };
 
-/** What every answer says, whoever asks for what. */
+/** Headers of all responses. */
 const commonHeaders = ({ allowedOrigins, publicUrl }: Config) => ({
-  // No answer depends on what a browser sends by itself, so that pages elsewhere learn nothing new.
+  // Safe because no response depends on ambient credentials, so other sites learn nothing that is
+  // not public.
   'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
   'referrer-policy': 'no-referrer',
   ...(publicUrl.startsWith('https:') && {
@@ -27,7 +28,7 @@ const commonHeaders = ({ allowedOrigins, publicUrl }: Config) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** What a page may do beside, and who may show it. */
+/** Additional headers of pages, controlling their capabilities and framing. */
 const pageHeaders = ({ client, siteDir }: Config) => ({
   'content-security-policy': policyOf(client, inlineScripts(siteDir)),
   'cross-origin-opener-policy': 'same-origin',
@@ -36,10 +37,13 @@ const pageHeaders = ({ client, siteDir }: Config) => ({
   'x-frame-options': 'DENY',
 });
 
-/** Data does nothing and is shown nowhere, should a browser ever open it as a page. */
+/** Data must neither run scripts nor be framed if a browser opens it as a page. */
 const DATA_HEADERS = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
 
-/** What a browser may load and do: our own origin, the hosts of the settings, and nothing else. */
+/**
+ * Builds the content security policy: allows the own origin and the configured hosts, and nothing
+ * else.
+ */
 function policyOf(client: Settings, early: readonly string[]): string {
   const hosts = origins([
     client.apiHost,
@@ -55,7 +59,7 @@ function policyOf(client: Settings, early: readonly string[]): string {
   const analytics = client.analyticsId ? ANALYTICS : { scripts: [], calls: [] };
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    // The reader of bar codes for the camera is a WebAssembly program of our own.
+    // The camera's barcode reader is a WebAssembly module of the project.
     ['script-src', "'self'", ...early, "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
@@ -72,12 +76,12 @@ function policyOf(client: Settings, early: readonly string[]): string {
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** What decides how a call is answered. */
+/** Request headers that determine an API response. */
 const SEEN_BY = ['authorization', 'accept-language', 'accept-encoding'];
 
-/** Tells browsers what they may do with an answer, and whether anybody may keep it. */
+/** Sets security and cache headers. */
 export function installHeaders(app: FastifyInstance, config: Config): void {
-  // Put together once: they are a third of what a short answer costs.
+  // Assembled once, because building them takes a third of the time of a short response.
   const common = commonHeaders(config);
   const ofPages = { ...common, ...pageHeaders(config) };
   const ofData = { ...common, ...DATA_HEADERS };
@@ -100,7 +104,7 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
 
 const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
 
-/** The page that describes the calls. */
+/** Whether the URL is that of the API documentation page. */
 const isDescription = (url: string): boolean => url.startsWith('/api/docs');
 
 const origins = (addresses: readonly string[]): string[] => [

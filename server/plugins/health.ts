@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Readiness } from '../services/readiness';
 
-/** Tells whoever watches over the server whether it lives and whether it can work: without any limit, because it stands before these. */
+/**
+ * Serves liveness and readiness checks; registered before the rate limits, so that none applies.
+ */
 export async function installHealth(app: FastifyInstance, readiness: Readiness): Promise<void> {
   await app.register(async (health) => {
     health.addHook('onRequest', (_request, reply, done) => {

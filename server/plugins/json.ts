@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { isTooDeep } from '../services/nesting';
 import { Refusal } from '../services/refusal';
 
-/** Takes JSON bodies alone, and takes an empty one for none: some clients announce JSON and send nothing. */
+/**
+ * Accepts only JSON bodies, and treats an empty body as none: some clients set the content type
+ * without sending anything.
+ */
 export function installJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

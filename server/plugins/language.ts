@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify';
 
 import { readLanguage, type Language } from '#domain/languages';
 
-/** Names under which calls carry a language. */
+/** Names of the language parameter. */
 const NAMES = ['lang', 'lang_code', 'language'] as const;
 
 /**
- * The language to answer in: the call's own, else the first of ours that `Accept-Language`
- * prefers, else English. It reads what was sent, so that a refused request is answered rightly too.
+ * Determines the language of the response: the request's parameter, otherwise the preferred
+ * supported one in `Accept-Language`, otherwise English. Reads the raw request, so that it also
+ * works for requests that fail validation.
  */
 export function languageOf({ query, body, headers }: FastifyRequest): Language {
   for (const sent of [query, body]) {
@@ -22,7 +23,7 @@ export function languageOf({ query, body, headers }: FastifyRequest): Language {
 
 const MOST_KNOWN = 1_000;
 const LONGEST_KNOWN = 100;
-/** Browsers send one of few texts, and send it with everything they ask for. */
+/** Cache by header value: browsers send one of few values, with every request. */
 const known = new Map<string, Language>();
 
 function preferredBy(accepted: string): Language {

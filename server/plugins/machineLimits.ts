@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 
 import type { LimitName, Limits } from '../limits';
 
-/** Counts the calls of a key over all of the routes of one limit, and says at each what is left. */
+/**
+ * Counts a key's calls across all routes with the same limit, and reports the remaining quota with
+ * each response.
+ */
 export function machineLimits(app: FastifyInstance, limits: Limits): void {
   const counters = new Map<LimitName | undefined, onRequestAsyncHookHandler>();
   for (const name of ['call', 'batch'] as const) {
@@ -15,7 +18,7 @@ export function machineLimits(app: FastifyInstance, limits: Limits): void {
   app.addHook('onSend', async (_request, reply) => tellLimits(reply));
 }
 
-/** As the draft of the IETF names it (draft-ietf-httpapi-ratelimit-headers). */
+/** Sets the headers of the IETF draft (draft-ietf-httpapi-ratelimit-headers). */
 function tellLimits(reply: FastifyReply): void {
   const [most, left, seconds] = ['limit', 'remaining', 'reset'].map((name) => {
     const header = `x-ratelimit-${name}`;

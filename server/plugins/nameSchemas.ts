@@ -7,7 +7,7 @@ const isJson = (value: unknown): value is Json =>
 const mapValues = (parts: Json, change: (part: unknown, name: string) => unknown): Json =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
 
-/** The same text for schemas that ask the same, however the generator has written them. */
+/** Canonical text of a schema: equal for equivalent schemas, however the generator wrote them. */
 const textOf = (schema: unknown): string =>
   JSON.stringify(schema, (name, part: unknown) => {
     if (name === 'examples') return undefined;
@@ -19,7 +19,9 @@ const textOf = (schema: unknown): string =>
     );
   });
 
-/** Puts a reference in place of every schema that the contract names, and the schema beside the calls. */
+/**
+ * Moves every schema that the contract names to the components and replaces it with a reference.
+ */
 export function nameSchemas({ paths, components, ...rest }: Json): Json {
   const names = new Map(NAMED_FORMS.map(([name, form]) => [textOf(form), { name, form }]));
   const schemas: Json = {};
@@ -42,7 +44,7 @@ export function nameSchemas({ paths, components, ...rest }: Json): Json {
 
 const BINARY = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
-/** Says in words what an answer of a status is, and that a file is one. */
+/** Adds response descriptions by status, and the content type of files. */
 const describeAnswers = (paths: Json): Json =>
   mapValues(paths, (calls) =>
     mapValues(calls as Json, (call) => {

@@ -7,8 +7,8 @@ import { unlessMoving } from '../services/unlessMoving';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Before customers are told that something was changed, it is made sure that they will see it themselves.
- * Where that fails they are told what they are told of a commit that nobody answered: to ask again.
+ * Guarantees that customers read their own writes before a change is confirmed. If that fails, they
+ * get the same response as for a commit of unknown outcome: to try again.
  */
 export function installOwnChanges(app: FastifyInstance, reads: Reads): void {
   app.addHook('onSend', ({ customer, method }, { statusCode }, payload, done) => {

@@ -4,22 +4,22 @@ import type { FastifyRequest } from 'fastify';
 
 import { takes } from './takes';
 
-/** How an answer is packed; not at all where it is empty. */
+/** Content encoding of a response; '' for none. */
 export type Encoding = 'br' | 'gzip' | '';
 
-/** Shorter answers do not gain by it. */
+/** Minimum length for compression to be worthwhile. */
 export const WORTH_PACKING = 1024;
 
-/** The lowest quality, for answers that are sent once or a few times. */
+/** Lowest quality, for responses that are sent once or a few times. */
 export const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 const ENCODINGS = ['br', 'gzip'] as const;
 const MOST_KNOWN = 1_000;
 const LONGEST_KNOWN = 100;
-/** Browsers send one of few texts, and send it with everything they ask for. */
+/** Cache by header value: browsers send one of few values, with every request. */
 const known = new Map<string, Encoding>();
 
-/** The best packing that the caller takes. */
+/** Returns the best encoding that the client accepts. */
 export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '');
   const before = known.get(accepted);
@@ -29,13 +29,16 @@ export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encodi
   return encoding;
 }
 
-/** What is kept for long stands alone: zlib and Node hand out pieces of larger buffers, which would stay as well. */
+/**
+ * Copies a buffer that will be cached: zlib and Node return slices of larger buffers, which would
+ * be retained as well.
+ */
 export function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
 }
 
-/** Packs an answer that is not asked for often. */
+/** Compresses a response that is not requested often. */
 export const packQuickly = (text: string, encoding: 'br' | 'gzip'): Buffer =>
   alone(encoding === 'br' ? brotliCompressSync(text, QUICKLY) : gzipSync(text, { level: 1 }));

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 
 /**
- * Lets a caller send the parameters of a call either way: in the address or as a JSON body. The
- * schema of the other part still judges them, so unknown ones are refused in both.
+ * Lets clients send parameters either in the URL or as a JSON body. They are validated against the
+ * route's schema in both cases, so unknown ones are rejected.
  */
 export function installQueries(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -39,7 +39,7 @@ const isFields = (value: unknown): value is Fields =>
   !(value instanceof Uint8Array) &&
   !(value instanceof Readable);
 
-/** The parts of a schema that reading its text needs. */
+/** The parts of a schema needed to parse values from text. */
 interface Shape {
   type?: string;
   enum?: readonly unknown[];
@@ -48,7 +48,7 @@ interface Shape {
   properties?: Record<string, Shape>;
 }
 
-/** Reads the text of an address as the numbers and truth values that the schema asks for. */
+/** Parses text values from the URL to the numbers and booleans that the schema requires. */
 export function readQuery(schema: TSchema, sent: unknown): unknown {
   const { properties = {} } = schema as Shape;
   if (!isFields(sent)) return sent;

@@ -18,7 +18,7 @@ const MOVING = new Refusal(503, 'request.moving', { retryAfter: 60 });
 const AWAY = new Refusal(503, 'request.away', { retryAfter: 2 });
 const UNKNOWN = new Refusal(503, 'request.unknown', { retryAfter: 2 });
 
-/** Answers every refusal and failure as a Problem in the caller's language; never with a stack. */
+/** Answers every error as a Problem in the caller's language, never with a stack trace. */
 export function installRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
@@ -30,7 +30,7 @@ export function installRefusals(app: FastifyInstance): void {
   });
 }
 
-/** Sends a refusal; also for the places that Fastify's error handler does not reach. */
+/** Sends an error response; also used where Fastify's error handler does not apply. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { status, code, details } = refusal;
   const { params, field, errors, order_id, question, retryAfter } = details;
@@ -40,7 +40,8 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const faults =
     errors ?? (field === undefined ? undefined : [{ code, field, ...(params && { params }) }]);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // An address that is no route's, such as one with an id that is too long, belongs to nobody's access.
+  // Determined by URL, as a request without a route, for example because of an id that is too long,
+  // has no access setting.
   const isMachine = request.url.startsWith('/api/v1/');
   return reply.code(status).send({
     ...problem(language, code, params),
@@ -62,7 +63,7 @@ const problem = (
   params?: Refusal['details']['params'],
 ): Problem => ({ status: false, message: translate(language, code, params) });
 
-/** What is wrong at one place, in the caller's language. */
+/** Formats the error of one field or line in the caller's language. */
 export const inWords = (
   language: Language,
   { code, params, ...place }: Fault,
@@ -75,20 +76,23 @@ export const inWords = (
   }),
 });
 
-/** What the application's form calls a field; of others their name on the wire. */
+/** Returns the label of a field in the application form, or the API name of other fields. */
 const labelOf = (language: Language, field: string): string => {
   const asked = ALL_FIELDS.find(({ name }) => name === field);
   return asked ? translate(language, `application.label.${asked.name}`) : field;
 };
 
-/** Fastify's own complaints about a request, by the status that it gives them. */
+/** Messages for Fastify's own errors, by status. */
 const BY_STATUS: Record<number, MessageKey> = {
   400: 'request.unreadable',
   413: 'request.tooLarge',
   415: 'request.notJson',
 };
 
-/** What the site's files answer to a path that climbs, repeats a slash or is too long to be a file's. */
+/**
+ * Error code of @fastify/static for a path that traverses upwards, contains repeated slashes or is
+ * too long.
+ */
 const UNTIDY_PATH = 'FST_STATIC_FORBIDDEN_PATH';
 
 function refusalOf(error: FastifyError): Refusal | undefined {

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config';
 
-/** What a proxy may call a request: nothing that breaks a line of the log. */
+/** Request ids accepted from a proxy; excludes characters that could break a log line. */
 const NAME = /^[\w.:+/=@-]{1,128}$/;
 
-/** Names each request as the proxy in front does, or by a name of its own. */
+/** Uses the request id assigned by a trusted proxy, or generates one. */
 export const requestNames = ({ trustedProxies }: Pick<Config, 'trustedProxies'>) => ({
   genReqId: ({ headers }: IncomingMessage): string => {
     const given = trustedProxies > 0 ? headers['x-request-id'] : undefined;
@@ -16,7 +16,7 @@ export const requestNames = ({ trustedProxies }: Pick<Config, 'trustedProxies'>)
   },
 });
 
-/** Tells every caller under which name its request stands in the logs (`request.id`). */
+/** Returns the request id used in the logs (`request.id`) as a header. */
 export function installRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

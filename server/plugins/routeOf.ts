@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The pattern of a request's address, which names no product or customer; `-` for the pages of the shop. */
+/**
+ * Returns the route pattern of a request, without product or customer ids; `-` for the shop's
+ * pages.
+ */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '-';

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config';
 
-/** Days for which the page may be believed: RFC 9116 asks for less than a year. */
+/** Validity in days: RFC 9116 recommends less than a year. */
 const GOOD_FOR = 180;
 const DAY = 24 * 60 * 60_000;
 
-/** Says where somebody who has found a weakness writes to (RFC 9116), where the settings name a place. */
+/** Serves the contact for reporting vulnerabilities (RFC 9116), if one is configured. */
 export function installSecurityText(
   app: FastifyInstance,
   { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>,

@@ -9,16 +9,16 @@ import { findStaffSession, type SignedInStaff } from '../services/staffSessions'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token the request carries; `null` for a visitor. */
+    /** The signed-in customer; `null` for visitors. */
     customer: SignedInCustomer | null;
-    /** The member of the staff whose token it carries; theirs open the staff's routes alone. */
+    /** The signed-in staff member; set for staff routes only. */
     staff: SignedInStaff | null;
-    /** The key of a machine; it opens the machine interface alone. */
+    /** The API key; set for the machine API only. */
     key: MachineKey | null;
   }
 }
 
-/** Knows the customer by the bearer token, and lets no call name another customer than its own. */
+/** Authenticates requests by bearer token, and rejects calls that name another customer. */
 export function installSession(app: FastifyInstance, db: Db, now: () => Date): void {
   app.decorateRequest('customer', null);
   app.decorateRequest('staff', null);
@@ -27,7 +27,8 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
 
   const identify = async (request: FastifyRequest, token: string) => {
     const { access } = request.routeOptions.config;
-    // Where a machine misspells an address, its key is none of a customer's sessions that ended.
+    // A machine API call to an unknown URL is answered 404 rather than as an expired customer
+    // session.
     if (request.is404 && request.url.startsWith('/api/v1/')) return;
     if (access === 'key') {
       const { ip } = request;
@@ -57,19 +58,19 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
   });
 }
 
-/** The signed-in customer of a route that only customers reach. */
+/** Returns the customer in a route restricted to customers. */
 export function customerOf({ customer }: FastifyRequest): SignedInCustomer {
   if (!customer) throw new Refusal(401, 'session.needed');
   return customer;
 }
 
-/** The member of the staff of a route that only they reach. */
+/** Returns the staff member in a route restricted to staff. */
 export function staffOf({ staff }: FastifyRequest): SignedInStaff {
   if (!staff) throw new Refusal(401, 'staff.needed');
   return staff;
 }
 
-/** The key of a route that only machines reach. */
+/** Returns the API key in a route restricted to machines. */
 export function keyHolder({ key }: FastifyRequest): MachineKey {
   if (!key) throw new Refusal(401, 'key.needed');
   return key;
@@ -78,7 +79,7 @@ export function keyHolder({ key }: FastifyRequest): MachineKey {
 const bearerToken = (authorization = ''): string | undefined =>
   /^Bearer(?:\s|$)(.*)/i.exec(authorization)?.[1]?.trim();
 
-/** Whom a call names as its customer, once or several times. */
+/** Returns the customer ids named in a query or body, possibly several. */
 function namedCustomers(sent: unknown): unknown[] {
   const { user_id } = (sent ?? {}) as { user_id?: unknown };
   return user_id === undefined ? [] : [user_id].flat();

@@ -19,25 +19,31 @@ import { takes } from './takes';
 interface Site {
   siteDir: string;
   client: Settings;
-  /** What the page brings along beside its settings, read anew for every page. */
+  /** Banners embedded in the page, read for every request. */
   banners: () => Promise<ServedBanners>;
-  /** Draws the first screen of a visitor. */
+  /** Renders a visitor's page. */
   draw: DrawFor;
 }
 
-/** Addresses of files: folders are none, their addresses are screens, or nothing. Nothing else is looked for on the disk. */
+/**
+ * URL paths of files; only these are looked up on disk. Folders do not match: their URLs are
+ * screens or nothing.
+ */
 const FILE = /^(?!\/index\.html$)(\/[\w-][\w.-]*)+\.\w+$/;
 
-/** Files named by their content may be kept for ever. */
+/** Files with a content hash in their name can be cached forever. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Addresses below these are calls and files, never screens. */
+/** URL paths below these are API calls and files, never screens. */
 const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
 
-/** Addresses that programs ask for: hidden files, source maps, and files beside the page such as `/robots.txt`. */
+/**
+ * URL paths requested by programs: hidden files, source maps, and files beside the page such as
+ * `/robots.txt`.
+ */
 const NO_PAGE = /^\/\.|\.map$|^\/[^/]*\.\w+$/;
 
-/** In place of the service worker where it is switched off: takes itself away, with all that it kept. */
+/** Replaces the service worker if it is disabled: unregisters itself and deletes its caches. */
 const NO_WORKER = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
@@ -49,16 +55,19 @@ async function leave() {
 
 const plain = promisify(brotliDecompress);
 
-/** What decides which first screen a page is sent with. */
+/** Request headers that determine how a page is rendered. */
 const SEEN_BY = 'cookie, sec-ch-ua-mobile, user-agent, accept-encoding';
 
-/** The page opens without them where the database does not answer. */
+/** The page works without banners if the database is unavailable. */
 const NO_BANNERS = {};
 
-/** The staff's screens are nobody's to find, nor is the page that browsers keep to open any screen in. */
+/**
+ * Neither the staff's screens nor the offline shell, in which the service worker opens any screen,
+ * are rendered or indexed.
+ */
 const UNDRAWN = /^\/(staff|shell)(\/|\?|$)/;
 
-/** Serves the built storefront: its files as they are, and its one page for the address of any screen. */
+/** Serves the built storefront: its files, and its single page for the URL of any screen. */
 export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
   const { siteDir, client, banners, draw } = site;
   const page = openSitePage(siteDir, client);
@@ -105,7 +114,7 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** What a browser opens as a page: never a picture or a script that is missing. */
+/** Whether a browser navigates to a page, as opposed to requesting a missing picture or script. */
 const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean => {
   const path = pathOf(url);
   if ((method !== 'GET' && method !== 'HEAD') || NOT_SCREENS.test(path)) return false;
@@ -113,9 +122,9 @@ const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): bo
   return accept.includes('text/html') || (/^(\*\/\*)?$/.test(accept) && !/\.\w+$/.test(path));
 };
 
-/** A screen's address in which somebody typed a bare `%`, as it was meant; `undefined` where it is none. */
+/** Repairs a screen's URL with an unescaped `%`; `undefined` if it is not a screen. */
 export function screenAddress(request: FastifyRequest): string | undefined {
-  // One slash in front: two would name another host.
+  // Exactly one leading slash: two would denote another host.
   const path = `/${request.url.replace(/^[/\\]+/, '')}`;
   const mended = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
   return isScreen(request) && isDecodable(mended) ? mended : undefined;

@@ -8,27 +8,27 @@ import { htmlLanguage, type Language } from '#domain/languages';
 
 import type { ServedBanners } from '../services/showBanners';
 
-/** The one page of the built storefront, and what a server puts into it. */
+/** The storefront's single HTML page and the data inserted into it. */
 export interface SitePage {
   exists: () => boolean;
-  /** For the browser to draw. */
+  /** Returns the page for client-side rendering. */
   undrawn: (banners: Partial<ServedBanners>) => string;
-  /** With its first screen in it. */
+  /** Returns the page with a server-rendered screen. */
   drawn: (screen: DrawnPage) => string;
 }
 
-/** Files of the parts that a build fetches later, by the parts' names. */
+/** Files of the code-split chunks, by chunk name. */
 type Parts = Record<string, string[]>;
 
-/** The chunk of the first words of each language. */
+/** Chunk with the messages of the initial screens, by language. */
 const FIRST_WORDS: Record<Language, string> = { '': 'firstEn', fr: 'firstFr', es: 'firstEs' };
-/** The chunk of all words of each language. */
+/** Chunk with all messages, by language. */
 const ALL_WORDS: Record<Language, string> = { '': 'en', fr: 'fr', es: 'es' };
 
-/** The page's own styles: few enough to come with it instead of after it. */
+/** The page's stylesheet, which is small enough to be inlined. */
 const STYLES = /<link href="\/(assets\/[^"]+\.css)" rel="stylesheet"\s*\/?>/;
 
-/** Opens the page under its run-time settings; it is read anew when a build has replaced it. */
+/** Opens the page with its run-time settings; it is reread if a new build replaces it. */
 export function openSitePage(siteDir: string, client: Settings): SitePage {
   const page = join(siteDir, 'index.html');
   let html = '';
@@ -69,10 +69,10 @@ export function openSitePage(siteDir: string, client: Settings): SitePage {
   };
 }
 
-/** The program in the page's head; empty where nothing is built. */
+/** Returns the inline script of the page's head; empty if there is no build. */
 const readEarlyScript = (siteDir: string): string => readText(siteDir, 'early.js');
 
-/** The programs in the page itself, as a content security policy names them (CSP 3, section 2.3.1). */
+/** Returns the hashes of inline scripts for the content security policy (CSP 3, section 2.3.1). */
 export function inlineScripts(siteDir: string): string[] {
   const script = readEarlyScript(siteDir);
   return script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : [];
@@ -84,8 +84,8 @@ function readText(siteDir: string, name: string): string {
 }
 
 /**
- * What the screen needs beyond the program comes beside it, and not one after the other. They stand at the
- * end of the page: a browser opens few connections, and a customer's first calls go before.
+ * Preloads the chunks that the screen needs in parallel. The links are at the end of the page
+ * because browsers open few connections, and a customer's first API calls have priority.
  */
 function preloads(files: Parts, { language, isCustomer, parts }: DrawnPage['served']): string {
   const words = isCustomer || parts.length > 0 ? ALL_WORDS[language] : FIRST_WORDS[language];
@@ -100,6 +100,6 @@ function preloads(files: Parts, { language, isCustomer, parts }: DrawnPage['serv
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
 
-/** Data that the page's script reads by its id. */
+/** Embeds data that the page's script reads by id. */
 const inPage = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;

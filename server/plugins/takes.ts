@@ -1,4 +1,4 @@
-/** Whether a browser takes answers in an encoding (RFC 9110, section 12.5.3). */
+/** Whether a client accepts an encoding (RFC 9110, section 12.5.3). */
 export function takes(accepted: string | string[] | undefined, encoding: string): boolean {
   return String(accepted ?? '')
     .split(',')

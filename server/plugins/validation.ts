@@ -7,7 +7,7 @@ import { oncePer } from '#domain/oncePer';
 
 import { readQuery } from './queries';
 
-/** Many calls share a schema, as that of a refusal. */
+/** Compiled once per schema, as many routes share one, for example that of errors. */
 const checkOf = oncePer((schema: TSchema) => Compile(schema));
 const makeWriter = SerializerSelector()();
 const writerOf = oncePer((schema: TSchema) =>
@@ -15,8 +15,8 @@ const writerOf = oncePer((schema: TSchema) =>
 );
 
 /**
- * Checks what a request carries against its schema. Bodies are taken as they are: a quantity in
- * quotes is refused. What came in an address is text, and is read as what the schema asks for.
+ * Validates requests against their schema. Bodies are not coerced: a quantity in quotes is
+ * rejected. Query parameters are text and are parsed to the types in the schema.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = checkOf(schema);
@@ -26,6 +26,6 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   };
 };
 
-/** Writes an answer as its schema has it. */
+/** Serialises a response according to its schema. */
 export const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) =>
   writerOf(schema);

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvRow, type CsvManner, type CsvValue } from '#domain/
 
 import type { Cell, Column, Sheet } from './sheet';
 
-/** The table as a CSV file in the manner of the reader's spreadsheet program, batch by batch. */
+/** Streams a table as a CSV file in the dialect of the reader's spreadsheet program. */
 export const csvStream = (sheet: Sheet, manner: CsvManner): Readable =>
   Readable.from(csvParts(sheet, manner), { objectMode: false });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { Sheet } from './sheet';
 
-/** The table as a list of objects, one a row, batch by batch. */
+/** Streams a table as a JSON array with one object per row. */
 export const jsonStream = (sheet: Sheet): Readable =>
   Readable.from(jsonParts(sheet), { objectMode: false });
 

@@ -6,22 +6,22 @@ import { EXPORT_FIELDS, type ExportField } from '#domain/exportFields';
 
 export type Encoding = 'utf-8' | 'windows-1252';
 
-/** A column of a file for another system: a field of ours, or the same text in every row. */
+/** A column of a file for another system: an export field, or a constant. */
 type ProfileColumn = { heading: string } & ({ field: ExportField } | { constant: string });
 
-/** How another system wants its file of orders. */
+/** Format of the order files that another system expects. */
 export interface Profile extends CsvManner {
   encoding: Encoding;
-  /** `YYYY`, `YY`, `MM` and `DD` in the order that is wanted. */
+  /** Date format: `YYYY`, `YY`, `MM` and `DD` in any order. */
   dates: string;
-  /** Whose days the dates are. */
+  /** Time zone of the dates. */
   zone: string;
-  /** False leaves the row of headings out. */
+  /** Whether the file has a heading row. */
   hasHeadings: boolean;
   columns: readonly ProfileColumn[];
 }
 
-/** What is written where nobody says otherwise: every field, by its name. */
+/** The default format: all fields under their own names. */
 export const PLAIN_PROFILE: Profile = {
   separator: ',',
   decimal: '.',
@@ -32,7 +32,7 @@ export const PLAIN_PROFILE: Profile = {
   columns: EXPORT_FIELDS.map((field) => ({ heading: field, field })),
 };
 
-/** Thrown with a sentence for each thing that is wrong with a profile. */
+/** Thrown with a sentence for each error in a profile. */
 export class BadProfile extends Error {}
 
 const SEPARATORS: Record<string, CsvManner['separator']> = {
@@ -41,7 +41,7 @@ const SEPARATORS: Record<string, CsvManner['separator']> = {
 const KNOWN = ['delimiter', 'decimal', 'encoding', 'dates', 'zone', 'headings', 'columns'];
 const DATES = /^(?=.*MM)(?=.*DD)(?=.*YY)(YYYY|YY|MM|DD|[-/. ])+$/;
 
-/** Reads the file that says how orders are written. */
+/** Reads a profile from a JSON file. */
 export function readProfile(path: string): Profile {
   let written: unknown;
   try {

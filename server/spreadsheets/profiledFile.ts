@@ -4,7 +4,7 @@ import type { Encoding, Profile } from './profile';
 import type { Cell, ColumnKind, Sheet } from './sheet';
 import { encodeWindows1252 } from './windows1252';
 
-/** The table as another system wants it. */
+/** Formats a table according to a profile. */
 export async function profiledText({ columns, batches }: Sheet, profile: Profile): Promise<string> {
   const places = new Map(columns.map(({ name }, at) => [name ?? '', at]));
   const wanted = profile.columns.map((column) => {
@@ -35,7 +35,7 @@ export async function profiledText({ columns, batches }: Sheet, profile: Profile
   return parts.join('');
 }
 
-/** What is free text is kept from being calculated; a code or a day is written as it is. */
+/** Free text is protected from formula evaluation; codes and days are written verbatim. */
 function valueOf(cell: Cell, kind: ColumnKind, { dates }: Profile): CsvValue {
   if (typeof cell !== 'string') return cell ?? '';
   if (kind === 'day') return { code: writtenDay(cell, dates) };
@@ -52,6 +52,6 @@ function writtenDay(day: string, form: string): string {
     .replace('DD', date);
 }
 
-/** Its bytes; what is written in UTF-8 says so at its beginning. */
+/** Encodes the file; UTF-8 gets a byte order mark. */
 export const encodeFile = (text: string, encoding: Encoding): Buffer =>
   encoding === 'windows-1252' ? encodeWindows1252(text) : Buffer.from(BYTE_ORDER_MARK + text);

@@ -1,24 +1,24 @@
-/** An empty cell is null; a day is written YYYY-MM-DD. */
+/** Empty cells are null; days are written YYYY-MM-DD. */
 export type Cell = string | number | null;
 
 /**
- * How a column's cells are written: what is text stays text, so that no code loses its zeros. A code is
- * written exactly; in free text a spreadsheet is kept from calculating.
+ * Determines how cells are written: text stays text, so that codes keep their leading zeros. Codes
+ * are written verbatim, whereas free text is protected from formula evaluation.
  */
 export type ColumnKind = 'text' | 'code' | 'number' | 'money' | 'day';
 
 export interface Column {
   title: string;
-  /** What programs call it, where they read the table too. */
+  /** Field name for programs that read the table. */
   name?: string;
   kind: ColumnKind;
   /** In characters. */
   width: number;
 }
 
-/** A table on its way out: rows come in batches and are never held together. */
+/** A table to export: rows are streamed in batches and never held in memory all at once. */
 export interface Sheet {
-  /** What the sheet is called in a workbook. */
+  /** Name of the sheet in a workbook. */
   name: string;
   columns: readonly Column[];
   batches: AsyncIterable<readonly (readonly Cell[])[]>;

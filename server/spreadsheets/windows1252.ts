@@ -1,4 +1,7 @@
-/** What stands between 0x80 and 0x9f, where Windows-1252 differs from Latin-1; a full stop where nothing does. */
+/**
+ * Characters 0x80 to 0x9f, in which Windows-1252 differs from Latin-1; a full stop marks undefined
+ * ones.
+ */
 const OWN = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 const FIRST_OWN = 0x80;
 
@@ -17,7 +20,10 @@ function asThemselves(byte: number): readonly [string, number] {
 
 const QUESTION = 0x3f;
 
-/** A text in the encoding of older Windows programs; a sign that it lacks loses its accents or becomes a question mark. */
+/**
+ * Encodes text for older Windows programs; an unsupported character loses its accents or becomes a
+ * question mark.
+ */
 export const encodeWindows1252 = (text: string): Buffer => Buffer.from(Array.from(text, byteOf));
 
 function byteOf(sign: string): number {

@@ -1,18 +1,21 @@
 import type { Cell, Column, ColumnKind } from './sheet';
 
-/** Places in `STYLES`, in `xlsxParts.ts`. */
+/** Indices into `STYLES` in `xlsxParts.ts`. */
 const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
 
-/** What one cell can hold. */
+/** Maximum length of a cell. */
 const MOST_CHARACTERS = 32_767;
 
-/** Control characters and lone surrogates, that XML 1.0 has no way to write. */
+/** Control characters and lone surrogates, which XML 1.0 cannot represent. */
 // eslint-disable-next-line no-control-regex -- it is they that are taken out
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as XML; `_x0041_` would be read as a code of its own and is told apart (ECMA-376, 22.9.2.19). */
+/**
+ * Escapes text for XML; `_x0041_` would be read as an escape sequence and is escaped itself
+ * (ECMA-376, 22.9.2.19).
+ */
 export const xmlText = (text: string): string =>
   text
     .slice(0, MOST_CHARACTERS)
@@ -20,7 +23,7 @@ export const xmlText = (text: string): string =>
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A, B … Z, AA: the name of a column by its place from 0. */
+/** Returns the column name (A, B … Z, AA) for an index starting at 0. */
 const columnName = (place: number): string =>
   (place >= 26 ? columnName(Math.floor(place / 26) - 1) : '') +
   String.fromCharCode(65 + (place % 26));
@@ -32,10 +35,10 @@ const numberCell = (at: string, value: number, style: number): string =>
   `<c r="${at}"${style ? ` s="${style}"` : ''}><v>${value}</v></c>`;
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
-/** The spreadsheet's days count from here. */
+/** Day zero of spreadsheet dates. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
-/** The day's number in a spreadsheet; `undefined` where the text is no day. */
+/** Returns the serial number of a day; `undefined` if the text is not a date. */
 function dayNumber(text: string): number | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : (moment - FIRST_DAY) / MILLISECONDS_OF_A_DAY;
@@ -51,7 +54,7 @@ function writeCell(at: string, cell: Cell, kind: ColumnKind): string {
   return day === undefined ? textCell(at, cell, STYLE.plain) : numberCell(at, day, STYLE.day);
 }
 
-/** One row of the sheet; rows are numbered from 1. */
+/** Writes a row of the sheet; rows are numbered from 1. */
 export function writeRow(number: number, cells: readonly Cell[], columns: readonly Column[]) {
   const written = columns.map(({ kind }, place) =>
     writeCell(`${columnName(place)}${number}`, cells[place] ?? null, kind),

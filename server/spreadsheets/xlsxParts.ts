@@ -9,10 +9,13 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
-/** Formats by place: plain, bold head, money with two places (numFmt 4), day as the locale writes it (14). */
+/**
+ * Cell formats by index: plain, bold heading, money with two decimals (numFmt 4), day in the
+ * locale's format (14).
+ */
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** A sheet's name has 31 characters at most, and none of these. */
+/** Sheet names are limited to 31 characters and exclude some characters. */
 const sheetName = (name: string): string =>
   name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
 
@@ -29,7 +32,9 @@ const relations = (...targets: readonly (readonly [kind: string, target: string]
     )
     .join('')}</Relationships>`;
 
-/** The parts of a workbook of one sheet, all but the sheet, by path (ECMA-376, part 1). */
+/**
+ * Returns the parts of a single-sheet workbook other than the sheet, by path (ECMA-376, part 1).
+ */
 export const workbookParts = (name: string): readonly (readonly [path: string, xml: string])[] => [
   ['[Content_Types].xml', XML + CONTENT_TYPES],
   ['_rels/.rels', XML + relations(['officeDocument', 'xl/workbook.xml'])],
@@ -41,7 +46,7 @@ export const workbookParts = (name: string): readonly (readonly [path: string, x
   ['xl/styles.xml', XML + STYLES],
 ];
 
-/** What stands before the rows: the first one stays in sight, and columns have their widths. */
+/** The start of the sheet: freezes the heading row and sets the column widths. */
 export const sheetStart = (columns: readonly Column[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
     .map(

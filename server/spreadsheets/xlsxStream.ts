@@ -7,8 +7,8 @@ import { writeHead, writeRow } from './xlsxCells';
 import { SHEET_END, SHEET_PATH, sheetStart, workbookParts } from './xlsxParts';
 
 /**
- * The table as a workbook of one sheet (ECMA-376), written while its rows are read. Whoever stops
- * reading stops the rows; rows that cannot be read break the file off instead of ending it.
+ * Streams a table as a single-sheet workbook (ECMA-376) while its rows are read. Closing the stream
+ * stops reading rows; an error while reading rows truncates the file instead of completing it.
  */
 export function xlsxStream(sheet: Sheet): Readable {
   const zip = new ZipFile();
