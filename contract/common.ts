@@ -38,7 +38,9 @@ export const Filter = Type.Optional(
 /** Facets by which a product list can be filtered. */
 export const facets = { brand: Filter, color: Filter, type: Filter, size: Filter };
 
-/** Omitted, or a price sort requested by a visitor: the list keeps its default order. */
+/**
+ * Sort order; if omitted, or if a visitor asks to sort by price, the list keeps its default order.
+ */
 export const Sorting = Type.Optional(Type.Enum([...SORTS]));
 
 /** Sort orders available to the caller. */
