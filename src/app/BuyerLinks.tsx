@@ -17,7 +17,7 @@ import { Count, HeaderLink } from './frame';
 import { useCounts } from './useCounts';
 
 const Name = styled.span`
-  /* The name comes after the page was drawn, and moves nothing. */
+  /* Fixed, because the name is only known after hydration and must not cause a layout shift. */
   width: 12ch;
   overflow: hidden;
   text-overflow: ellipsis;

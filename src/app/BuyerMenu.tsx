@@ -15,7 +15,7 @@ const Menu = styled.nav`
   display: flex;
   flex: none;
 
-  /* There it stands in the sheet of the categories. */
+  /* Below that width, it is in the sheet of categories. */
   ${below.desktop} {
     display: none;
   }

@@ -24,7 +24,7 @@ const Bar = styled.nav`
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
 
-  /* While the page is still coming in: the rest of the categories would move these. */
+  /* Hidden while the page is still streaming in: further categories would shift these. */
   &:last-child {
     visibility: hidden;
   }
@@ -52,7 +52,7 @@ const List = styled.ul`
   margin: 0 auto;
   padding: 0 18px;
 
-  /* Text that a person's own style sheet enlarges leaves the breakpoints where they are. */
+  /* A container query: enlarging text in a user style sheet does not move media breakpoints. */
   @container (width < 64rem) {
     flex-wrap: wrap;
   }

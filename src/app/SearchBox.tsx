@@ -28,7 +28,7 @@ const Form = styled.form`
   flex: 1;
   min-width: 0;
 
-  /* What stands below it has the whole width of a phone. */
+  /* Lets the list below it take the whole width of a phone. */
   ${below.tablet} {
     position: static;
   }

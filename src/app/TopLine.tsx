@@ -24,7 +24,7 @@ const Menu = styled.nav`
   padding-right: ${space(6)};
   font-size: ${size.xs};
 
-  /* There it stands in the sheet of the categories. */
+  /* Below that width, it is in the sheet of categories. */
   ${below.desktop} {
     display: none;
   }

@@ -19,7 +19,7 @@ const Line = styled.form`
   gap: ${space(2)};
   align-items: end;
 
-  /* Across the screen it is one line. */
+  /* Below desktop the form spans the page, so it fits on one line. */
   ${below.desktop} {
     grid-template: 'code packs add' / minmax(0, 1fr) 3.75rem auto;
   }

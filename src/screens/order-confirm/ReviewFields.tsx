@@ -18,7 +18,7 @@ const Fields = styled.div`
   align-items: start;
   margin-bottom: ${space(4)};
 
-  /* On a phone it comes before the lines. */
+  /* Below desktop the fields come before the lines. */
   ${below.desktop} {
     order: -1;
   }

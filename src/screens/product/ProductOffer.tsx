@@ -27,7 +27,7 @@ const Offer = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
 
-  /* On a phone the price and the button stay in sight. */
+  /* On phones the price and the button stay in the viewport. */
   ${below.tablet} {
     position: ${layout.stays};
     top: calc(${layout.belowHeader} + ${space(1)});

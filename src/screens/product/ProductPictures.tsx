@@ -25,7 +25,7 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
 
-  /* On a phone the price and the button stand below it in the first screen. */
+  /* On phones the price and the button below it fit into the first screen. */
   ${below.tablet} {
     max-width: min(220px, 24vh);
     margin: 0 auto;
@@ -34,7 +34,7 @@ const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
 
-  /* How far from it what stands in its corners is. */
+  /* Inset of the elements in its corners. */
   --corner: ${space(3)};
 `;
 
