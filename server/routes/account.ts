@@ -98,7 +98,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const lang = languageOf(request);
-      // Who has an account is looked up when the mail is sent, after the answer: until then all addresses are alike.
+      // Whether the account exists is looked up when the mail is sent, after the response, so that
+      // the response is the same for every address.
       await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
       return { status: true, message: translate(lang, 'password.linkSent') };
     },

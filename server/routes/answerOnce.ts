@@ -13,7 +13,7 @@ interface Parts {
 
 type Work<Answer> = (tx: Db, customer: SignedInCustomer, at: Date) => Promise<Answer>;
 
-/** Does a customer's change in one transaction, and under an Idempotency-Key only once. */
+/** Runs a customer's change in one transaction, and only once per Idempotency-Key. */
 export async function answerOnce<Answer>(
   { db, now }: Parts,
   request: FastifyRequest,
@@ -38,7 +38,10 @@ export async function answerOnce<Answer>(
   return answer;
 }
 
-/** The key of a repeatable request; `undefined` where the caller gave none. */
+/**
+ * Returns the Idempotency-Key of a request, or `undefined` if there is none; 400 if it is
+ * malformed.
+ */
 export function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

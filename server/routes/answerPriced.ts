@@ -9,22 +9,22 @@ import { pricesIn, readPriceText, type ReadScope } from '../db/products';
 import type { Reads } from '../db/reads';
 import { encodingOf, packQuickly, WORTH_PACKING, type Encoding } from '../plugins/packing';
 
-/** An answer to customers: what stands before, between and behind the prices of its products. */
+/** A cached answer to customers: its text before, between and after the prices of its products. */
 interface Kept {
   productIds: readonly string[];
   pieces: readonly string[];
-  /** What it said last, so that what says the same is not packed again. */
+  /** The last rendering, so that an identical one is not compressed again. */
   last: Said;
 }
 
 interface Said {
-  /** The prices as they were read. */
+  /** The prices as read from the database. */
   prices: string;
   text: string;
   packed: Map<Encoding, Buffer>;
 }
 
-/** What the answers that are kept take in all, in bytes. */
+/** Maximum total size of the cached answers, in bytes. */
 const MOST = 8_000_000;
 
 const answersOf = cacheOf<View, Kept>(
@@ -39,16 +39,16 @@ interface Asked<Answer> {
   view: View;
   reads: Reads;
   scope: ReadScope;
-  /** The products of an answer, in its order. */
+  /** Returns the products of an answer, in its order. */
   productsOf: (answer: Answer) => readonly Product[];
-  /** False where prices decide more than themselves. */
+  /** False if prices affect more than their own values, such as the sort order. */
   isKept?: boolean;
 }
 
 /**
- * Answers with products. What does not change between two views of the catalogue is put together once for
- * all customers of a country; their prices and stock are read as they are now and set in. Visitors are
- * answered by `make` alone.
+ * Answers with products. Everything that stays the same within one view of the catalogue is built
+ * once for all customers of a country; current prices and stock are read and inserted. Visitors'
+ * answers always come from `make`.
  */
 export async function answerPriced<Answer extends object>(
   request: FastifyRequest,
@@ -85,7 +85,9 @@ export async function answerPriced<Answer extends object>(
   return packed(request, reply, made.last) as unknown as Answer;
 }
 
-/** Nothing where a product has no price any more: then the answer is another one. */
+/**
+ * Returns `undefined` if a product no longer has a price, because the whole answer then differs.
+ */
 function saying({ productIds, pieces, last }: Kept, prices: string): Said | undefined {
   const priceOf = pricesIn(prices);
   let text = pieces[0]!;
@@ -97,7 +99,7 @@ function saying({ productIds, pieces, last }: Kept, prices: string): Said | unde
   return text === last.text ? { ...last, prices } : { prices, text, packed: new Map() };
 }
 
-/** Text and bytes of a known type are sent as they are. */
+/** Returns text or compressed bytes; with the content type set, Fastify sends either as it is. */
 function packed(request: FastifyRequest, reply: FastifyReply, { text, packed: known }: Said) {
   const encoding = encodingOf(request);
   reply.header('content-type', 'application/json; charset=utf-8');

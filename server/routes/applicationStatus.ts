@@ -82,7 +82,7 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       await postMail(db, { kind: 'status', address, lang }, now());
       return { status: true, message: translate(lang, 'application.linkSent') };
     },
-    // After the answer: the time that it takes tells nobody who has applied.
+    // After the response, so that its duration does not reveal who has applied.
     onResponse: async () => mails.send(),
   });
 };

@@ -48,7 +48,10 @@ const productsDescribed = ({ product, related }: { product: Product; related: Pr
   ...related,
 ];
 
-/** Products, their pages and their order. Prices and stock reach customers only, and decide no order but one that a customer asks for. */
+/**
+ * Product listings, their pages and sort order, and product details. Only customers see prices and
+ * stock, which affect the sort order only if a customer asks for it.
+ */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, reads, catalogue },

@@ -28,7 +28,7 @@ interface Parts {
 
 const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
-/** The menu, and what a category can be narrowed by. */
+/** The category menu, and the filters of a category. */
 export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, reads, catalogue },
@@ -105,6 +105,6 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 };
 
-/** The flags that a customer can narrow by. */
+/** The class flags that a customer can filter by. */
 const listFlags = (counts: FlagCounts) =>
   CLASS_FLAGS.map((name) => ({ name, count: counts[name] })).filter(({ count }) => count > 0);

@@ -37,7 +37,7 @@ interface Parts {
 
 const config = { access: 'public', limit: 'browse', isKept: true } as const;
 
-/** What the home page and the informational screens show. */
+/** Content of the home page and the informational screens. */
 export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, catalogue, printedFile },

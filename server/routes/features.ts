@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listFeatures } from '#contract/account';
 import { FEATURES } from '#domain/features';
 
-/** This server does all of it. */
+/** This server supports every feature. */
 export const featureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     ...listFeatures,

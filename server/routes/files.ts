@@ -45,7 +45,7 @@ const config = { access: 'public', limit: 'image' } as const;
 const params = Type.Object({ file: Type.String({ maxLength: 300 }) });
 const Width = Type.Optional(Type.Enum([...UPLOAD_WIDTHS]));
 
-/** Files that the program makes, and the pictures that it draws for the informational screens. */
+/** Generated files, and the pictures drawn for the informational screens. */
 export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, catalogue, pictures, drawings, printedFile, dataDir, publicUrl } = parts;
   const documentOf = openDocuments(dataDir);
@@ -124,7 +124,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       const width = Number(query.width ?? UPLOAD_WIDTHS.at(-1));
       const picture = await uploads.find({ file, width, accept: headers.accept });
       if (!picture) throw new Refusal(404, 'file.unknown');
-      // It is called by what it holds.
+      // The file name is derived from the content, so the response never changes.
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept');
       return reply.type(TYPE_OF[picture.format]).send(picture.bytes);
     },
@@ -150,7 +150,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
 const idOf = (file: string, ending: string): string =>
   file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
 
-/** Sent once an hour at most, and not again while it is the same. */
+/** Sends a file with an ETag, cacheable for one hour; 304 if the client has the current version. */
 async function send(
   { headers }: FastifyRequest,
   reply: FastifyReply,

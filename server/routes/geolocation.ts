@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { locate } from '#contract/geolocation';
 
-/** Headers in which proxies say where a caller is; the first that says it counts (docs/operations.md). */
+/**
+ * Headers in which proxies report the caller's location; the first non-empty one wins
+ * (docs/operations.md).
+ */
 const HEADERS = {
   city: ['cf-ipcity', 'x-vercel-ip-city', 'cloudfront-viewer-city'],
   country: ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'],
@@ -20,7 +23,10 @@ const LONGEST = 100;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Where a caller seems to be, from what a trusted proxy says; without one nobody's word is taken. */
+/**
+ * Approximate location of a caller, as reported by a trusted proxy; empty without one, since
+ * clients can forge the headers.
+ */
 export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: number }> = async (
   app,
   { trustedProxies },
@@ -40,7 +46,9 @@ export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: numb
   });
 };
 
-/** Names travel percent-encoded or as UTF-8 read as Latin-1. */
+/**
+ * Returns the first non-empty header. Names arrive percent-encoded, or as UTF-8 read as Latin-1.
+ */
 function said(headers: FastifyRequest['headers'], names: readonly string[]): string {
   for (const name of names) {
     const value = headers[name];
@@ -59,6 +67,6 @@ function decoded(value: string): string {
   }
 }
 
-/** XX, ZZ and T1 are what proxies say where they do not know. */
+/** Proxies send XX, ZZ or T1 if they do not know the country. */
 const nameOf = (code: string): string =>
   /^(?!ZZ)[A-Z]{2}$/i.test(code) ? (countryNames.of(code.toUpperCase()) ?? '') : '';

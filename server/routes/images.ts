@@ -7,11 +7,13 @@ import { Refusal } from '../services/refusal';
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
-/** A drawing stays as it is; a file may be put in the folder at any time. */
+/** A generated drawing never changes; a picture file may be added to the folder at any time. */
 const LASTING = 'public, max-age=86400, immutable';
 const PASSING = 'public, max-age=3600';
 
-/** Product pictures, by trimmed product id with .jpg, in the format that the browser takes best. */
+/**
+ * Product pictures by trimmed product id with `.jpg`, in the best format that the browser accepts.
+ */
 export const imageRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (
   app,
   { pictures },

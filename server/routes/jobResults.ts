@@ -8,7 +8,7 @@ import type { Cell, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
 import { presentOutcome } from './v1/presentOutcome';
 
-/** Parts of a job that are read together. */
+/** Number of job parts read at once. */
 const BATCH = 20;
 
 const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
@@ -20,7 +20,10 @@ const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
   ['job.message', 'text', 60],
 ];
 
-/** What became of the rows of a job, in their order; those that changed nothing are not kept. `lines` are those of its file. */
+/**
+ * Outcomes of a job's rows, in row order; outcomes of unchanged rows are not stored. `lines` maps
+ * row numbers to lines of the uploaded file.
+ */
 export function jobResults(
   db: Db,
   jobId: string,

@@ -11,7 +11,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Writes down that a member of the staff looked, or did what has no event, and at what. */
+/** Logs what a member of staff viewed, or did without recording an event, and its reference. */
 export const noteIn =
   ({ db, now }: Parts) =>
   (request: FastifyRequest, action: StaffAction, reference = '', detail = ''): Promise<void> =>

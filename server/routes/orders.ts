@@ -44,7 +44,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
   files(app, parts);
 };
 
-/** What a customer does with orders: each answered once to its key. */
+/** A customer's changes to orders, each made once per Idempotency-Key. */
 function changes(app: App, parts: Parts) {
   const { db, mails, holds, now } = parts;
 
@@ -133,7 +133,7 @@ function history(app: App, { reads, now }: Parts) {
   });
 }
 
-/** Orders to take along: all lines as a sheet, one order as a page. */
+/** Order downloads: all lines as a sheet, one order as a PDF. */
 function files(app: App, { reads, now }: Parts) {
   app.route({
     ...exportOrders,

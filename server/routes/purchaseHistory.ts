@@ -18,7 +18,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** What a customer's earlier orders say of the next one. */
+/** Suggestions for the next order, derived from a customer's earlier orders. */
 export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { reads, catalogue, now },

@@ -5,7 +5,10 @@ import { readCountry } from '#domain/countries';
 import type { ReadScope } from '../db/products';
 import { languageOf } from '../plugins/language';
 
-/** What a call may read: a customer's country is the account's, a visitor's the one that was asked for. */
+/**
+ * Returns what a request may read: the account's country for a customer, the requested one for a
+ * visitor.
+ */
 export function readScope(request: FastifyRequest, asked?: string): ReadScope {
   const { customer } = request;
   return {

@@ -16,13 +16,13 @@ const TYPES: Record<SheetFormat, string> = {
 
 interface Asked {
   format: SheetFormat;
-  /** File name without its ending, in plain letters. */
+  /** File name without extension, in ASCII. */
   name: string;
   language: Language;
   country: 'CA' | 'US';
 }
 
-/** Answers with a table as a file, written while it is read. */
+/** Sends a table as a file, streaming it while it is read. */
 export function sendSheet(
   reply: FastifyReply,
   sheet: Sheet,

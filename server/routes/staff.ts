@@ -83,7 +83,7 @@ function sessions(app: App, { db, devices, now }: Parts) {
   });
 }
 
-/** What is looked at is noted down with who looked. */
+/** Every read is logged with the member of staff who made it. */
 function reading(app: App, parts: Parts) {
   const { db } = parts;
   const note = noteIn(parts);

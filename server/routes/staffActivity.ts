@@ -16,7 +16,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Entries of a page. */
+/** Entries per page. */
 const PAGE = 50;
 
 export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {

@@ -28,10 +28,10 @@ interface Parts {
 const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', role: 'catalogue', limit: 'change' } as const;
 
-/** An entry with texts as long as may be, in three languages. */
+/** Fits one entry with texts of maximum length in three languages, in bytes. */
 const BODY_LIMIT = 1_000_000;
 
-/** What the informational screens show, as the desk reads and changes it. */
+/** Content of the informational screens, as staff read and edit it. */
 export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { db, now, ...files },
@@ -51,7 +51,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     },
   });
 
-  /** The version is read first: what is changed meanwhile is then refused, and not overwritten. */
+  /** Reads the version first, so that a concurrent change is refused and not overwritten. */
   const list = async (kind: ContentKind): Promise<ContentList> => {
     const versions = await readContentVersions(db);
     return {
@@ -86,7 +86,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app.route({ ...exportContent, config: READ, handler: () => storedContent(db) });
 };
 
-/** What is wrong with the form of an entry is told as an import tells it. */
+/** Reports a malformed entry in the same way as an import. */
 function refuseForm(body: unknown): void {
   const { add, replace } = (body ?? {}) as Record<string, unknown>;
   for (const given of [add, replace]) if (given !== undefined) refuse(formOf(given));

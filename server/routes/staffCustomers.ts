@@ -81,12 +81,14 @@ function reading(app: App, parts: Parts) {
   });
 }
 
-/** Each answers the customer as it is then. */
+/** Each route responds with the updated customer. */
 function changing(app: App, parts: Parts) {
   const { db, mails, now } = parts;
   const note = noteIn(parts);
 
-  /** Does it, ends what has to end, sends what is to be told, and shows the customer. */
+  /**
+   * Makes the change, invalidates cached sessions, sends e-mails and returns the updated customer.
+   */
   const changed = async (
     request: FastifyRequest,
     code: string,

@@ -32,7 +32,7 @@ interface Parts {
 const READ = { access: 'staff', role: 'admin', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
 
-/** Jobs that are shown. */
+/** Number of jobs listed. */
 const SHOWN = 50;
 
 export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {

@@ -39,7 +39,7 @@ interface Parts {
 }
 
 const CHANGE = { access: 'staff', role: 'orders', limit: 'change' } as const;
-/** Of a shipment with a line for each of an order's. */
+/** Fits a shipment with one line for each line of an order, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
 interface AskedTask {
@@ -54,13 +54,13 @@ const taskOf = ({ order_id, version, is_ours }: AskedTask): OrderTask => ({
   isOurs: is_ours,
 });
 
-/** What the staff do with orders; each answers the order as it is then. */
+/** Staff actions on orders; each responds with the updated order. */
 export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, mails, now } = parts;
   const byStaff = <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>) =>
     inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
-  /** Does it, sends what is to be told, and shows the order. */
+  /** Makes the change, sends e-mails and returns the updated order. */
   const changed = async (
     request: FastifyRequest,
     orderId: string,

@@ -33,7 +33,7 @@ interface Parts {
 const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 const FILE = { access: 'staff', role: 'read', limit: 'upload' } as const;
 
-/** Orders that one call may name. */
+/** Maximum number of orders in one request. */
 const MOST_ORDERS = 50;
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
@@ -91,13 +91,13 @@ const askedIn = ({ queue = 'to_pick', country, ...asked }: Asked): QueueAsked =>
   country,
 });
 
-/** Numbers between commas, each once. */
+/** Splits comma-separated order numbers, without duplicates. */
 const numbersIn = (text: string): string[] =>
   [...new Set(text.split(',').map((number) => number.trim()))]
     .filter(Boolean)
     .slice(0, MOST_ORDERS);
 
-/** What is printed in the warehouse, and taken along. */
+/** Documents printed for the warehouse, and exports. */
 function files(app: App, parts: Parts) {
   const { db } = parts;
   const note = noteIn(parts);

@@ -27,7 +27,7 @@ const NO_PICTURE = new Refusal(415, 'picture.type');
 const shared = {
   bodyLimit: PICTURE.bytes,
   config: { access: 'staff', role: 'catalogue', limit: 'upload' },
-  // What Fastify says of bodies is meant for JSON.
+  // Fastify's messages about request bodies assume JSON.
   errorHandler: (error: FastifyError | Refusal) => {
     if (!(error instanceof Refusal) && error.statusCode === 413) throw TOO_LARGE;
     if (!(error instanceof Refusal) && error.statusCode === 415) throw NO_PICTURE;
@@ -40,7 +40,7 @@ function pictureIn({ body }: { body?: unknown }): Uint8Array {
   return body;
 }
 
-/** The calls that take the bytes of a picture: of a product, and for the content. */
+/** Routes that accept the bytes of a picture: of a product, or for the content. */
 export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addContentTypeParser(
     [...PICTURE.types],

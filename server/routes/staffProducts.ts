@@ -95,14 +95,14 @@ function* categoriesOf(
   }
 }
 
-/** The reader's language is no field of a product. */
+/** Omits the reader's language, which is not a field of a product. */
 function withoutLanguage<Body extends { lang?: unknown }>(body: Body): Omit<Body, 'lang'> {
   const change = { ...body };
   delete change.lang;
   return change;
 }
 
-/** Each answers the product as it is then. */
+/** Each route responds with the updated product. */
 function changing(app: App, parts: Parts) {
   const { db, pictures, now } = parts;
 

@@ -39,7 +39,7 @@ interface Parts extends Omit<UploadParts, 'sources'> {
 
 const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
 
-/** Files of products, prices, stock and customers: tried out first, then applied. */
+/** Uploads of product, price, stock and customer files: first a trial run, then applied. */
 export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { dataDir, ...given },
@@ -111,7 +111,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 };
 
-/** The one call that takes the bytes of a file, as they arrive. */
+/** The one route that accepts the bytes of a file, as a stream. */
 const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) =>
@@ -121,7 +121,7 @@ const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => 
   app.route({
     ...sendUpload,
     config: { ...STAFF, limit: 'upload' },
-    // What Fastify says of bodies is meant for JSON.
+    // Fastify's messages about request bodies assume JSON.
     errorHandler: (error: FastifyError | Refusal) => {
       if (!(error instanceof Refusal) && error.statusCode === 415) throw NO_FILE;
       throw error;
@@ -147,7 +147,7 @@ function assertMay(request: FastifyRequest, kind: UploadKind): void {
   if (!hasRole(staffOf(request).roles, UPLOADS[kind])) throw new Refusal(403, 'desk.role');
 }
 
-/** An upload of a kind that the member may work on; others are not there. */
+/** Returns an upload; 403 if the roles of the member of staff do not cover its kind. */
 async function ownUpload(
   { db }: Pick<UploadParts, 'db'>,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ type Asked = Pick<
   'search' | 'from' | 'to' | 'zone' | 'status' | 'sort'
 >;
 
-/** What a call wants of the history. */
+/** Returns what a request selects from the order history. */
 export const wantedIn = ({ status, sort, ...asked }: Asked, now: Date): Wanted => ({
   ...soughtIn(asked),
   status,
@@ -20,7 +20,7 @@ export const wantedIn = ({ status, sort, ...asked }: Asked, now: Date): Wanted =
   releasedBy: releasedBy(now).toISOString(),
 });
 
-/** What a call searches orders for: its days are those of its own time zone. */
+/** Returns the search words and period of a request; its days are in its own time zone. */
 export function soughtIn({ search = '', from, to, ...asked }: Omit<Asked, 'status' | 'sort'>) {
   const zone = zoneIn(asked);
   return {
@@ -30,7 +30,7 @@ export function soughtIn({ search = '', from, to, ...asked }: Omit<Asked, 'statu
   };
 }
 
-/** The time zone of a call, UTC where it names none. */
+/** Returns the time zone of a request, UTC by default; 400 if it is unknown. */
 export function zoneIn({ zone = 'UTC' }: Pick<Asked, 'zone'>): string {
   if (!isTimeZone(zone)) {
     throw new Refusal(400, 'field.form', { field: 'zone', params: { field: 'zone' } });

@@ -14,7 +14,10 @@ import { keyOf } from '../answerOnce';
 
 import { isDryRun, type MachineParts } from './machine';
 
-/** Takes in a large batch and answers with the job that works it off; a repeat gets the first one's job. */
+/**
+ * Stores a large batch and responds with the job that processes it; a repeated request gets the
+ * first one's job.
+ */
 export async function acceptUpload<Content extends object>(
   { db, jobs, now }: MachineParts,
   kind: DataKind<Content>,

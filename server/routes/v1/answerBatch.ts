@@ -26,7 +26,7 @@ interface OfOrder {
   order_id: string;
 }
 
-/** Answers batches whose rows stand alone: what cannot be read, or is refused, is told by its row. */
+/** Handles batches of independent rows; unreadable and refused rows are reported by row number. */
 export function batchAnswerer<S extends TSchema>(
   parts: MachineParts,
   row: S,

@@ -13,14 +13,17 @@ import { presentOutcome } from './presentOutcome';
 
 interface Single<Content> {
   kind: DataKind<Content>;
-  /** What is to be said of it, with what names it. */
+  /** The fields to change, including the key that identifies it. */
   content: object;
-  /** Its version, held until the transaction ends; `undefined` where it is not there. */
+  /** Returns its version, locked until the transaction ends; `undefined` if it does not exist. */
   versionOf: (tx: Db) => Promise<number | undefined>;
   missing: 'product.unknown' | 'customer.unknown';
 }
 
-/** Changes one thing by its row; the answer has its version as `ETag`, a refusal the one that stands. */
+/**
+ * Changes one product or customer; the response has the new version as its `ETag`, a refusal the
+ * current one.
+ */
 export async function answerSingle<Content extends object>(
   parts: MachineParts,
   request: FastifyRequest,
@@ -58,7 +61,7 @@ export async function answerSingle<Content extends object>(
 export const tagVersion = (reply: FastifyReply, version: number) =>
   reply.header('etag', `"${version}"`);
 
-/** The version that a caller names as the one it has seen; one that is none fits nothing. */
+/** Returns the version in `If-Match`; a malformed one yields -1, which matches nothing. */
 function versionSeen({ headers }: FastifyRequest): number | undefined {
   const named = headers['if-match'];
   if (named === undefined || named === '*') return undefined;

@@ -8,7 +8,7 @@ import { readCustomers } from '../../services/feeds/customersFeed';
 import { answerSingle, tagVersion } from './answerSingle';
 import { declared, type MachineApp, type MachineParts } from './machine';
 
-/** Customers as they stand, and one at a time. */
+/** Customers: all of them, and one at a time. */
 export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): void {
   const { db } = parts;
 

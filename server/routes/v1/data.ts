@@ -29,7 +29,7 @@ import { presentOutcome } from './presentOutcome';
 
 const BATCH = 8 * 1024 * 1024;
 
-/** Data that other systems report, row by row: what a row does not say stays as it is. */
+/** Data reported row by row by other systems; fields that a row omits stay unchanged. */
 export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   app.addContentTypeParser(['application/x-ndjson', 'text/csv'], (_request, stream, done) =>
     done(null, stream),

@@ -8,7 +8,7 @@ import { describeWebhooks } from './describeWebhooks';
 
 type Json = Record<string, unknown>;
 
-/** What every call may be refused with. */
+/** Refusals that every call may return. */
 const ALWAYS: Readonly<Record<number, readonly string[]>> = {
   400: ['request.refused', 'request.unreadable'],
   401: ['key.needed', 'key.unknown'],
@@ -16,7 +16,7 @@ const ALWAYS: Readonly<Record<number, readonly string[]>> = {
   429: ['request.tooMany', 'key.tooMany'],
 };
 
-/** How the rows of a large batch are written. */
+/** Media types for the rows of a large batch. */
 const LINES = ['application/x-ndjson', 'text/csv'] as const;
 const LINES_WORDS =
   'Up to 100,000 of the rows that JSON has as `rows`: one a line, or with their fields as headings. What JSON says beside the rows stands in the query.';
@@ -39,7 +39,7 @@ const REPEATABLE = {
 
 let described: Json | undefined;
 
-/** The machine interface in OpenAPI 3.1, made of its contract. */
+/** The machine API as OpenAPI 3.1, generated from its contract. */
 export const describeMachine = (): Json => (described ??= describe());
 
 function describe(): Json {
@@ -116,7 +116,7 @@ const linesOf = (): Json =>
     LINES.map((type) => [type, { schema: { type: 'string', description: LINES_WORDS } }]),
   );
 
-/** What a large batch is answered with. */
+/** The response to a large batch. */
 const laterOf = (schema: unknown): Json => ({
   description: 'Stored in full; the job of its `Location` works it off part by part.',
   headers: {
@@ -159,10 +159,10 @@ function parametersOf(
   }));
 }
 
-/** Without what only programs of ours read of it. */
+/** Strips everything that is not JSON, which only this program uses. */
 const plain = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema)) as unknown;
 
-/** A schema with all that have a title put aside under their names. */
+/** Moves every titled schema into `schemas` and leaves a `$ref` in its place. */
 function named(schema: unknown, schemas: Json): unknown {
   if (Array.isArray(schema)) return schema.map((one: unknown) => named(one, schemas));
   if (typeof schema !== 'object' || schema === null) return schema;

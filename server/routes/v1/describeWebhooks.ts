@@ -41,7 +41,7 @@ const HEADERS = [
   ),
 ];
 
-/** What endpoints are sent, by the kind of event (Standard Webhooks). */
+/** Webhook payloads by kind of event (Standard Webhooks). */
 export const describeWebhooks = (named: (schema: unknown) => unknown): Json =>
   Object.fromEntries(
     ([...TOLD_KINDS, TEST_KIND] as const).map((kind) => [

@@ -11,10 +11,10 @@ import { Refusal } from '../../services/refusal';
 
 import { declared, type MachineApp, type MachineParts } from './machine';
 
-/** How often the log is looked at for a call that waits. */
+/** Poll interval of the event log for a waiting call, in milliseconds. */
 const LOOK = 500;
 
-/** What happened, for machines that follow it. */
+/** The event feed for machines. */
 export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineParts): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -45,10 +45,10 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
   });
 }
 
-/** Nothing to tell, and nothing more to look through. */
+/** Whether there are no events, and no more to scan. */
 const isEmpty = ({ events, more }: EventPage): boolean => events.length === 0 && !more;
 
-/** A kind that there is not would be waited for in vain. */
+/** Refuses unknown kinds, which would be waited for in vain. */
 function kindsIn(named: string | undefined): string[] | undefined {
   const kinds = named?.split(',').map((kind) => kind.trim());
   if (kinds?.every(isTold) ?? true) return kinds;

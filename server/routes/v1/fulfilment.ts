@@ -32,7 +32,7 @@ import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts }
 const MEGABYTE = 1024 * 1024;
 const BATCH = 8 * MEGABYTE;
 
-/** What becomes of orders, as their receivers report it. */
+/** Fulfilment reports and actions from the systems that receive the orders. */
 export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
   reports(app, parts);
   actions(app, parts);
@@ -78,7 +78,7 @@ function reports(app: MachineApp, parts: MachineParts) {
   });
 }
 
-/** What can be done with one order. */
+/** Actions on a single order. */
 function actions(app: MachineApp, parts: MachineParts) {
   type Verb = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
   const atOrder = (orderId: string, verb: Verb) => async (action: Action) => ({
@@ -133,7 +133,7 @@ interface OrderChange {
   after: OrderTable;
 }
 
-/** Does one thing with one order, and answers how the order stands then. */
+/** Runs one action on an order and responds with the order's new state. */
 const changeOrder = (
   parts: MachineParts,
   request: FastifyRequest,

@@ -18,7 +18,7 @@ import { Refusal } from '../../services/refusal';
 import { declared, type MachineApp, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
-/** Batches that are worked off after they are answered. */
+/** Jobs: batches that are processed after the response. */
 export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachineParts): void {
   app.route({
     ...showJob,
@@ -59,7 +59,7 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
   });
 }
 
-/** What became of the rows, part by part as they are read. */
+/** Yields the outcomes of the rows as NDJSON, part by part as they are read. */
 async function* resultLines(
   db: Db,
   jobId: string,
@@ -76,7 +76,7 @@ async function* resultLines(
   }
 }
 
-/** A job that the caller's own key has sent; others are not there for it. */
+/** Returns a job sent with the caller's own key; any other job is 404. */
 async function ownJob(db: Db, request: FastifyRequest, jobId: string): Promise<JobTable> {
   const job = await jobById(db, jobId);
   const { name } = keyHolder(request);

@@ -20,11 +20,11 @@ export interface MachineParts {
   now: () => Date;
 }
 
-/** Who may make a call, and how often, as its contract says. */
+/** Access and rate limit of a call, as declared in its contract. */
 export const declared = ({ machine: { scope, limit } }: MachineCall) =>
   ({ access: 'key', scope, limit }) as const;
 
-/** Does what a call asks, once under its Idempotency-Key, and sends the e-mails that come of it. */
+/** Runs a call, once per Idempotency-Key, and sends the resulting e-mails. */
 export async function answerMachine<Result, Answer>(
   { db, mails, now }: MachineParts,
   request: FastifyRequest,

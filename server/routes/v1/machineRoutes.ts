@@ -21,12 +21,12 @@ import { machineWebhookRoutes, type WebhookParts } from './webhooks';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How many rows of a batch could be used. */
+    /** Numbers of usable and unusable rows in a batch. */
     counts: { good: number; bad: number } | null;
   }
 }
 
-/** The interface for machines, /api/v1: keys, limits and a log of its own. */
+/** The API for machines, /api/v1, with its own keys, rate limits and call log. */
 export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: Limits }> = async (
   app,
   parts,
@@ -65,7 +65,7 @@ interface Batch extends TSchema {
 const isBatch = (schema: TSchema): schema is Batch =>
   'rows' in ((schema as { properties?: object }).properties ?? {});
 
-/** A batch is judged as a whole up to its rows; each row is judged by itself. */
+/** Validates a batch except for its rows, which are validated one by one. */
 const compileUpToRows: FastifySchemaCompiler<TSchema> = (part) => {
   const { schema, httpPart } = part;
   if (httpPart !== 'body' || !isBatch(schema)) return compileValidator(part);

@@ -15,7 +15,7 @@ import { Refusal } from '../../services/refusal';
 import { batchAnswerer } from './answerBatch';
 import { declared, type MachineApp, type MachineParts } from './machine';
 
-/** Orders as they leave the shop. */
+/** Released orders for machines: the feed, single orders and acknowledgements. */
 export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
   const { db, mails, now } = parts;
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 import { inWords } from '../../plugins/refusals';
 import type { RowOutcome } from '../../services/exchange/outcomes';
 
-/** What became of a row, in the caller's language. */
+/** Presents the outcome of a row in the caller's language. */
 export const presentOutcome = (
   language: Language,
   { row, key, outcome, code, field, params }: RowOutcome,

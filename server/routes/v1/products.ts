@@ -10,7 +10,7 @@ import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts }
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Single products, and which of them there are. */
+/** Single products, and reconciliation with the full list of product ids. */
 export function machineProductRoutes(app: MachineApp, parts: MachineParts): void {
   const { db } = parts;
 

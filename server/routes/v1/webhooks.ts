@@ -39,7 +39,7 @@ export interface WebhookParts extends MachineParts {
   send: Send;
 }
 
-/** Addresses that are told what happens, looked after by the same verbs as at the desk. */
+/** Webhook endpoints, managed by the same services as at the staff desk. */
 export function machineWebhookRoutes(app: MachineApp, parts: WebhookParts): void {
   reading(app, parts);
   secrets(app, parts);
@@ -67,7 +67,7 @@ function reading(app: MachineApp, parts: WebhookParts) {
   });
 }
 
-/** The answers that hold a secret: what is kept for a repeat has none. */
+/** Responses that contain a secret; the answer stored for repeated requests omits it. */
 function secrets(app: MachineApp, parts: WebhookParts) {
   const { keys, reach } = parts;
   const answerSecret = async (
@@ -109,7 +109,7 @@ function secrets(app: MachineApp, parts: WebhookParts) {
   });
 }
 
-/** Each answers the endpoint as it is then. */
+/** Each route responds with the updated endpoint. */
 function changing(app: MachineApp, parts: WebhookParts) {
   const answerWebhook = (
     request: FastifyRequest,
