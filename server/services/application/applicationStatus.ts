@@ -24,10 +24,10 @@ import { Refusal } from '../refusal';
 import { sealAnswer } from './sealedFields';
 
 const DAY = 24 * 60 * 60_000;
-/** As long as a browser keeps its cookie. */
+/** Lifetime of the browser's cookie, in milliseconds. */
 const BROWSER = 60 * DAY;
 
-/** What an applicant learns of, and whether its words are for the applicant too. */
+/** Events shown to the applicant, and whether their text is shown too. */
 const TOLD: Partial<Record<string, 'bare' | 'worded'>> = {
   received: 'bare',
   begun: 'bare',
@@ -37,7 +37,7 @@ const TOLD: Partial<Record<string, 'bare' | 'worded'>> = {
   declined: 'worded',
 };
 
-/** Lets a browser look at an application and answer for it, without an account. */
+/** Lets a browser view an application and answer its question, without an account. */
 export const letBrowserLook = (
   tx: Db,
   { browserHash, application }: { browserHash: string; application: string },
@@ -59,7 +59,7 @@ export async function showStatus(
   return id === undefined ? null : progressOf(db, id);
 }
 
-/** A link works once, and then for the browser in which it was opened. */
+/** Opens an application by a single-use link, then grants access to the browser that opened it. */
 export const openStatus = (
   db: Db,
   { token, browserHash }: { token: string; browserHash: string },
@@ -78,7 +78,7 @@ interface Answer {
   answer: string;
 }
 
-/** Takes the answer to the department's question into the history, and the application up again. */
+/** Records the applicant's answer to the department's question and resumes the review. */
 export const answerQuestion = (
   { db, keys }: { db: Db; keys: DataKeys },
   { browserHash, answer }: Answer,

@@ -14,7 +14,10 @@ import { Refusal } from '../refusal';
 export const refused = (errors: Refusal['details']['errors']) =>
   new Refusal(400, 'application.refused', { ...(errors && { errors }) });
 
-/** The values of the form's own fields, tidied; refused where one is missing, wrong or foreign. */
+/**
+ * Returns the tidied values of the form's own fields; throws if one is missing, invalid or of
+ * another form.
+ */
 export function checkApplication(
   form: Form,
   values: ApplicationValues,
@@ -42,7 +45,7 @@ function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
   return [{ field: 'invoiceMethod', code: 'field.notOffered' as const, params }];
 }
 
-/** Rows in which nothing stands are left out. */
+/** Tidies a value; empty rows are omitted. */
 function tidied(field: ApplicationField, value: unknown): unknown {
   const texts = changeTexts(field, value, tidyText);
   if (field.kind !== 'rows' || !Array.isArray(texts)) return texts;

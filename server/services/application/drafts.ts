@@ -30,7 +30,7 @@ interface Parts {
 
 interface Saving {
   browserHash: string;
-  /** The version that was seen last; 0 where there was none. */
+  /** The version last seen by the client; 0 if there was none. */
   version: number;
   values: ApplicationValues;
 }
@@ -42,7 +42,7 @@ interface Shown {
   sent?: { reference: string; at: string };
 }
 
-/** A browser's unfinished application, its sensitive fields masked; or what became of it. */
+/** Returns a browser's draft application with its sensitive fields masked, or what became of it. */
 export async function showDraft(
   { db, keys }: Parts,
   browserHash: string,
@@ -56,8 +56,9 @@ export async function showDraft(
 }
 
 /**
- * Keeps what is typed so far. Sensitive fields that are not sent stay; '' takes one away. A window
- * that has not seen the newest version is refused, so that none overwrites another unseen.
+ * Saves the values entered so far. Sensitive fields that are not sent stay unchanged; '' removes
+ * one. A window that has not seen the latest version is refused, so that no window silently
+ * overwrites another.
  */
 export function saveDraft(
   { db, keys }: Parts,
@@ -94,7 +95,7 @@ export function saveDraft(
   });
 }
 
-/** No card number is kept in any field, not for a moment. */
+/** Rejects card numbers in every field; none is ever stored. */
 function refuseCardNumbers(values: ApplicationValues): void {
   const isBare = (value: unknown) =>
     JSON.stringify(withoutCardNumbers(value)) === JSON.stringify(value);
@@ -109,7 +110,10 @@ export async function forgetDraft(db: Db, browserHash: string): Promise<void> {
   if (draft) await deleteDraft(db, draft.id);
 }
 
-/** Continues a draft in this browser by a link that works once, or by its token; the first browser keeps it too. */
+/**
+ * Resumes a draft in this browser, by a single-use link or by its token; the first browser retains
+ * access.
+ */
 export function resumeDraft(
   { db, keys }: Parts,
   { token, browserHash }: { token: string; browserHash: string },

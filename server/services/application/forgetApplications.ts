@@ -10,12 +10,17 @@ import { inTransaction, type Db } from '../../db/client';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Days from the decision: the account is open and checked by then, or the objection made. */
+/**
+ * Days after the decision: by then the account is open and checked, or an objection has been made.
+ */
 export const CONFIDENTIAL_DAYS = 90;
-/** Days from the decision: the same company may ask why within a year. */
+/** Days after the decision: the same company may ask for the reason within a year. */
 export const DECLINED_DAYS = 400;
 
-/** Erases the confidential fields of decided applications in time, and declined ones wholly. */
+/**
+ * Erases the confidential fields of decided applications after `CONFIDENTIAL_DAYS`, and deletes
+ * declined applications after `DECLINED_DAYS`.
+ */
 export async function forgetApplications(db: Db, now: Date): Promise<void> {
   for (const { id } of await decidedWithSecrets(db, daysBefore(now, CONFIDENTIAL_DAYS))) {
     await inTransaction(db, async (tx) => {

@@ -5,8 +5,8 @@ import { proposeKeyName, readKeyName, writeKeyName } from '../../db/keyNames';
 import { isSealedElsewhere } from '../../db/sealedTexts';
 
 /**
- * Refuses to go on where the database holds texts that none of the keys opens, or is kept with another
- * machine's key: a lost key file is missed before a new one takes its place.
+ * Refuses to start if the database contains sealed texts that none of the keys can open, or is
+ * bound to another machine's key, so that a lost key file is noticed before a new one replaces it.
  */
 export async function requireKeys(db: Db, config: Config): Promise<void> {
   if (await isSealedElsewhere(db, idsOf(config))) {
@@ -21,7 +21,10 @@ const idsOf = (config: Config) => (hasKeys(config) ? openDataKeys(config).ids() 
 const placeOf = ({ dataKey, dataKeyFile }: Config) =>
   dataKey === undefined ? dataKeyFile : 'DATA_KEY';
 
-/** The key that is named, as far as one is; what it answers is its name. */
+/**
+ * Returns the id of the key that the database is bound to, if any; throws if it is not available
+ * here.
+ */
 async function requireNamedKey(db: Db, config: Config): Promise<string | undefined> {
   const named = await readKeyName(db);
   if (named !== undefined && !idsOf(config).includes(named)) {
@@ -32,7 +35,10 @@ async function requireNamedKey(db: Db, config: Config): Promise<string | undefin
   return named;
 }
 
-/** Says in the database which key it is kept with: of machines with keys of their own, all but the first are refused. */
+/**
+ * Binds the database to this machine's newest key; of several machines with different keys, all but
+ * the first are refused.
+ */
 export async function nameKey(db: Db, config: Config): Promise<void> {
   const [newest = ''] = openDataKeys(config).ids();
   await proposeKeyName(db, newest);

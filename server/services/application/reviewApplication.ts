@@ -27,14 +27,14 @@ interface Parts {
   keys: DataKeys;
 }
 
-/** Which application, who works on it, when, and from where. */
+/** A task on an application: which one, who works on it, when, and from where. */
 export interface Task {
   reference: string;
   staffId: string;
   at: Date;
   /** Network address, or 'command line'. */
   from: string;
-  /** When the application had last changed as the member of the staff saw it. */
+  /** When the application had last changed, as seen by the member of staff. */
   asOf?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
 
 const rowOf = (id: string): Row => ({ table: 'applications', id });
 
-/** Holds an application that is still open, for one member of the staff at a time. */
+/** Locks an undecided application for one member of staff at a time. */
 const onOpen = <Result>(db: Db, { reference, asOf }: Task, work: Work<Result>): Promise<Result> =>
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, reference);
@@ -90,13 +90,13 @@ async function move(
   });
 }
 
-/** Takes an application under review, or takes it up again once its applicant has answered. */
+/** Starts the review of an application, or resumes it after the applicant has answered. */
 export const beginReview = ({ db }: Parts, task: Task): Promise<void> =>
   onOpen(db, task, async (tx, { status }) => {
     if (status !== 'under review') await move(tx, task, { kind: 'begun', status: 'under review' });
   });
 
-/** Sends the applicant a question; the answer comes by e-mail or telephone. */
+/** Sends the applicant a question, to be answered on the status page, by e-mail or by telephone. */
 export const askApplicant = ({ db, keys }: Parts, task: Task, question: string): Promise<void> =>
   onOpen(db, task, async (tx, application) => {
     refuseSecrets(keys, application, question, 'question');
@@ -114,11 +114,11 @@ export const declineApplication = ({ db, keys }: Parts, task: Task, reason: stri
 
 interface Account {
   customerCode: string;
-  /** Where it is left out, that of the form. */
+  /** Defaults to the country of the form. */
   country: Country | undefined;
 }
 
-/** Opens the account, without a password until its owner chooses one by the link of the e-mail. */
+/** Opens the account; it has no password until its owner chooses one through the e-mailed link. */
 export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
   onOpen(db, task, async (tx, application) => {
     if (await customerByEmail(tx, application.email))
@@ -167,7 +167,7 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
     return customerId;
   });
 
-/** Shows one sensitive field, and writes down who looked at it before it is shown. */
+/** Reveals one sensitive field, recording who viewed it first. */
 export const revealField = ({ db, keys }: Parts, task: Task, field: string): Promise<string> =>
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, task.reference);
@@ -185,10 +185,13 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
     return value;
   });
 
-/** Shortest sensitive text that is looked for in what is written to the applicant. */
+/** Minimum length of a sensitive text to look for in messages to the applicant. */
 const TELLING = 4;
 
-/** E-mails are read by others: nothing sensitive goes into one, not by a slip of ours either. */
+/**
+ * Rejects sensitive data in messages to the applicant, even by mistake, since others may read
+ * e-mails.
+ */
 function refuseSecrets(
   keys: DataKeys,
   application: ApplicationTable,

@@ -19,7 +19,10 @@ interface Parts {
   keys: DataKeys;
 }
 
-/** Seals everything anew that an older key sealed; stopped half-way, it goes on where it was. */
+/**
+ * Reseals everything sealed with an older key; if interrupted, it resumes where it stopped. Returns
+ * the number of rows resealed.
+ */
 export async function rotateKeys({ db, keys }: Parts): Promise<number> {
   let resealed = 0;
   for (const { id } of await allApplications(db)) {

@@ -3,7 +3,7 @@ import { mask } from '#domain/application/mask';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 
-/** Which row a sealed field belongs to; a sealed text opens nowhere else. */
+/** The row of a sealed field; the sealed text cannot be opened for any other row. */
 export interface Row {
   table: 'applications' | 'application_drafts' | 'application_events';
   id: string;
@@ -13,10 +13,10 @@ export type Texts = Readonly<Record<string, string>>;
 
 const placeOf = ({ table, id }: Row, field: string): string => `${table}/${id}/${field}`;
 
-/** Reads the JSON of the column `sealed`. */
+/** Parses the JSON of the column `sealed`. */
 export const sealedOf = ({ sealed }: { sealed: string }): Texts => JSON.parse(sealed) as Texts;
 
-/** Parts what may be kept as it is from the texts that may not. */
+/** Separates the values that may be stored in plain from the texts that may not. */
 export function partSensitive(values: ApplicationValues): {
   plain: ApplicationValues;
   secret: Texts;
@@ -38,7 +38,7 @@ export const openAll = (keys: DataKeys, row: Row, sealed: Texts): Texts =>
 export const maskAll = (keys: DataKeys, row: Row, sealed: Texts): Record<string, string> =>
   mapTexts(openAll(keys, row, sealed), mask);
 
-/** Seals anew what an older key sealed; `undefined` where nothing was. */
+/** Reseals texts sealed with an older key; `undefined` if all are current. */
 export function resealAll(keys: DataKeys, row: Row, sealed: Texts): Texts | undefined {
   if (Object.values(sealed).every(keys.isCurrent)) return undefined;
   return sealAll(keys, row, openAll(keys, row, sealed));
@@ -47,11 +47,11 @@ export function resealAll(keys: DataKeys, row: Row, sealed: Texts): Texts | unde
 const ANSWER = 'answer';
 const eventOf = (application: string): Row => ({ table: 'application_events', id: application });
 
-/** What an applicant answers may be confidential: the whole is sealed. */
+/** Seals an applicant's whole answer, which may be confidential. */
 export const sealAnswer = (keys: DataKeys, application: string, text: string): string =>
   keys.seal(text, placeOf(eventOf(application), ANSWER));
 
-/** '' where it was erased in time. */
+/** Opens a sealed answer; '' if it was erased. */
 export const openAnswer = (keys: DataKeys, application: string, sealed: string): string =>
   sealed === '' ? '' : keys.open(sealed, placeOf(eventOf(application), ANSWER));
 

@@ -42,7 +42,7 @@ export const summaryOf = (application: Listed): ApplicationSummary => ({
   changed_at: application.changed_at,
 });
 
-/** One application as the staff sees it: everything but the sensitive fields, which are masked. */
+/** Returns one application as staff see it, with its sensitive fields masked. */
 export async function showApplication(
   { db, keys }: Parts,
   reference: string,

@@ -50,8 +50,9 @@ interface Answered {
 }
 
 /**
- * Takes an application in: checked as the screens check it, sensitive fields encrypted, the e-mail
- * posted in the same transaction. The same application sent twice, with a key or without, is one.
+ * Accepts an application: validated as on the screens, its sensitive fields encrypted, the e-mail
+ * queued in the same transaction. The same application sent twice, with or without a key, is stored
+ * once.
  */
 export async function submitApplication(
   { db, keys }: Parts,
@@ -113,7 +114,10 @@ export async function submitApplication(
   });
 }
 
-/** What was sent; where a draft fills it in, the browser whose draft it is belongs to it. */
+/**
+ * Returns what was sent, as a canonical text to sign; if a draft supplies sensitive fields, it
+ * includes the browser that the draft belongs to.
+ */
 function contentOf(form: Form, typed: ApplicationValues, browserHash: string): string {
   const isWhole = FIELDS[form].every(({ name }) => !isSensitive(name) || typed[name] !== undefined);
   return canonical({ form, typed, browser: isWhole ? '' : browserHash });
@@ -131,7 +135,7 @@ async function findEarlier(
   return earlier && { answer: { status: true, reference: earlier.id }, isReplayed: true };
 }
 
-/** The draft's sensitive fields, of those that the form asks. */
+/** Returns the draft's sensitive fields that the form asks for. */
 function secretsOf(keys: DataKeys, form: Form, draft: ApplicationDraftTable | undefined) {
   if (!draft) return {};
   const secrets = openAll(keys, { table: 'application_drafts', id: draft.id }, sealedOf(draft));
@@ -145,7 +149,7 @@ const textOf = (values: ApplicationValues, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Proof of what was agreed to and what was declined, and of the words that were read. */
+/** Proof of what was accepted and what was declined, and of the wording shown. */
 export const consentsOf = (values: ApplicationValues, language: Language, at: string) =>
   Object.entries(CONSENT_WORDINGS).map(([name, wording]) => ({
     name,
@@ -155,7 +159,7 @@ export const consentsOf = (values: ApplicationValues, language: Language, at: st
     at,
   }));
 
-/** Signs that nobody mistakes for one another on the telephone. */
+/** Characters that cannot be confused with one another over the telephone. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const newReference = (): string => {

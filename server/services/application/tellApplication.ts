@@ -1,6 +1,6 @@
 import type { ReviewedApplication } from '#contract/review';
 
-/** An application as lines of text for a terminal; what was left empty is left out. */
+/** Formats an application as lines of text for a terminal; empty fields are omitted. */
 export function tellApplication(application: ReviewedApplication): string[] {
   const { values, masked, events, consents, others, ...rest } = application;
   return [

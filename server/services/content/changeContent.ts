@@ -11,7 +11,7 @@ import { storedEntries } from '../../import/content/storedContent';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-/** What is to be another way in a list. */
+/** A change to one list of content. */
 export interface ContentChange {
   kind: ContentKind;
   version: number;
@@ -23,7 +23,9 @@ export interface ContentChange {
 
 const idOf = (entry: ContentEntry): string => ('name' in entry ? entry.name : entry.id);
 
-/** Changes a list as an import of the whole list would; entries that are not named stay as they are. */
+/**
+ * Changes a list as an import of the whole list would; entries that are not named stay unchanged.
+ */
 export async function changeContent(
   action: Action,
   { kind, version, ...change }: ContentChange,
@@ -79,7 +81,7 @@ function edited(stored: readonly ContentEntry[], { add, replace, remove }: Edits
   return [...known.values()];
 }
 
-/** Each entry once, or the order is that of another list. */
+/** Reorders the entries; `order` must name each of them exactly once. */
 function reordered(entries: ContentEntry[], order: readonly string[] | undefined): ContentEntry[] {
   if (!order) return entries;
   const known = new Map(entries.map((entry) => [idOf(entry), entry]));
@@ -89,7 +91,7 @@ function reordered(entries: ContentEntry[], order: readonly string[] | undefined
   return inOrder;
 }
 
-/** Refuses what an import would refuse, by the fields of the entry. */
+/** Throws the faults that an import would report, by the fields of the entry. */
 export function refuse(faults: readonly ContentFault[]): void {
   if (faults.length === 0) return;
   const errors = faults.map(({ field, code, params }) => ({

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { storedContent } from '../../import/content/storedContent';
 import { openContentUploads } from '../../pictures/contentUploads';
 
-/** Clears away uploaded pictures that no entry of the content has shown for long. */
+/** Deletes uploaded pictures that no content entry has used for a long time. */
 export const forgetPictures = (
   { db, dataDir }: { db: Db; dataDir: string },
   now: Date,

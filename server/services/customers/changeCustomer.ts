@@ -32,10 +32,10 @@ import {
   type Merged,
 } from './mergeAddresses';
 
-/** What is said of a customer; what is left out stays as it is, null clears it. */
+/** Changes to a customer; an omitted field stays unchanged, null clears it. */
 export interface CustomerChange {
   customer_code: string;
-  /** 412 where the customer has another version by now. */
+  /** The version seen by the caller; 412 if the customer has a different one. */
   version?: number | undefined;
   email?: string | undefined;
   owner_name?: string | undefined;
@@ -46,11 +46,11 @@ export interface CustomerChange {
   terms?: string | null | undefined;
   order_hold?: boolean | undefined;
   standing?: 'active' | 'locked' | undefined;
-  /** All of the customer's addresses, in place of those that are there. */
+  /** All of the customer's addresses, replacing the existing ones. */
   addresses?: readonly CustomerAddress[] | undefined;
-  /** Addresses that are added or changed one by one. */
+  /** Addresses to add or change individually. */
   oneByOne?: readonly AddressChange[] | undefined;
-  /** Sends the link to choose the first password; none ever travels. */
+  /** Whether to send the link for choosing the first password; passwords are never sent. */
   invite?: boolean | undefined;
 }
 
@@ -59,8 +59,8 @@ type Result = Pick<RowOutcome, 'outcome' | 'code' | 'field' | 'params'> & { vers
 const refused = (code: MessageKey, field: string): Result => ({ outcome: 'error', code, field });
 
 /**
- * Adds or changes a customer by the customer code. A new e-mail address is told to both addresses and ends
- * the customer's sessions; so does locking, and carts and orders stay.
+ * Adds or changes a customer by customer code. A new e-mail address is reported to both addresses
+ * and ends the customer's sessions, as does locking; carts and orders stay.
  */
 export async function changeCustomer(action: Action, asked: CustomerChange): Promise<Result> {
   const { tx } = action;
@@ -83,11 +83,11 @@ export async function changeCustomer(action: Action, asked: CustomerChange): Pro
     return refused('exchange.addressTwice', 'addresses');
   if (before) return keepChange(action, before, change, email);
   const added = await addNew(action, { ...change, customer_code: code }, email);
-  // Somebody was quicker: that customer is changed, or has the address.
+  // A concurrent request added this customer or took the address: start over.
   return added ?? changeCustomer(action, asked);
 }
 
-/** All addresses where some are said one by one, or why they cannot be so. */
+/** Returns all addresses if some are changed individually, or the fault that prevents it. */
 async function addressesAfter(
   tx: Db,
   { oneByOne = [], addresses, ...said }: CustomerChange,
@@ -192,7 +192,7 @@ const invite = (
 ) =>
   postMail(tx, { kind: 'invited', address: email, lang: readLanguage(lang) ?? '', about: id }, at);
 
-/** Whoever has either address learns of it: one of them may not have wished it. */
+/** Notifies both addresses, since the owner of either may not have wanted the change. */
 async function tellNewAddress(
   { tx, at }: Action,
   { id, email: old, lang }: CustomerTable,

@@ -4,21 +4,21 @@ import { Refusal } from '../refusal';
 
 import { changeCustomer, type CustomerChange } from './changeCustomer';
 
-/** Adds a customer; one who has the code already is not touched. */
+/** Adds a customer; 409 if the code is already taken. */
 export async function addAtDesk(action: Action, customer: CustomerChange): Promise<void> {
   if (await customerByCode(action.tx, customer.customer_code))
     throw new Refusal(409, 'customer.codeTaken', { field: 'customer_code' });
   await settle(action, customer);
 }
 
-/** Changes a customer; a code that nobody has adds none. */
+/** Changes a customer; 404 if the code is unknown. */
 export async function changeAtDesk(action: Action, change: CustomerChange): Promise<void> {
   if (!(await customerByCode(action.tx, change.customer_code)))
     throw new Refusal(404, 'customer.unknown');
   await settle(action, change);
 }
 
-/** Somebody waits for the answer: what is wrong is refused, by its field. */
+/** Reports an error as a refusal of its field, because a person is waiting for the response. */
 async function settle(action: Action, change: CustomerChange): Promise<void> {
   const { code, field } = await changeCustomer(action, change);
   if (code) throw new Refusal(409, code, { ...(field && { field }) });

@@ -4,7 +4,9 @@ import { hasPasswordToken } from '../../db/passwordTokens';
 import type { Action } from '../action';
 import { NO_PASSWORD } from '../passwords';
 
-/** Whether a customer has a password, or a link for the first one that still works or is on its way. */
+/**
+ * Whether a customer has a password, or a link for the first one that is valid or about to be sent.
+ */
 export async function isInvited({ tx, at }: Action, code: string): Promise<boolean> {
   const customer = await lockCustomerByCode(tx, code);
   if (!customer) return false;

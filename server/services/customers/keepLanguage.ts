@@ -4,7 +4,7 @@ import { changeCustomerRow, customerById, lockCustomer } from '../../db/customer
 import { customerSubject, type Action } from '../action';
 import type { SignedInCustomer } from '../sessions';
 
-/** Keeps the language that a customer has chosen; whoever follows the customers is told of another one. */
+/** Stores the language chosen by a customer; a change is recorded as an event. */
 export async function keepLanguage(
   { tx, record }: Action,
   { id, customerCode }: SignedInCustomer,

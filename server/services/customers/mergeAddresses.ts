@@ -8,7 +8,10 @@ export interface CustomerAddress extends OrderAddress {
   is_default?: boolean | undefined;
 }
 
-/** What is said of one address: by its code, else of the usual one of its kind; what is left out stays. */
+/**
+ * A change to one address, identified by its code or else the default one of its kind; omitted
+ * fields stay unchanged.
+ */
 export type AddressChange = Pick<CustomerAddress, 'kind'> & {
   [Field in keyof OrderAddress]?: OrderAddress[Field] | undefined;
 };
@@ -21,12 +24,15 @@ interface Fault {
 
 export type Merged = { addresses: CustomerAddress[] } | { fault: Fault };
 
-/** Codes of the first addresses, as those of an application have them. */
+/** Codes of the first addresses, the same as those from an application. */
 const FIRST: Record<AddressKind, string> = { bill: 'BILL', ship: 'SHIP' };
 
 const EMPTY = { name: '', street: '', city: '', region: '', postal_code: '', phone: '' };
 
-/** Addresses, the usual ones first, with some of them changed or added; what a new one lacks is told. */
+/**
+ * Returns the addresses with some of them changed or added, or the fault if a new one is
+ * incomplete. Expects the default addresses first.
+ */
 export function mergeAddresses(
   before: readonly CustomerAddress[],
   changes: readonly AddressChange[],

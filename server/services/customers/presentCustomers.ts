@@ -9,7 +9,9 @@ import { addressOf } from '../addressesOfOrder';
 import { languageName } from '../feeds/presentOrders';
 import { Refusal } from '../refusal';
 
-/** Customers as machines read them: what is named here, and nothing that an application says in confidence. */
+/**
+ * Presents customers to machines: only these fields, and nothing confidential from an application.
+ */
 export async function presentCustomers(
   db: Db,
   customers: readonly CustomerTable[],
@@ -39,7 +41,7 @@ export async function presentCustomers(
   }));
 }
 
-/** One customer by code, however it is spelled. */
+/** Presents one customer by code, ignoring case. */
 export async function presentCustomer(db: Db, code: string): Promise<MachineCustomer> {
   const known = await customerByCode(db, code.trim());
   const customer = known && (await customerById(db, known.id));

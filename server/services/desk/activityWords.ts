@@ -14,13 +14,13 @@ import { holdWords } from '../holdWords';
 
 import { subjectName } from './subjectName';
 
-/** What is stored of something that happened or was looked at. */
+/** A stored event or staff log entry. */
 export interface Happening {
   kind: string;
-  /** The first word of its subject, such as 'order'; '' where it names nothing. */
+  /** The first word of its subject, such as 'order'; '' if it has none. */
   about: string;
   subject: string;
-  /** What the events of each kind keep besides. */
+  /** Additional data; its fields depend on the kind. */
   data: EventData;
 }
 
@@ -49,13 +49,13 @@ export interface EventData {
   from?: 'stopped' | 'now' | number;
   roles?: Role[];
   last_order?: number;
-  /** Of what the staff looked at. */
+  /** Detail of a staff log entry. */
   detail?: string;
 }
 
 type Said = readonly [MessageKey, MessageParams?];
 
-/** What happened, as a sentence with the names of what it happened to. */
+/** Describes what happened in a sentence, with the names of its subject. */
 export function activityWords(
   language: Language,
   happening: Happening,
@@ -81,7 +81,7 @@ function namesIn(language: Language, happening: Happening, names: ActivityNames)
   };
 }
 
-/** The message of a kind, and what its slots take beside the names. */
+/** Returns the message for a kind, and its params besides the names. */
 function saidOf(language: Language, happening: Happening, names: ActivityNames): Said {
   const { kind, about, data } = happening;
   switch (kind) {
@@ -175,7 +175,7 @@ function saidOfData(language: Language, { kind, subject, data }: Happening): Sai
   return [`activity.says.${kind as 'prices.changed'}`, { what }];
 }
 
-/** What was counted of a batch, of a job, of a file, of a list of content. */
+/** Summarises the counts of a batch, a job, a file or a list of content. */
 function countsIn(language: Language, data: EventData): string {
   const { rows = 0, withdrawn = 0, error = 0, removed, ordered } = data;
   const many = (count: number | readonly string[] = 0) =>

@@ -14,17 +14,18 @@ interface AfterRestore extends By {
 }
 
 interface Restored {
-  /** The last number that counts as given. */
+  /** The last order number that counts as used. */
   last: number;
-  /** When the last thing happened that the copy knows; `undefined` where nothing did. */
+  /** Time of the last event in the copy; `undefined` if it has none. */
   knownUntil: string | undefined;
-  /** Orders that are on hold from now on. */
+  /** Orders that were put on hold. */
   held: string[];
 }
 
 /**
- * After a restore no number that anybody has seen is given again, and cursors from before are foreign. What
- * could still be taken back when the copy was made may have been since: it waits for somebody to look.
+ * Runs after a restore: no number that anyone has seen is used again, and earlier cursors become
+ * invalid. Orders that could still be cancelled when the copy was made may have been cancelled
+ * since, so they are put on hold for review.
  */
 export const afterRestore = (
   db: Db,

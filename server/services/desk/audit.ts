@@ -12,7 +12,10 @@ import { strayStock } from '../../db/stockReports';
 import { auditKeys } from './auditKeys';
 import { auditOrders } from './auditOrders';
 
-/** Looks whether what is stored of orders, stock, keys and events belongs together; a sentence for each thing that does not. */
+/**
+ * Checks that the stored orders, stock, keys and events are consistent; yields a sentence for each
+ * inconsistency.
+ */
 export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   yield* auditOrders(db);
   yield* auditStock(db, now);
@@ -34,10 +37,12 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
     yield `The last event is ${last}, but the last number is ${given}.`;
 }
 
-/** How far ahead of ours the clock of a sender may be. */
+/** How far a sender's clock may be ahead of this one, in milliseconds. */
 const AHEAD = 60_000;
 
-/** What can be sold is what was last said of it, less what orders took since that nobody knew then. */
+/**
+ * Available stock must equal the last report, less what later orders unknown to that report took.
+ */
 async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
   for (const { order_id, line } of await keptByTakenBack(db)) {
     yield `Order ${order_id} was taken back, but line ${line} did not give all of its packs back.`;

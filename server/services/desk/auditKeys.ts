@@ -5,10 +5,10 @@ import { answeredCalls } from '../../db/audit';
 import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
 
-/** A key that is ended is refused everywhere within this many milliseconds. */
+/** Milliseconds within which a revoked or expired key is refused everywhere. */
 const UNTIL_REFUSED = 1_000;
 
-/** Which scopes let a call through, by method and route. */
+/** The scopes that permit a call, by method and route. */
 const SCOPES = new Map(
   MACHINE_CALLS.map(({ method, url, machine: { scope } }) => [
     `${method} ${url}`,
@@ -16,7 +16,10 @@ const SCOPES = new Map(
   ]),
 );
 
-/** Calls that a key was answered beyond its scopes, or after its end; as far back as calls are kept. */
+/**
+ * Reports calls answered to a key beyond its scopes or after its end, as far back as the call log
+ * goes.
+ */
 export async function* auditKeys(db: Db): AsyncGenerator<string> {
   const keys = new Map((await apiKeys(db)).map((key) => [key.id, key]));
   for (const { key_id, method, route, last } of await answeredCalls(db)) {

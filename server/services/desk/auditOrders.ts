@@ -6,13 +6,13 @@ import type { Db } from '../../db/client';
 import { linesByOrder } from '../../db/orderLines';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 
-/** Orders looked at together. */
+/** Orders read at once. */
 const BATCH = 200;
 
-/** Stages that no order is in before its release. */
+/** Stages that no order can be in before its release. */
 const OUT: readonly Stage[] = [...SHIPPABLE, 'shipped'];
 
-/** What is wrong with orders that were placed here, a sentence each. */
+/** Yields a sentence for each inconsistency in orders that were not imported. */
 export async function* auditOrders(db: Db): AsyncGenerator<string> {
   let orders = await ordersAfter(db, '', BATCH);
   while (orders.length > 0) {

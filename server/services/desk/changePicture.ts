@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Stores an uploaded picture; returns the id of its product. Names of files are not always spelled as the
- * ids are: where no product has the id, the only one that has it in other letters is meant.
+ * Stores an uploaded picture and returns the id of its product. File names do not always match the
+ * case of ids: if no product has the exact id, the only one that differs just in case is used.
  */
 export async function keepPicture(
   { db, pictures: { uploads } }: Parts,
@@ -34,7 +34,10 @@ export async function keepPicture(
   return productId;
 }
 
-/** Files are not taken back with a transaction: however often that is tried, they are changed once. */
+/**
+ * Runs an action only once, however often the transaction is retried: file changes are not rolled
+ * back with it.
+ */
 function onceOnly<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let acting: Promise<Result> | undefined;
   return () => (acting ??= act());
@@ -49,7 +52,7 @@ async function meantBy(db: Db, spelled: string): Promise<string> {
   return only;
 }
 
-/** Notes a new picture; an address that was stored for the product gives way to it. */
+/** Records a new picture, and clears any image address stored for the product. */
 async function tellPicture(action: Action, productId: string): Promise<void> {
   const version = await holdProduct(action, productId, undefined);
   const { image } = await showProduct(action.tx, productId);
@@ -69,7 +72,7 @@ const note = ({ record }: Action, productId: string, version: number): void =>
     ...NOTED,
   });
 
-/** Takes the uploaded picture away, or brings the one before it back. */
+/** Removes the uploaded picture, or restores the previous one. */
 export function turnPicture(
   { uploads }: Parts['pictures'],
   productId: string,

@@ -10,11 +10,11 @@ import { holdProduct } from './changeProduct';
 
 type PriceChange = PriceRow & {
   version: number;
-  /** Takes a price that jumps. */
+  /** Whether to accept a price jump. */
   is_meant?: boolean | undefined;
 };
 
-/** Changes what a product costs in a country, and its class there. */
+/** Changes a product's prices and class in a country. */
 export async function changePrices(
   action: Action,
   { version, is_meant = false, ...content }: PriceChange,

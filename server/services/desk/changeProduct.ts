@@ -6,7 +6,7 @@ import { changeOne } from '../exchange/changeOne';
 import { products } from '../exchange/products';
 import { Refusal } from '../refusal';
 
-/** The version of a product that is held until the action ends; refused where it is no longer the one that was seen. */
+/** Locks a product until the action ends and returns its version; 412 if it is not the one seen. */
 export async function holdProduct(
   { tx }: Action,
   productId: string,
@@ -18,7 +18,7 @@ export async function holdProduct(
   return before.version;
 }
 
-/** Changes what is named of a product. */
+/** Changes the given fields of a product. */
 export async function changeProduct(
   action: Action,
   { product_id, version, ...fields }: ProductChange & { version: number },

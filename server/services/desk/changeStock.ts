@@ -15,16 +15,16 @@ interface StockChange {
   country: Country;
   how: StockWay;
   packs: number;
-  /** What could be sold when it was looked at. */
+  /** Packs available when the user last looked. */
   seen: number;
   reason: StockReason;
   note?: string | undefined;
 }
 
 /**
- * Says what there is of a product in a country. What lies on the shelf is promised in part: packs that are
- * still to be shipped are taken off, whatever was seen. Otherwise nothing is done where what can be sold is
- * no longer what was seen.
+ * Sets a product's stock in a country. A count on the shelf includes packs already promised, so
+ * packs still to be shipped are subtracted, whatever was `seen`. In the other modes, nothing
+ * changes if the available packs are no longer those `seen`.
  */
 export async function changeStock(action: Action, change: StockChange): Promise<void> {
   const { tx, actor, at } = action;
@@ -47,7 +47,7 @@ export async function changeStock(action: Action, change: StockChange): Promise<
     },
   });
   if (how === 'change') return;
-  // A number of its own time: an older report of another system is stale from now on.
+  // The number has its own time, so an older report by another system is stale from here on.
   const asOf = at.toISOString();
   const held = (await heldPacks(tx, country, [product_id])).get(product_id) ?? 0;
   const said = { stock_reported: after + held, stock_seq: 0, stock_changed: 0 };

@@ -7,7 +7,7 @@ import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
 
 import { listActivity, type ActivityAsked } from './listActivity';
 
-/** Entries that are read together. */
+/** Entries read at once. */
 const BATCH = 500;
 
 const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
   ['activity.address', 'code', 26],
 ];
 
-/** The activity as a table; times are UTC, as they are stored. */
+/** Exports the activity as a table; times are in UTC, as stored. */
 export function exportActivity(db: Db, asked: ActivityAsked, language: Language): Sheet {
   async function* batches() {
     let after: string | undefined;

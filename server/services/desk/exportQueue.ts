@@ -24,22 +24,24 @@ import { narrowingOf, type QueueAsked } from './findQueue';
 import { countryOf } from './listQueue';
 
 interface Wanted extends QueueAsked {
-  /** Only these, where they are named. */
+  /** Exports only these orders, if given. */
   orderIds?: readonly string[] | undefined;
 }
 
 interface Reader {
   language: Language;
-  /** Whose days the dates are. */
+  /** Time zone of the dates. */
   zone: string;
-  /** True for a program, which gets every field, and what a person reads in words as a program does. */
+  /**
+   * Whether the reader is a program, which gets every field, and codes in place of translated text.
+   */
   isProgram?: boolean;
 }
 
-/** Orders whose lines are read together. */
+/** Orders whose lines are read at once. */
 const BATCH = 100;
 
-/** Orders of a queue, or those that are named, as a table with a row for each line. */
+/** Exports the orders of a queue, or the named ones, as a table with one row per line. */
 export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
   const { language, isProgram } = reader;
   async function* batches() {
@@ -92,7 +94,7 @@ const COLUMNS: readonly (readonly [ExportField, MessageKey, ColumnKind, number])
   ['expected_on', 'order.expected', 'day', 12],
 ];
 
-/** Fields that programs alone are given, behind the others. */
+/** Additional fields for programs, after the others. */
 const FOR_PROGRAMS: readonly (readonly [ExportField, ColumnKind])[] = [
   ['placed_at', 'code'],
   ['released_at', 'code'],
@@ -166,7 +168,7 @@ function headCells(
   ];
 }
 
-/** As `FOR_PROGRAMS` has them. */
+/** Returns the cells of `FOR_PROGRAMS`. */
 function moreCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
   const ship = readAddress(order.ship_to);
   const bill = readAddress(order.bill_to);
@@ -189,7 +191,10 @@ function moreCells(order: OrderTable, customer: CustomerTable | undefined): Cell
   ];
 }
 
-/** A telephone number may begin with a plus; what is none is free text, which nothing calculates. */
+/**
+ * A telephone number may start with a plus; anything else is escaped as text, so that no
+ * spreadsheet evaluates it.
+ */
 const telephone = (written: string): string =>
   written === '' || /^\+?[\d\s().x/-]+$/i.test(written) ? written : `'${written}`;
 

@@ -31,10 +31,10 @@ interface Wanted {
   pagination?: number;
 }
 
-/** Everything: what is asked here is narrowed by words alone. */
+/** No facets: this search is narrowed by words alone. */
 const ALL = { brand: [], color: [], type: [], size: [] };
 
-/** What the shop's own search shows this customer, read as the shop reads it, without a session of the customer's. */
+/** Returns what the shop's search shows this customer, without a session of the customer's. */
 export async function findAsCustomer(
   parts: Parts,
   { customer_code, search, page, pagination }: Wanted,
@@ -75,7 +75,10 @@ async function lastOrders(db: Db, customerId: string, productIds: readonly strin
   return last;
 }
 
-/** Whoever reads out a code is told why the shop does not show what bears it. */
+/**
+ * Returns the products with exactly this code that the shop hides, and why, for staff on the
+ * telephone with a customer who reads it out.
+ */
 async function hiddenProducts(
   db: Db,
   code: string,

@@ -13,23 +13,26 @@ import {
 } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
 
-/** What somebody looks for at the desk. */
+/** Search terms and filters of the staff order queues. */
 export interface QueueAsked extends Omit<QueueNarrowing, 'orderIds'> {
   queue: Queue;
-  /** Each must stand in the order, in its customer or in one of its products. */
+  /** Each must occur in the order, its customer or one of its products. */
   words: readonly string[];
 }
 
-/** Words beyond these narrow nothing any more. */
+/** Maximum number of search words; the rest are ignored. */
 const MOST_WORDS = 6;
 
-/** Products that a word may mean, the most sold first; one that stands in more names tells few orders apart. */
+/**
+ * Maximum number of products per word, best-selling first; a word in more names hardly narrows the
+ * orders.
+ */
 const MOST_PRODUCTS = 50;
 
-/** Orders that a search finds, the newest first; whoever finds more asks for something closer. */
+/** Maximum number of orders found, newest first; more calls for a narrower search. */
 const MOST_FOUND = 1000;
 
-/** What narrows the queues: what is looked for is found once for all of them. */
+/** Resolves the filters of the queues, so that the search runs once for all of them. */
 export async function narrowingOf(
   db: Db,
   { words, from, until, country }: QueueAsked,
@@ -52,7 +55,7 @@ interface Found {
   counts: Record<Queue, number>;
 }
 
-/** The stage whose living orders a queue holds, where it is one stage alone. */
+/** The stage of each queue that holds the orders of a single stage, except imported ones. */
 const STAGE_OF: Partial<Record<Queue, string>> = {
   to_pick: 'released',
   picking: 'picking',
@@ -63,7 +66,7 @@ const STAGE_OF: Partial<Record<Queue, string>> = {
   cancelled: 'cancelled',
 };
 
-/** A page of a queue, and how many orders stand in each. */
+/** Returns a page of a queue, and the number of orders in every queue. */
 export async function findQueue(
   db: Db,
   asked: QueueAsked,

@@ -7,15 +7,15 @@ const MINUTE = 60_000;
 
 export interface Patience {
   now: Date;
-  /** Minutes after which an order that nobody has taken over is late. */
+  /** Minutes after which an unacknowledged order is late. */
   alarmMinutes: number;
 }
 
-/** Before this moment an order must have been released to be late. */
+/** Unacknowledged orders released before this time are late. */
 const lateBefore = ({ now, alarmMinutes }: Patience): string =>
   new Date(now.getTime() - alarmMinutes * MINUTE).toISOString();
 
-/** What nobody has taken over; late is none of it where no program is there to take it over. */
+/** Returns the unacknowledged orders; none counts as late if no system could acknowledge it. */
 export async function lateOrders(db: Db, patience: Patience) {
   const { count, oldest, late } = await unacknowledged(db, lateBefore(patience));
   return {
@@ -25,7 +25,7 @@ export async function lateOrders(db: Db, patience: Patience) {
   };
 }
 
-/** Whether a living key may take orders over; a house that works by hand waits for nobody. */
+/** Whether an active key may acknowledge orders; a shop that works by hand has none. */
 async function isAnybodyToAcknowledge(db: Db, now: Date): Promise<boolean> {
   const keys = await apiKeys(db);
   return keys.some((key) => isAlive(key, now) && key.scopes.split(' ').includes('orders:ack'));

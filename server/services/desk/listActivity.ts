@@ -32,7 +32,7 @@ interface ActivityPage {
   next: string | null;
 }
 
-/** Where reading goes on: each of the two logs has a place of its own, so that none is read twice. */
+/** Cursor of a page: each of the two logs has its own position, so that no entry is read twice. */
 interface Places {
   events: Place;
   looks: Place;
@@ -40,7 +40,7 @@ interface Places {
 
 const START: Places = { events: { ...TOP, key: '0' }, looks: TOP };
 
-/** A page of what happened and what was looked at, the last first. */
+/** Returns a page of events and staff log entries, newest first. */
 export async function listActivity(
   db: Db,
   { actor, subject, ...asked }: ActivityAsked,
@@ -66,7 +66,10 @@ export async function listActivity(
   return { entries: await nameEntries(db, entries, language), next };
 }
 
-/** Both logs as one; at the same moment the look comes first: it is written after what it led to. */
+/**
+ * Merges both logs; at the same time, the staff log entry comes first, because it is written after
+ * the event.
+ */
 function merged(
   events: readonly EventTable[],
   looks: readonly Look[],

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { findCustomers, ordersOfCustomers } from '../../db/customerSearch';
 import type { CustomerTable } from '../../db/tables/customers';
 
-/** A page of the customers as the desk shows it. */
+/** Returns a page of customers for the staff desk. */
 export async function listCustomers(
   db: Db,
   wanted: Parameters<typeof findCustomers>[1],

@@ -32,7 +32,7 @@ interface Slice {
   limit: number;
 }
 
-/** A page of the products as the desk shows it. */
+/** Returns a page of products for the staff desk. */
 export async function listProducts(
   parts: Parts,
   { view, class: code, search }: Wanted,
@@ -44,7 +44,7 @@ export async function listProducts(
     .filter(Boolean)
     .map((text) => ({ text, gtin14: toGtin14(text) }));
   const wanted = { view, class: code, words };
-  // Looking for words reads every product: once is enough.
+  // A word search scans every product, so it runs once rather than once more for the count.
   const { ids, total } =
     view === 'no_picture' || words.length > 0
       ? await findAll(parts, wanted, slice)
@@ -57,7 +57,7 @@ export async function listProducts(
   return { products, total };
 }
 
-/** Which have a picture is known to the folders, not to the database. */
+/** Finds all products first, because only the folders know which of them have a picture. */
 async function findAll(
   { db, pictures }: Parts,
   wanted: Parameters<typeof allDeskProducts>[1],

@@ -14,7 +14,7 @@ import { findQueue, type QueueAsked } from './findQueue';
 
 const SECOND = 1000;
 
-/** A page of a queue as the desk shows it. */
+/** Returns a page of a queue for the staff desk. */
 export async function listQueue(
   db: Db,
   asked: QueueAsked,
@@ -25,7 +25,7 @@ export async function listQueue(
   return { orders: await queuedOrders(db, orders, at), total: counts[asked.queue], counts };
 }
 
-/** Orders as the rows of a queue. */
+/** Presents orders as rows of a queue. */
 async function queuedOrders(
   db: Db,
   orders: readonly OrderTable[],
@@ -48,7 +48,7 @@ async function queuedOrders(
   }));
 }
 
-/** What a queue and the order itself show alike. */
+/** The fields that a queue row and the order page have in common. */
 export function headOf(order: OrderTable, customer: CustomerTable | undefined, at: Date) {
   const { status, placed_at } = order;
   const left = Math.ceil(cancellableFor(status, placed_at, at) / SECOND);
@@ -69,6 +69,6 @@ export function headOf(order: OrderTable, customer: CustomerTable | undefined, a
   };
 }
 
-/** Where an order was placed for; of one that does not say so, where its customer is. */
+/** Returns the country an order was placed for, or its customer's if it has none. */
 export const countryOf = (order: OrderTable, customer: CustomerTable | undefined) =>
   readCountry(order.country || customer?.country);

@@ -8,7 +8,7 @@ import type { Db } from '../../db/client';
 import { activityWords, type Happening } from './activityWords';
 import { subjectName } from './subjectName';
 
-/** An entry of either log, with the ids that it was stored with. */
+/** An entry of either log, with its ids as stored. */
 export interface StoredEntry extends Happening {
   id: string;
   at: string;
@@ -18,7 +18,7 @@ export interface StoredEntry extends Happening {
   address: string;
 }
 
-/** Says of each entry what happened, by the names that people know. */
+/** Describes each entry using names that people know. */
 export async function nameEntries(
   db: Db,
   entries: readonly StoredEntry[],

@@ -20,14 +20,14 @@ export interface SlipLine {
   product_id: string;
   name: string;
   ship_pack: number;
-  /** Ship packs. */
+  /** In ship packs. */
   ordered: number;
   here: number;
   toCome: number;
   expected_on: string | null;
 }
 
-/** What goes into a parcel beside the goods. */
+/** The packing slip enclosed in a parcel. */
 export interface PackingSlip {
   language: Language;
   country: 'CA' | 'US';
@@ -44,11 +44,11 @@ export interface PackingSlip {
 
 interface Asked {
   orderId: string;
-  /** Left out, it is for all that is open and not waited for. */
+  /** If omitted, the slip covers all open packs that are not on back-order. */
   shipmentId?: string | undefined;
 }
 
-/** The packing slip of a shipment, or of what is to be sent next, in the customer's language. */
+/** Reads the packing slip of a shipment, or of the next one, in the customer's language. */
 export async function readPackingSlip(
   db: Db,
   { orderId, shipmentId }: Asked,

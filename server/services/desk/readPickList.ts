@@ -14,13 +14,13 @@ import { nameIn } from '../showOrder';
 
 import { countryOf } from './listQueue';
 
-/** Packs of one order to be taken from a place in the warehouse. */
+/** Packs of one order to be picked from a bin in the warehouse. */
 export interface Pick {
   order_id: string;
   bin: string;
   product_id: string;
   name: string;
-  /** What is printed as bars: a barcode, or else the number. */
+  /** What is printed as a barcode: the product's barcode, or else its id. */
   code: string;
   packs: number;
   ship_pack: number;
@@ -35,14 +35,17 @@ export interface PickedOrder {
 
 export interface PickList {
   language: Language;
-  /** Where the first order goes to, which says on what paper it is printed. */
+  /** Destination of the first order, which determines the paper size. */
   country: string;
   orders: PickedOrder[];
-  /** By bin, then product; what has no bin comes last. */
+  /** Sorted by bin, then product; picks without a bin come last. */
   picks: Pick[];
 }
 
-/** What is open of these orders, in the order of a walk through the warehouse; refused where one cannot be packed as it stands. */
+/**
+ * Reads the open packs of these orders, sorted for a walk through the warehouse; refused if the
+ * stage of any order does not allow packing.
+ */
 export async function readPickList(
   db: Db,
   orderIds: readonly string[],

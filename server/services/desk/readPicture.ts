@@ -9,7 +9,7 @@ const REFUSED = {
   damaged: [400, 'picture.damaged'],
 } as const satisfies Record<UploadFault, unknown>;
 
-/** An uploaded picture made anew; refused where it is none that can be used. */
+/** Re-encodes an uploaded picture; refused if it cannot be used. */
 export async function readPicture(bytes: Uint8Array): Promise<Buffer> {
   const read = await readUpload(bytes);
   if (typeof read !== 'string') return read;

@@ -2,12 +2,12 @@ import type { Db } from '../../db/client';
 import { reviveOrders } from '../../db/queue';
 import { inAction, orderSubject, type Actor } from '../action';
 
-/** Orders that are released in one transaction. */
+/** Orders released per transaction. */
 const BATCH = 200;
 
 /**
- * Makes what was history since a moment orders to be packed, each released once: for a shop that was
- * open before orders had stages. Returns how many.
+ * Turns past orders placed since a given time into orders to be packed, and releases each once: for
+ * a shop that opened before orders had stages. Returns their number.
  */
 export async function requeueOrders(
   db: Db,

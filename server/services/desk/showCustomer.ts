@@ -18,10 +18,10 @@ import { sessionLimits } from '../sessions';
 
 import { listedCustomers } from './listCustomers';
 
-/** Open orders that are shown with their customer; whoever wants more looks among the orders. */
+/** Maximum number of open orders shown with a customer; the order queue shows the rest. */
 const MOST_ORDERS = 50;
 
-/** A customer as the desk sees one. */
+/** Returns a customer for the staff desk. */
 export async function showCustomer(db: Db, code: string, at: Date): Promise<DeskCustomer> {
   const known = await customerByCode(db, code.trim());
   const customer = known && (await customerById(db, known.id));
@@ -54,7 +54,7 @@ async function openOrders(db: Db, customerId: string): Promise<DeskCustomer['ord
   }));
 }
 
-/** What happened to a customer, oldest first. */
+/** Returns a customer's events, oldest first. */
 async function storyOf(db: Db, { customer_code }: CustomerTable): Promise<CustomerEvent[]> {
   const events = await eventsOfSubject(db, customerSubject(customer_code));
   return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {

@@ -22,7 +22,7 @@ import { nameIn } from '../showOrder';
 import { countryOf, headOf } from './listQueue';
 import { storyOf } from './storyOf';
 
-/** An order as the desk sees it, whoever's it is. */
+/** Returns an order of any customer for the staff desk. */
 export async function showDeskOrder(
   db: Db,
   { orderId, language, at }: { orderId: string; language: Language; at: Date },

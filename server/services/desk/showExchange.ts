@@ -11,7 +11,7 @@ import { isAlive } from '../machine/keys';
 
 import { lateOrders } from './lateOrders';
 
-/** How the exchange with other programs goes. */
+/** Returns the state of the exchange with other programs. */
 export async function showExchange(
   db: Db,
   { now, alarmMinutes }: { now: Date; alarmMinutes: number },
@@ -25,7 +25,7 @@ export async function showExchange(
   };
 }
 
-/** How far each program with a living key has read. */
+/** Returns how far each program with an active key has read. */
 export async function readersOf(db: Db, now: Date): Promise<FeedReader[]> {
   const living = (await apiKeys(db)).filter((key) => isAlive(key, now));
   const names = new Set(living.map(({ name }) => name));

@@ -15,7 +15,7 @@ import type { Pictures } from '../../pictures/pictures';
 import { productSubject } from '../action';
 import { showProduct } from '../exchange/showProduct';
 
-/** What is told of what was done; whoever wants more looks into the log. */
+/** Maximum number of events shown; the activity log has the rest. */
 const MOST_EVENTS = 50;
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
   pictures: Pick<Pictures, 'uploads'>;
 }
 
-/** A product as the desk sees it. */
+/** Returns a product for the staff desk. */
 export async function showDeskProduct(
   { db, view, pictures }: Parts,
   productId: string,
@@ -55,7 +55,7 @@ export async function showDeskProduct(
   };
 }
 
-/** What was done to it here, oldest first. */
+/** Returns a product's latest events, oldest first. */
 async function storyOf(db: Db, productId: string): Promise<ProductEvent[]> {
   const events = await eventsOfSubject(db, productSubject(productId));
   return events.slice(-MOST_EVENTS).map(({ seq, at, kind, actor_kind, actor_id, data }) => ({

@@ -8,7 +8,7 @@ import { notesOfOrder } from '../../db/shipments';
 import { orderSubject } from '../action';
 import { holdWords } from '../holdWords';
 
-/** What the events of an order keep beside their kind, each its own part of it. */
+/** Data of an order's events; each kind has its own fields. */
 interface EventData {
   reason?: string;
   external_id?: string;
@@ -17,7 +17,7 @@ interface EventData {
   begun?: boolean;
 }
 
-/** What happened to an order, oldest first, with what was said. */
+/** Returns an order's events, oldest first, with their texts. */
 export async function storyOf(db: Db, orderId: string, language: Language): Promise<StoryEvent[]> {
   const notes = new Map((await notesOfOrder(db, orderId)).map(({ id, text }) => [id, text]));
   const events = await eventsOfSubject(db, orderSubject(orderId));

@@ -3,7 +3,7 @@ import { localeOf, type Language } from '#domain/languages';
 import type { ActivityNames } from '../../db/activityNames';
 import { translate } from '../../messages/translate';
 
-/** What the subject of something that happened is called. */
+/** Returns the display name of an event's subject. */
 export function subjectName(
   language: Language,
   { about, subject }: { about: string; subject: string },

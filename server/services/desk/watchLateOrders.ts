@@ -4,10 +4,10 @@ import { tellAdmins } from '../webhooks/switchOff';
 
 import { lateOrders, type Patience } from './lateOrders';
 
-/** Set while the house knows that orders are late. */
+/** Set while administrators have been notified of late orders. */
 const FLAG = 'orders_late';
 
-/** Tells the house of orders that no program takes over, once until all of them are taken over. */
+/** Notifies administrators of late unacknowledged orders, only once until none is late. */
 export async function watchLateOrders(db: Db, patience: Patience): Promise<boolean> {
   const { late } = await lateOrders(db, patience);
   if (late === 0) {
