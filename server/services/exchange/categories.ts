@@ -19,7 +19,7 @@ import { StoredCategories } from './storedCategories';
 
 type PlacedCategory = Placed<CategoryRow>;
 
-/** What is to be stored, each after the one above it. */
+/** Categories to store, each after its parent. */
 interface News {
   added: CategoryTable[];
   changed: CategoryTable[];
@@ -29,7 +29,7 @@ interface News {
 export const categories: DataKind<CategoryRow> = {
   name: 'categories',
   event: 'catalogue.changed',
-  // All of a batch at once: a category may come long before the one above it.
+  // All rows of a batch at once, because a category may come long before its parent.
   partSize: MOST_ROWS,
   shape: CategoryRow,
   keyOf: ({ cat_code }) => categoryKey(String(cat_code ?? '')),
@@ -52,7 +52,7 @@ export const categories: DataKind<CategoryRow> = {
   },
 };
 
-/** Each after the one above it, where that comes too. */
+/** Sorts rows so that each comes after its parent, if the batch contains it. */
 function topFirst(rows: readonly PlacedCategory[]): PlacedCategory[] {
   const waiting = new Map(rows.map((row) => [row.key, row]));
   const ordered: PlacedCategory[] = [];
@@ -112,7 +112,10 @@ async function remove(tx: Db, stored: StoredCategories, row: PlacedCategory): Pr
   return toldOf(row, 'changed');
 }
 
-/** The code of the category above, null at the top, `undefined` where there is none of the named one. */
+/**
+ * Returns the parent's code, null at the top level, or `undefined` if the named parent does not
+ * exist.
+ */
 function parentOf(
   stored: StoredCategories,
   { parent_code }: CategoryRow,

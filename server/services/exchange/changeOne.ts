@@ -6,18 +6,18 @@ import type { RowOutcome } from './outcomes';
 import { takeBatch, type Told } from './takeBatch';
 
 interface Change {
-  /** The whole row, with what names it. */
+  /** The whole row, including its key. */
   content: object;
-  /** The version that the caller has seen, where it says so. */
+  /** The version seen by the caller, if given. */
   seen: number | undefined;
-  /** The version as it is now, held until the transaction ends. */
+  /** The current version, locked until the transaction ends. */
   current: number;
-  /** What was agreed to, such as a price that jumps. */
+  /** What was confirmed, such as a price jump. */
   confirmed?: Manner['confirmed'];
   told?: Told;
 }
 
-/** Changes one thing by its row; refused where it is no longer what the caller has seen. */
+/** Changes one thing by its row; 412 if it is no longer at the version seen by the caller. */
 export async function changeOne<Content extends object>(
   action: Action,
   kind: DataKind<Content>,

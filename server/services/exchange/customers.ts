@@ -12,7 +12,7 @@ import { forgetSessions } from '../sessions';
 import { toldOf, type DataKind } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
-/** Customers, changed by the same verb as at the desk. */
+/** Customers, changed by the same service as at the staff desk. */
 export const customers: DataKind<CustomerRow> = {
   name: 'customers',
   partSize: 50,
@@ -21,7 +21,7 @@ export const customers: DataKind<CustomerRow> = {
   foresee: async () => undefined,
   take: async (action, rows, { tellsChanges }) => {
     const outcomes: RowOutcome[] = [];
-    // Whoever holds several customers holds them in the same order.
+    // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       const change = changeOf(row.content);
       const invite = change.invite === true && !(await isInvited(action, row.key));
@@ -71,7 +71,7 @@ const addressOf = ({ kind, code, street, city, country, is_default, ...more }: G
   is_default,
 });
 
-/** What a row says of one address of a kind; nothing where it says nothing. */
+/** Returns a row's fields for one address of a kind; `undefined` if it has none. */
 function oneOf(kind: AddressKind, content: CustomerRow): AddressChange | undefined {
   const given = ADDRESS_FIELDS.map(
     (field) => [field, cleared(content[`${kind}_to_${field}`])] as const,

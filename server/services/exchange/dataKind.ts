@@ -8,23 +8,23 @@ import type { Action, EventKind } from '../action';
 
 import type { RowOutcome } from './outcomes';
 
-/** Most rows of an upload. */
+/** Maximum number of rows in an upload. */
 export const MOST_ROWS = 100_000;
 
-/** What a batch says of all of its rows. */
+/** Options of a batch that apply to all of its rows. */
 export interface Manner {
-  /** When the sender knew it: UTC, ISO 8601. */
+  /** Time of the sender's data: UTC, ISO 8601. */
   asOf?: string | undefined;
-  /** The last event that the sender had worked in. */
+  /** The last event that the sender had processed. */
   seq?: number | undefined;
   confirmed: Confirmed;
-  /** True where a repeat of the batch is known for one. */
+  /** Whether a repeat of the batch is recognised as one. */
   isKeyed: boolean;
-  /** True where each row is to tell what it changes. */
+  /** Whether each row is to report what it changes. */
   tellsChanges?: boolean;
 }
 
-/** A row that could be read, with its place in what was sent. */
+/** A readable row, with its position in the batch. */
 export interface Placed<Content> {
   row: number;
   key: string;
@@ -36,7 +36,7 @@ export const toldOf = (
   outcome: RowOutcome['outcome'],
 ): RowOutcome => ({ row, key, outcome });
 
-/** What a batch would do that may be a mistake. */
+/** Effects of a batch that may be a mistake. */
 export interface Foresight {
   impact: Impact;
   examples: string[];
@@ -44,23 +44,23 @@ export interface Foresight {
 
 export interface Taken {
   outcomes: RowOutcome[];
-  /** Of which products something changed that the catalogue in memory holds. */
+  /** Products with changes that affect the in-memory catalogue. */
   seen: Seen;
 }
 
-/** A kind of data that comes in by rows. */
+/** A kind of data that is received in rows. */
 export interface DataKind<Content> {
   name: string;
-  /** What is told once of a batch; kinds whose rows tell it themselves have none. */
+  /** Event recorded once per batch; kinds whose rows record their own have none. */
   event?: EventKind;
-  /** Rows of a large batch that are taken in one transaction, where it is not as many as usual. */
+  /** Rows of a large batch per transaction, if different from the default. */
   partSize?: number;
-  /** The form of a row. */
+  /** Schema of a row. */
   shape: TSchema;
   keyOf(content: Partial<Content>): string;
-  /** Refuses a batch that says too little of its rows, read or not. */
+  /** Refuses a batch that lacks information about its rows, readable or not. */
   assertSaid?(rows: readonly unknown[], manner: Manner): void;
-  /** Counts what must be agreed to, before anything is written. */
+  /** Counts the effects that need confirmation, before anything is written. */
   foresee(
     tx: Db,
     rows: readonly Placed<Content>[],
@@ -68,6 +68,6 @@ export interface DataKind<Content> {
     foresight: Foresight,
   ): Promise<void>;
   take(action: Action, rows: readonly Placed<Content>[], manner: Manner): Promise<Taken>;
-  /** What is to be done once it is stored. */
+  /** Runs once the data is stored. */
   afterwards?(db: Db): void;
 }

@@ -7,7 +7,7 @@ import type { Question } from '../refusal';
 
 import type { Foresight } from './dataKind';
 
-/** Examples that a question gives. */
+/** Maximum number of examples in a question. */
 const MOST_EXAMPLES = 10;
 
 export const noForesight = (): Foresight => ({
@@ -19,7 +19,7 @@ export const noForesight = (): Foresight => ({
   examples: [],
 });
 
-/** What must be agreed to before a batch is taken; `undefined` where nothing must. */
+/** Returns what must be confirmed before a batch is applied; `undefined` if nothing must. */
 export async function questionOf(
   tx: Db,
   { impact, examples }: Foresight,
@@ -39,7 +39,7 @@ export async function questionOf(
   return questionAbout(measured, examples, confirmed);
 }
 
-/** The same where it is known how much of everything there is. */
+/** The same, if the totals are known. */
 export function questionAbout(
   impact: Impact,
   examples: readonly string[],

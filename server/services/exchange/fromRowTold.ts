@@ -5,7 +5,10 @@ import type { RowOutcome } from './outcomes';
 
 type Reason = Required<Pick<RowOutcome, 'code' | 'field'>>;
 
-/** What came of a row in the importer's terms, as whoever sent it is told; `refused` is why it could not be used. */
+/**
+ * Converts the importer's outcome of a row to the one reported to the sender; `refused` is the
+ * reason for a refusal.
+ */
 export function fromRowTold(
   row: Placed<unknown>,
   { outcome, changes }: RowTold,

@@ -5,8 +5,8 @@ import { prices } from './prices';
 import { products } from './products';
 import { stock } from './stock';
 
-/** A kind whose rows whoever works on it need not know; each reads its own. */
+/** A kind of data whose row type the caller need not know, since each kind reads its own rows. */
 export type AnyKind = DataKind<object>;
 
-/** Every kind of data that comes in by rows. */
+/** Every kind of data that is received in rows. */
 export const KINDS: readonly AnyKind[] = [stock, prices, products, categories, customers];

@@ -3,30 +3,30 @@ import type { MessageParams } from '#domain/formatMessage';
 import type { Change } from '../../import/tellChanges';
 import type { MessageKey } from '../../messages/translate';
 
-/** What became of a row that somebody sent, in the order in which the rows were sent. */
+/** The outcome of one row; outcomes are in the order in which the rows were sent. */
 export interface RowOutcome {
-  /** Counts from 1. */
+  /** Row number, starting at 1. */
   row: number;
-  /** What it was about: a product in a country, a customer. */
+  /** What the row is about: a product in a country, a customer. */
   key: string;
   outcome:
     | 'added'
     | 'changed'
     | 'unchanged'
-    /** Older than what is known. */
+    /** Older than the stored data. */
     | 'stale'
-    /** Something else stands there than was expected. */
+    /** The stored value is not the expected one. */
     | 'conflict'
-    /** A later row of the same batch says it anew. */
+    /** Superseded by a later row of the same batch. */
     | 'superseded'
     | 'needs_confirmation'
     | 'error';
   code?: MessageKey;
   field?: string;
   params?: MessageParams;
-  /** What it changes of what is there, where that is asked for. */
+  /** The changes it makes to stored fields, if requested. */
   changes?: Change[];
-  /** What it stood on, where `changes` do not say so. */
+  /** The state it is based on, if `changes` do not show it. */
   basis?: string;
 }
 

@@ -19,7 +19,7 @@ import type { RowOutcome } from './outcomes';
 
 type PlacedPrice = Placed<PriceRow>;
 
-/** Prices and classes of products in a country. */
+/** Prices and classes of products, by country. */
 export const prices: DataKind<PriceRow> = {
   name: 'prices',
   event: 'prices.changed',
@@ -36,7 +36,7 @@ export const prices: DataKind<PriceRow> = {
     }
   },
   take: async ({ tx, actor, at }, rows, manner) => {
-    // Products before their offers, as whoever else holds both.
+    // Products are locked before their offers, as everywhere else.
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
     const { judged, outcomes } = await judge(tx, rows, manner);
     const { fresh, compared } = await compareFresh(tx, judged, manner);
@@ -54,7 +54,7 @@ export const prices: DataKind<PriceRow> = {
 const NO_PRODUCT = { code: 'exchange.noSuchProduct', field: 'product_id' } as const;
 const LEFT: ReadonlySet<string> = new Set(['set aside', 'refused']);
 
-/** Holds the offers that rows are about, and leaves out rows that cannot be taken. */
+/** Locks the offers that the rows refer to, and filters out rows that cannot be applied. */
 async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: Manner) {
   const judged: PlacedPrice[] = [];
   const outcomes: RowOutcome[] = [];

@@ -21,7 +21,7 @@ import type { RowOutcome } from './outcomes';
 
 type PlacedProduct = Placed<ProductChange>;
 
-/** Products with everything but their prices and stock. */
+/** Products, except for their prices and stock. */
 export const products: DataKind<ProductChange> = {
   name: 'products',
   event: 'catalogue.changed',
@@ -55,7 +55,7 @@ export const products: DataKind<ProductChange> = {
 const NO_NAME = { code: 'field.missing', field: 'name' } as const;
 const PICTURE = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 
-/** What of a row its form alone does not tell. */
+/** Checks what the schema of a row cannot express. */
 function wrongField(
   { product_id, name, image, cat_code, barcodes }: ProductChange,
   categories: Categories,

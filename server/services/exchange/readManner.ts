@@ -6,17 +6,17 @@ import { Refusal } from '../refusal';
 
 import type { Manner } from './dataKind';
 
-/** What a batch says of all of its rows, as it is sent. */
+/** Options of a batch for all of its rows, as sent. */
 export interface SaidOfAll {
   as_of?: string | undefined;
   cursor?: string | undefined;
   confirm?: Confirmed | undefined;
 }
 
-/** Clocks may differ by so much. */
+/** Tolerated difference between clocks, in milliseconds. */
 const AHEAD = 60_000;
 
-/** Reads what is said of all rows; a moment to come, or a place in another log, is refused. */
+/** Reads the options of a batch; a future time, or a cursor of another log, is refused. */
 export async function readManner(
   db: Db,
   { as_of, cursor, confirm = {} }: SaidOfAll,

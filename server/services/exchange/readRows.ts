@@ -15,14 +15,17 @@ const checkOf = oncePer((shape: TSchema) => Compile(shape));
 
 interface ReadRows<Content> {
   readable: Placed<Content>[];
-  /** Rows that could not be read, and those that a later one says anew. */
+  /** Rows that could not be read, and superseded ones. */
   left: RowOutcome[];
 }
 
-/** What a row is about is told up to here, whatever stands in its place. */
+/** Maximum length of a reported key, whatever an unreadable row contains. */
 const LONGEST_KEY = 100;
 
-/** Reads rows one by one: what is wrong with one leaves the others alone. Of those about one thing the last counts. */
+/**
+ * Reads rows one by one, so that a fault in one does not affect the others. Of several rows with
+ * the same key, the last one wins.
+ */
 export function readRows<Content extends object>(
   { shape, keyOf }: Pick<DataKind<Content>, 'shape' | 'keyOf'>,
   sent: readonly unknown[],
@@ -61,7 +64,7 @@ const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
   'field.integer': 'exchange.ambiguousNumber',
 };
 
-/** A number that means one thing or another is told so. */
+/** Reports a number that can be read in two ways as ambiguous. */
 function inTerms(content: unknown, fault: Fault): Fault {
   const { code, field = '' } = fault;
   const told = AMBIGUOUS[code];

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal';
 
 import { questionAbout } from './foresight';
 
-/** Withdraws every product that is not among those that the sender has; says how many that were. */
+/** Withdraws every product that is missing from the sender's list; returns their number. */
 export async function reconcile(
   { tx, record }: Action,
   productIds: readonly string[],

@@ -18,13 +18,13 @@ import type { RowOutcome } from './outcomes';
 
 type PlacedStock = Placed<StockRow>;
 
-/** What the sender knew, and whether each row is to tell what it changes. */
+/** What the sender knew, and whether each row is to report what it changes. */
 type Report = Known & { tellsChanges?: boolean };
 
 /**
- * Takes over stock as another system sees it. What it reports is what it can still promise, so that orders
- * which it did not know yet are taken off again; the same report a second time changes nothing, and an
- * older one is left out. Each product stands once in a country.
+ * Applies stock as reported by another system. It reports what it can still promise, so orders that
+ * it did not know of yet are subtracted; a repeated report changes nothing, and an older one is
+ * skipped. Each product occurs at most once per country.
  */
 export async function reportStock(
   action: Action,
@@ -48,12 +48,13 @@ async function reportCountry(
   known: Report,
 ): Promise<RowOutcome[]> {
   if (rows.length === 0) return [];
-  // The order in which placed orders hold them.
+  // The lock order of orders being placed.
   const productIds = rows.map(({ content }) => content.product_id).sort();
   const offers = await lockOffers(tx, country, productIds);
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
   const corrections = await stockCorrections(tx, country, productIds, known);
-  // Where no cursor says which orders were known, the number is kept as it were without any.
+  // Without a cursor, it is unknown which orders the report included, so the number is stored as if
+  // there were none.
   const { seq } = known;
   const held = seq === undefined ? await heldPacks(tx, country, productIds) : NONE;
 
@@ -96,7 +97,8 @@ async function reportCountry(
       stored.push({ product_id, available: next, asOf: known.asOf, source: reported, said });
     }
     if (next === now) return toldOf(row, 'unchanged');
-    // Orders meanwhile move the number and are counted in; another report is what it must not miss.
+    // Orders placed since then change the number, and are accounted for; only another report
+    // invalidates the row.
     const told = known.tellsChanges && { ...changed(now, next), basis: before ?? '' };
     return { ...toldOf(row, 'changed'), ...told };
   });

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { readStoredProducts } from '../../import/storedProducts';
 import { Refusal } from '../refusal';
 
-/** A product as it is stored, sold or withdrawn. */
+/** Presents a product as stored, on sale or withdrawn. */
 export async function showProduct(db: Db, productId: string): Promise<MachineProduct> {
   const stored = (await readStoredProducts(db, [productId])).get(productId);
   if (!stored) throw new Refusal(404, 'product.unknown');

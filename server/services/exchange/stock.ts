@@ -9,7 +9,7 @@ import type { DataKind } from './dataKind';
 import { isObject } from './readRows';
 import { reportStock } from './reportStock';
 
-/** Stock as other systems report it; the catalogue in memory holds none of it. */
+/** Stock as reported by other systems; the in-memory catalogue does not contain it. */
 export const stock: DataKind<StockRow> = {
   name: 'stock',
   event: 'stock.reported',

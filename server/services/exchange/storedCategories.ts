@@ -2,11 +2,14 @@ import { CATEGORY_LEVELS, categoryKey } from '#domain/categories';
 
 import type { CategoryTable } from '../../db/tables/catalogue';
 
-/** The stored categories while a batch is taken, found by their codes however these are spelled, and by what is above them. */
+/**
+ * The stored categories while a batch is applied, indexed by their codes in any spelling, and by
+ * parent.
+ */
 export class StoredCategories {
   readonly #byKey = new Map<string, CategoryTable>();
   readonly #below = new Map<string, Set<string>>();
-  /** The last place in the menu. */
+  /** The highest position in the menu. */
   last = 0;
 
   constructor(known: readonly CategoryTable[]) {
@@ -38,7 +41,7 @@ export class StoredCategories {
   isAbove = ({ cat_code }: CategoryTable): boolean =>
     (this.#below.get(categoryKey(cat_code))?.size ?? 0) > 0;
 
-  /** From a category to the top; it ends where a category comes for the second time. */
+  /** Returns the path from a category to the top level; stops at a cycle. */
   trailOf(from: CategoryTable | undefined): CategoryTable[] {
     const trail: CategoryTable[] = [];
     for (let step = from; step && !trail.includes(step);) {
@@ -48,7 +51,7 @@ export class StoredCategories {
     return trail;
   }
 
-  /** Whether nothing would stand below itself or deeper than the menu goes. */
+  /** Whether the change neither creates a cycle nor exceeds the depth of the menu. */
   fits(after: CategoryTable, before: CategoryTable | undefined): boolean {
     const trail = this.trailOf(
       after.parent_code === null ? undefined : this.get(after.parent_code),
@@ -57,7 +60,7 @@ export class StoredCategories {
     return !trail.includes(before) && trail.length + this.#levelsFrom(before) <= CATEGORY_LEVELS;
   }
 
-  /** Levels of a category and what is below it. */
+  /** Number of levels of a category with its descendants. */
   #levelsFrom(top: CategoryTable): number {
     let level = [categoryKey(top.cat_code)];
     const met = new Set<string>();

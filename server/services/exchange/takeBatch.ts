@@ -7,14 +7,16 @@ import { noForesight, questionOf } from './foresight';
 import { hasNews, type Outcomes } from './outcomes';
 import { readRows } from './readRows';
 
-/** What others are told of a change: of a batch how many rows it had, of a single thing what it was. */
+/**
+ * Data of the event for a change: the number of rows of a batch, or the change to a single thing.
+ */
 export interface Told {
   subject: string;
   version: number;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Takes a batch that is small enough for one transaction; each row stands alone. */
+/** Applies a batch that is small enough for one transaction; each row is independent. */
 export async function takeBatch<Content extends object>(
   action: Action,
   kind: DataKind<Content>,

@@ -21,14 +21,14 @@ interface CustomerPage {
   more: boolean;
 }
 
-/** Numbers of the log that a page looks through at most. */
+/** Maximum number of event numbers scanned for a page. */
 const WINDOW = 20_000;
-/** Between the cursor of the log and the code that the list of all has come to. */
+/** Separates the cursor of the log from the code that the full list has reached. */
 const AT = '.';
 
 /**
- * A page of customers. The list of all remembers where the log stood when it began, and leads over to
- * those who have changed since: whoever follows it misses nobody.
+ * Returns a page of customers. The full list remembers the position of the log at its start, and
+ * then continues with the customers changed since, so that a reader who follows it misses none.
  */
 export const readCustomers = (
   db: Db,

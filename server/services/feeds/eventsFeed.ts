@@ -10,7 +10,7 @@ import { idOf, toldToMachines } from './toldToMachines';
 
 interface Asked {
   after?: string | undefined;
-  /** Left out, every kind. */
+  /** If omitted, every kind. */
   kinds?: readonly string[] | undefined;
   limit?: number | undefined;
   /** Name of the caller's key. */
@@ -25,7 +25,9 @@ export interface EventPage {
   behind: number;
 }
 
-/** A page of what happened. It is made of as many numbers as are asked for; which, it says. */
+/**
+ * Returns a page of events. It scans as many event numbers as requested, and `covers` says which.
+ */
 export async function readEvents(
   db: Db,
   { after, kinds, limit = MOST_EVENTS, reader }: Asked,

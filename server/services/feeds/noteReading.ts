@@ -4,12 +4,12 @@ import type { Db } from '../../db/client';
 import { noteReader } from '../../db/feedReaders';
 
 interface Reader {
-  /** Of its key. */
+  /** Name of its key. */
   name: string;
   feed: 'orders' | 'events';
 }
 
-/** Keeps how far a program has read, so that the desk sees who is behind. */
+/** Stores how far a program has read, so that the staff desk can show which ones are behind. */
 export async function noteReading(
   db: Db,
   { name, feed }: Reader,

@@ -12,7 +12,7 @@ import { startOfFeed } from './startOfFeed';
 interface Asked {
   after?: string | undefined;
   limit?: number | undefined;
-  /** Those alone that wait to be taken over. */
+  /** Whether to return only orders that are yet to be acknowledged. */
   isWorkList: boolean;
 }
 
@@ -24,8 +24,8 @@ interface OrderPage {
 }
 
 /**
- * A page of released orders, with a cursor of the moment at which it was read: what it shows as cancelled
- * stands below that cursor, so that a report of stock counts nothing twice.
+ * Returns a page of released orders, with a cursor of the time at which it was read: the
+ * cancellations that it shows precede that cursor, so that a stock report counts nothing twice.
  */
 export const readOrders = (db: Db, asked: Asked): Promise<OrderPage> =>
   inSnapshot(db, (tx) => readPage(tx, asked));
@@ -50,7 +50,7 @@ async function readPage(
   };
 }
 
-/** As many orders as have the most lines of a page; one that has more alone is a page of its own. */
+/** Limits a page to the maximum number of lines; a single order with more is a page of its own. */
 function upToLines(orders: readonly OrderTable[]): OrderTable[] {
   let lines = 0;
   const beyond = orders.findIndex((order, at) => {

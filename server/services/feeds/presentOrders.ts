@@ -14,7 +14,7 @@ import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { readAddress } from '../addressesOfOrder';
 import { parcelsOf } from '../readFulfilment';
 
-/** Orders as machines read them: what an order of the trade carries, and what became of each line. */
+/** Presents orders to machines: the data of a trade order, and the fulfilment of each line. */
 export async function presentOrders(
   db: Db,
   orders: readonly OrderTable[],
@@ -44,7 +44,7 @@ export async function presentOrders(
   }));
 }
 
-/** One order besides with its shipments and cancellations. */
+/** Presents one order with its shipments and cancellations. */
 export async function presentInFull(db: Db, order: OrderTable): Promise<OrderInFull | undefined> {
   const [presented] = await presentOrders(db, [order]);
   const shipments = await shipmentsOfOrder(db, order.order_id);
@@ -67,7 +67,7 @@ export async function presentInFull(db: Db, order: OrderTable): Promise<OrderInF
   );
 }
 
-/** A language as machines name it. */
+/** Returns the language code used in the machine API. */
 export const languageName = (lang: string) => (lang === 'fr' || lang === 'es' ? lang : 'en');
 
 type Buyers = Awaited<ReturnType<typeof buyersById>>;

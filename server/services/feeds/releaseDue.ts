@@ -5,7 +5,7 @@ import { isAnyDue } from '../../db/orderFeed';
 import { releaseOrders } from '../fulfilment/releaseOrders';
 import type { PostOffice } from '../sendMails';
 
-/** Releases what is due before a feed is read, so that no reader waits for the next round. */
+/** Releases due orders before a feed is read, so that no reader waits for the next cycle. */
 export async function releaseDue(db: Db, mails: PostOffice, now: Date): Promise<void> {
   if (!(await isAnyDue(db, releasedBy(now).toISOString()))) return;
   if ((await releaseOrders({ db, mails }, now)) > 0) mails.send();

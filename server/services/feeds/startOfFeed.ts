@@ -5,15 +5,15 @@ import { endOfLog, eventBySeq, lastEventOfSubject } from '../../db/events';
 import { RESTORED } from '../action';
 import { Refusal } from '../refusal';
 
-/** Where reading begins: after this number, and the cursor that says so. */
+/** Where reading starts: after this event number, and the cursor for it. */
 export interface FeedStart {
   seq: number;
   cursor: string;
 }
 
 /**
- * Finds the place in the log that a reader names. A cursor of another database, or of this one before
- * it was restored, is refused, because the same numbers stand for other events there.
+ * Resolves a reader's cursor to a position in the log. A cursor of another database, or of this one
+ * from before a restore, is refused, because the same numbers refer to other events there.
  */
 export async function startOfFeed(db: Db, after: string | undefined): Promise<FeedStart> {
   const oldest = await endOfLog(db, 'oldest');
@@ -28,7 +28,8 @@ export async function startOfFeed(db: Db, after: string | undefined): Promise<Fe
   if (after === BEGINNING) return { seq: 0, cursor: BEGINNING };
   const event = await eventBySeq(db, read.seq);
   if (event && cursorOf(event) === after) {
-    // A backup knows it too, and not what its reader has said since: somebody who read nothing new must hear of that.
+    // The backup contains this event too, but not what its reader has reported since; even a reader
+    // with no new events must be notified of the restore.
     if (read.seq < (await lastEventOfSubject(db, RESTORED))) {
       throw new Refusal(409, 'cursor.foreign');
     }

@@ -4,7 +4,10 @@ import type { Db } from '../../db/client';
 import { releasesOfOrders } from '../../db/orderFeed';
 import type { EventTable } from '../../db/tables/events';
 
-/** Of these events those that machines are told of: nothing of an order before its release, and no note of the house's own. */
+/**
+ * Selects the events that machines may see: none of an order before its release, and no internal
+ * notes.
+ */
 export async function toldToMachines(db: Db, rows: readonly EventTable[]): Promise<EventTable[]> {
   const candidates = rows.filter(({ kind }) => isTold(kind));
   const orders = new Set(candidates.flatMap((event) => idOf(event, 'order') ?? []));
@@ -17,7 +20,7 @@ export async function toldToMachines(db: Db, rows: readonly EventTable[]): Promi
   });
 }
 
-/** The number of the order, or the code of the customer, that an event is about. */
+/** Returns the order number or customer code that an event is about. */
 export function idOf(
   { subject }: Pick<EventTable, 'subject'>,
   what: 'order' | 'customer',

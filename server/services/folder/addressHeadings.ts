@@ -2,7 +2,7 @@ import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 
 type Field = (typeof ADDRESS_FIELDS)[number];
 
-/** What stands before a field in English, and behind it in French and Spanish. */
+/** What precedes a field in English, and follows it in French and Spanish. */
 const KINDS: Record<AddressKind, { before: string[]; behind: string[] }> = {
   bill: { before: ['bill to', 'billing'], behind: ['de facturation', 'de facturacion'] },
   ship: {
@@ -31,7 +31,10 @@ const NAMES: Record<Field, { english: string[]; other: string[] }> = {
   phone: { english: ['phone', 'telephone'], other: ['telephone', 'telefono'] },
 };
 
-/** Headings of the columns that say one address of a kind: `ship_to_street`, “Shipping address”, « Rue de livraison ». */
+/**
+ * Headings of the columns for one address of a kind: `ship_to_street`, “Shipping address”, « Rue de
+ * livraison ».
+ */
 export const addressHeadings = (kind: AddressKind): Record<string, string[]> =>
   Object.fromEntries(
     ADDRESS_FIELDS.map((field) => {

@@ -6,22 +6,23 @@ import { FILE_KINDS } from './fileKinds';
 import { isUnfinished, kindOf, shortened } from './fileName';
 import { isMissing, type Places } from './paths';
 
-/** A file that was claimed; it stands under its id and its name until it is done. */
+/** A claimed file; it is stored under its id and name until it is done. */
 export interface ClaimedFile {
   id: string;
   name: string;
   path: string;
 }
 
-/** Between the id and the name of a file that is worked on. */
+/** Separates the id from the name of a file in progress. */
 const MARK = '--';
 
-/** Sizes and times of files at the last look. */
+/** Sizes and modification times of the files at the last poll. */
 export type Seen = Map<string, string>;
 
 /**
- * Claims the files that stood still since the last look: of several processes one succeeds in moving them. Answers
- * why some could not be moved; they keep no other waiting.
+ * Claims the files that have not changed since the last poll; of several processes, only one
+ * succeeds in moving a file. Returns the errors of files that could not be moved, which do not
+ * delay the others.
  */
 export async function claimFiles(places: Places, seen: Seen, now: Date): Promise<unknown[]> {
   const found = new Map<string, string>();
@@ -51,7 +52,7 @@ export async function claimFiles(places: Places, seen: Seen, now: Date): Promise
 
 const idTime = (now: Date) => now.toISOString().replace(/\D/g, '');
 
-/** The files that were claimed and are not done, in the order in which they are taken. */
+/** Returns the claimed files that are not done, in processing order. */
 export async function claimedFiles({ work }: Places): Promise<ClaimedFile[]> {
   const names = await readdir(work);
   const files = names.flatMap((written) => {

@@ -1,31 +1,33 @@
 export interface Conversion {
   kind: string;
   source: string;
-  /** Where the rows go, as CSV with our own names as headings. */
+  /** Output path for the rows, as CSV with the field names as headings. */
   rows: string;
-  /** Where the lines of the file go that the rows come from, as JSON. */
+  /** Output path for the source line of each row, as JSON. */
   lines: string;
-  /** True where rows of JSON, one a line, may be given in place of a table. */
+  /** Whether rows may also be JSON, one per line, in place of a table. */
   takesJson?: boolean;
-  /** How people had tables read, the last first: one with the same headings is read so again. */
+  /**
+   * Earlier column mappings, latest first; a table with the same headings is read in the same way.
+   */
   layouts?: readonly Layout[];
 }
 
-/** What a person says of the columns of a table; of one without a field nothing is read. */
+/** A column mapping chosen by a person; columns without a field are ignored. */
 export interface Layout {
   headings: readonly string[];
   fields: readonly (string | null)[];
 }
 
-/** A column of a file, and what it is taken for. */
+/** A column of a file, and the field it is mapped to. */
 export interface FoundColumn {
   heading: string;
   field: string | null;
-  /** Of the first row that says something there. */
+  /** From the first row with a value in this column. */
   example: string;
 }
 
-/** Characters of a heading, and of an example, that are kept. */
+/** Maximum number of characters retained of a heading or an example. */
 const SHOWN = 60;
 
 export const shownText = (text: string): string => text.slice(0, SHOWN);

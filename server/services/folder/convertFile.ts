@@ -19,15 +19,15 @@ import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
 import { openRows, type OfAll, type PlainRows } from './plainRows';
 import { surveyTable, worthOf, type Reading } from './surveyTable';
 
-/** Why a file cannot be used; the folder and the desk say it each in its own words. */
+/** Why a file cannot be used; the folder and the staff desk each use their own message. */
 export interface Refused extends Pick<ImportRefusal, 'said'> {
-  /** The columns of a table of which too little is understood: a person may say what they hold. */
+  /** The columns of a table that could not be mapped sufficiently; a person may map them. */
   columns?: FoundColumn[];
 }
 
 interface Readable {
   rows: number;
-  /** How the rows are written now. */
+  /** Format of the converted rows. */
   form: 'csv' | 'ndjson';
   ofAll: OfAll;
   columns: FoundColumn[];
@@ -43,10 +43,10 @@ const TOO_LARGE = refused('upload.tooLarge', {
   rows: ROWS_FILE.rows,
 });
 const DAMAGED_BOOK = refused('upload.damaged');
-/** What is told of a file whose reader did not come to an end. */
+/** Result for a file whose reader did not finish. */
 export const DAMAGED: Converted = { said: DAMAGED_BOOK.said };
 
-/** Turns a file as people and programs save it into rows as the machine interface takes them. */
+/** Converts a file saved by a person or a program to the rows that the machine API accepts. */
 export async function convertFile(conversion: Conversion): Promise<Converted> {
   try {
     return await convert(conversion);
@@ -111,7 +111,7 @@ async function tableIn(source: string, reading: Reading): Promise<Table> {
 }
 
 async function sheetsIn(source: string) {
-  // 12 MB of memory, which only a thread that reads a workbook needs.
+  // Takes 12 MB of memory, which only a thread that reads a workbook needs.
   const { read, SSF } = await import('@e965/xlsx');
   try {
     return await workbookOpener({ read, SSF }, BOOK)(readFileSync(source));

@@ -11,18 +11,20 @@ import { LineProgress } from '../machine/reportProgress';
 import { addressHeadings } from './addressHeadings';
 import { ShipmentRow } from './shipmentRows';
 
-/** Headings by the field that they stand for; a field's own name always does. */
+/** Headings by the field they denote; a field's own name is always recognised. */
 type Headings = Readonly<Record<string, readonly string[]>>;
 
-/** What a file that is put into the folder can be. */
+/** A kind of file that the folder accepts. */
 export interface FileKind {
   name: string;
-  /** The form of its rows. */
+  /** Schema of its rows. */
   shape: TSchema;
   headings: Headings;
-  /** Columns without which nothing can be read. */
+  /** Columns without which no row can be read. */
   needed: readonly string[];
-  /** Rows of data, which a job takes; of the others each order is an action of its own. */
+  /**
+   * Data to be applied by a job; in other files, the rows of each order are an action of their own.
+   */
   data?: AnyKind;
 }
 
@@ -37,19 +39,19 @@ const TRACKING = [
   'tracking|tracking number|tracking numbers|tracking no|pro number',
   'suivi|numero de suivi|no de suivi|guia|numero de guia|numero de seguimiento|rastreo',
 ];
-/** What is said of the whole file, in every row or in the first. */
+/** Fields that apply to the whole file, given in every row or in the first. */
 export const OF_ALL = ['as_of', 'cursor', 'orders_file'] as const;
 const AS_OF = ['as of|counted at|counted on|en date du|compte le|contado el|al dia'];
 const COUNTRY = ['country|pays|pais'];
 
-/** Behind the name of a field: it is meant for the United States, in a file whose rows name no country. */
+/** Suffix of a field for the United States, in a file whose rows name no country. */
 export const IN_US = '_us';
 
-/** The field that a column fills, in whatever country. */
+/** Returns the field that a column fills, regardless of country. */
 export const fieldOf = (name: string): string =>
   name.endsWith(IN_US) ? name.slice(0, -IN_US.length) : name;
 
-/** Of what type a field of rows is; '' where it is none of theirs. */
+/** Returns the type of a field in a row; '' if the row has no such field. */
 export function typeOf(shape: TSchema, field: string): string {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
   const { type, anyOf } = (properties[field] ?? {}) as { type?: string; anyOf?: TSchema[] };
@@ -134,7 +136,7 @@ const ofData: readonly FileKind[] = KINDS.map((data) => ({
 
 const CATALOGUE = ['products', 'prices', 'stock'];
 
-/** Files that are lying there together are taken in this order: what others build on comes first. */
+/** Files that arrive together are processed in this order: dependencies first. */
 export const FILE_KINDS: readonly FileKind[] = [
   ...CATALOGUE.flatMap((name) => ofData.filter((one) => one.name === name)),
   ...ofData.filter(({ name }) => !CATALOGUE.includes(name)),
@@ -206,7 +208,7 @@ function namesOf(shape: TSchema): Headings {
   return Object.fromEntries(Object.keys(properties).map((name) => [name, []]));
 }
 
-/** Which columns hold what, by what a person says of them and by their plain headings. */
+/** Maps columns to fields, by a person's mapping and by their normalised headings. */
 export const columnsOf = (
   { headings }: FileKind,
   plain: readonly string[],
@@ -226,7 +228,7 @@ interface Understood {
   fields: readonly (string | null)[];
 }
 
-/** What a table lacks whose columns are understood so; `undefined` where its rows can be read. */
+/** Returns what a table with these columns lacks; `undefined` if its rows can be read. */
 export function lackingIn(
   kind: FileKind,
   { headings, fields }: Understood,

@@ -10,14 +10,14 @@ import { ImportRefusal } from '../../import/importRefusal';
 
 import { shownText, type Conversion, type FoundColumn } from './conversion';
 
-/** Rows that are looked through for fields. */
+/** Number of rows scanned for fields. */
 const LOOKED = 100;
 
-/** True of a file whose first line is an object of JSON. */
+/** Whether a file starts with a JSON object. */
 export const isJsonRows = (head: Uint8Array): boolean =>
   /^\ufeff?\s*\{/.test(new TextDecoder().decode(head.subarray(0, 4096)));
 
-/** Copies a file of JSON line by line, each an object with the names of the machine interface. */
+/** Copies a file of JSON line by line, each an object with the field names of the machine API. */
 export async function copyJsonRows(
   { source, rows, lines }: Conversion,
   shape: TSchema,
@@ -42,7 +42,7 @@ export async function copyJsonRows(
   return { places, found: fieldsIn(first, shape) };
 }
 
-/** More rows than a file may have. */
+/** Thrown if a file has more rows than allowed. */
 export class TooManyRows extends Error {}
 
 function readLine(text: string, line: number): object {
@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every name that the rows say something by, with the field that it is. */
+/** Returns every name that occurs in the rows, with its field. */
 function fieldsIn(rows: readonly object[], shape: TSchema): FoundColumn[] {
   const { properties = {} } = shape as { properties?: object };
   const examples = new Map<string, string>();

@@ -18,11 +18,11 @@ import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
 import { takeOrders } from '../fulfilment/orderInHand';
 import { writeOrders } from '../ordersInHand';
 
-/** Most orders of a file: they are taken over in one transaction. */
+/** Maximum number of orders in a file, which are all acknowledged in one transaction. */
 const MOST = 100;
-/** The event up to which every order that was released is in a file, or needs none. */
+/** Key of the event number up to which every released order is in a file, or needs none. */
 const EXPORTED = 'exported_up_to';
-/** As whom orders are taken over. */
+/** The actor that acknowledges orders. */
 const FOLDER: Actor = { kind: 'file', id: FOLDER_ACTOR };
 
 export interface OrderFiles {
@@ -33,12 +33,13 @@ export interface OrderFiles {
 }
 
 /**
- * Puts the next released orders into a file, which is stored before it is written anywhere: a number, its
- * bytes and the orders in it belong together whatever happens to the disk. False where there are none.
+ * Puts the next released orders into a file, which is stored before it is written to disk, so that
+ * its number, bytes and orders stay consistent whatever happens to the disk. False if there are
+ * none.
  */
 export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<boolean> {
   const at = now();
-  // What nobody had to pack any more when the folder was set up stays where it is.
+  // Orders that no longer needed packing when the folder was set up are not exported.
   await proposeMeta(db, EXPORTED, String(await lastEvent(db)));
   const { acknowledges: isUnclaimed } = how;
   const since = Number(await readMeta(db, EXPORTED));
@@ -49,7 +50,7 @@ export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<bo
     const number = await takeFileNumber(action.tx);
     const orders = await takeOver(action, found, orderFileName(number), how.acknowledges);
     const [first] = orders;
-    // Somebody was quicker: the number is given back with the transaction.
+    // Another process was faster: the number is returned when the transaction rolls back.
     if (!first) throw new Nothing();
     const last_seq = orders.at(-1)?.released_seq ?? 0;
     const orderIds = orders.map(({ order_id }) => order_id);
@@ -77,7 +78,7 @@ class Nothing extends Error {}
 export const shaOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Holds the orders, in the order in which others hold several, and leaves out what changed meanwhile. */
+/** Locks the orders in the common lock order, and omits those that have changed meanwhile. */
 async function takeOver(
   action: Action,
   found: readonly OrderTable[],
@@ -101,7 +102,7 @@ function isWanted({ orders }: Action, orderId: string): boolean {
   return held?.order.held_at === null && held.order.status !== 'cancelled';
 }
 
-/** As many orders as have the most lines of a file; one that has more alone is a file of its own. */
+/** Limits a file to the maximum number of lines; a single order with more is a file of its own. */
 function upToLines(orders: readonly OrderTable[]): OrderTable[] {
   let lines = 0;
   return orders.filter((order, at) => {

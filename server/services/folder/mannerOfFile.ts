@@ -9,12 +9,15 @@ import { Refusal } from '../refusal';
 import type { OfAll } from './plainRows';
 
 interface Beside {
-  /** When its rows were true, unless the file says so itself. */
+  /** Time of its rows, unless the file itself states one. */
   asOf?: string | undefined;
   confirm?: Confirmed | undefined;
 }
 
-/** What holds for all rows of a file, by what it says and what is said beside it. */
+/**
+ * Returns the options for all rows of a file, from its content and from what was sent along with
+ * it.
+ */
 export async function mannerOfFile(
   db: Db,
   { as_of, cursor, orders_file }: OfAll,

@@ -3,13 +3,19 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Conversion } from './conversion';
 import { convertFile, DAMAGED, type Converted } from './convertFile';
 
-/** What a thread may take: a damaged or hostile file can keep its reader busy for good. */
+/**
+ * Memory limit, and time limit in milliseconds: a damaged or hostile file could keep its reader
+ * busy forever.
+ */
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 const LONGEST = 30_000;
 
 export type Converter = (conversion: Conversion) => Promise<Converted>;
 
-/** Reads files one after the other, each in a thread of its own that runs a program which calls `convertInThread`. */
+/**
+ * Converts files one after the other, each in its own thread, which runs a program that calls
+ * `convertInThread`.
+ */
 export function openConverter(program: string, longest = LONGEST): Converter {
   let before: Promise<unknown> = Promise.resolve();
   const convert: Converter = async (conversion) => {
@@ -33,7 +39,7 @@ export function openConverter(program: string, longest = LONGEST): Converter {
   };
 }
 
-/** What the thread does. */
+/** Entry point of the worker thread. */
 export async function convertInThread(): Promise<void> {
   parentPort?.postMessage(await convertFile(workerData as Conversion));
 }

@@ -1,7 +1,7 @@
 import { openInbox, type InboxParts } from './openInbox';
 import { openOutbox, type OutboxParts } from './openOutbox';
 
-/** Files in and out, for systems that speak no other way. */
+/** Exchanges files with systems that have no other interface. */
 export interface Folder {
   look: () => Promise<void>;
   close: () => Promise<void>;

@@ -31,7 +31,7 @@ import { writeRepeated, writeResults } from './writeResults';
 export interface InboxParts {
   db: Db;
   dir: string;
-  /** Of what stands beside the files. */
+  /** Language of the files written next to the incoming ones. */
   lang: Language;
   convert: Converter;
   jobs: Jobs;
@@ -40,9 +40,9 @@ export interface InboxParts {
   onError: (words: string, error: unknown) => void;
 }
 
-/** Files on their way in; of several processes one takes them. */
+/** Incoming files; of several processes, only one processes them. */
 export interface Inbox {
-  /** Takes what stands still since the last look. */
+  /** Processes the files that have not changed since the last poll. */
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ export function openInbox(parts: InboxParts): Inbox {
     for (const file of await claimedFiles(desk.places)) {
       if (!(await goesOn())) return;
       await workOn(desk, file).catch((error: unknown) => {
-        // A file that nobody may read waits, and the others do not wait for it.
+        // A file that cannot be read waits, without delaying the others.
         if (!isOfDisk(error)) throw error;
         troubles.push(error);
       });
@@ -78,7 +78,7 @@ export function openInbox(parts: InboxParts): Inbox {
   };
   const look = async () => {
     if (!(await goesOn())) return;
-    // A long file must not let the lease run out.
+    // Renews the lease while a long file is processed.
     const renewing = setInterval(() => void goesOn().catch(() => undefined), RENEWED).unref();
     await takeAll().finally(() => clearInterval(renewing));
   };
@@ -95,7 +95,7 @@ export function openInbox(parts: InboxParts): Inbox {
   };
 }
 
-/** Takes a file as far as it goes; what cannot be used is told beside it. */
+/** Processes a file; if it cannot be used, writes the reason next to it. */
 async function workOn(desk: Desk, file: ClaimedFile): Promise<void> {
   try {
     await takeFile(desk, file);
@@ -109,7 +109,7 @@ async function workOn(desk: Desk, file: ClaimedFile): Promise<void> {
   }
 }
 
-/** A full disk or a share that is gone is no fault of the file. */
+/** A full disk or a lost network share is not the file's fault. */
 const isOfDisk = (error: unknown): boolean =>
   /^(ENOSPC|EIO|EROFS|EACCES|EPERM|ENOTCONN|ESTALE|EDQUOT|EMFILE)$/.test(
     (error as NodeJS.ErrnoException).code ?? '',
@@ -127,7 +127,7 @@ function sentenceOf(language: Language, error: unknown): string | undefined {
 async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
   const { db, now } = desk;
   const known = await takenFile(db, file.id);
-  // Its process ended before it stood where it belongs.
+  // The process ended before it could move the file to its destination.
   if (known && known.state !== 'taken') return putAway(desk, file, known.state);
   const kind = kindOf(file.name);
   if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
@@ -207,7 +207,7 @@ async function repeat(desk: Desk, file: ClaimedFile, earlier: TakenFileTable): P
   await finish(desk, file, (path) => writeRepeated(path, sentence), false);
 }
 
-/** Puts what became of a file beside it, and both where they stay. */
+/** Writes the results of a file next to it, and moves the file to its destination. */
 async function finish(
   desk: Desk,
   file: ClaimedFile,
@@ -234,13 +234,13 @@ async function putAway(
   name = freeName(desk.places[state], file.name),
 ): Promise<void> {
   await rename(file.path, join(desk.places[state], name)).catch((error: unknown) => {
-    // Another process has put it away already.
+    // Another process has already moved it.
     if (!isMissing(error)) throw error;
   });
   for (const path of Object.values(derived(desk, file))) await rm(path, { force: true });
 }
 
-/** The name, with a number behind it where there is such a file already. */
+/** Returns the name, with a number appended if the file already exists. */
 function freeName(place: string, name: string): string {
   let number = 1;
   while (existsSync(join(place, numbered(name, number)))) number += 1;

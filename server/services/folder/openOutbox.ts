@@ -21,13 +21,13 @@ export interface OutboxParts extends OrderFiles {
   dir: string;
   alarmMinutes: number;
   mails: PostOffice;
-  /** Left out, the disk's own. */
+  /** Defaults to writing to disk. */
   write?: (path: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** Orders on their way out as files; of several processes one writes them. */
+/** Outgoing files with orders; of several processes, only one writes them. */
 export interface Outbox {
-  /** Writes what is due, and looks after what nobody fetches. */
+  /** Writes the files that are due, and monitors those that nobody collects. */
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -60,9 +60,9 @@ const pathOf = ({ dir }: OutboxParts, number: number): string =>
   join(placesIn(dir).out, orderFileName(number));
 
 /**
- * Writes a file whole, notes that down, and then gives it its name. Where the process ends in between,
- * either the note is missing and it is written anew, or its name is and is given later: whoever fetches it
- * never meets it twice.
+ * Writes the whole file under a temporary name, records that, and then renames it. If the process
+ * ends in between, either the record is missing and the file is rewritten, or the rename is missing
+ * and done later: a receiver never sees it twice.
  */
 async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<void> {
   const { db, now, write = writePart } = parts;
@@ -76,7 +76,7 @@ async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<voi
   if (await changeExportFile(db, number, written, true)) await show(path);
 }
 
-/** Gives files their names that a process left without. */
+/** Renames files that an earlier process left under their temporary names. */
 async function showWritten(parts: OutboxParts): Promise<void> {
   const names = await namesIn(parts);
   for (const { number } of await lyingFiles(parts.db)) {
@@ -90,7 +90,10 @@ const show = (path: string): Promise<void> =>
     if (!isMissing(error)) throw error;
   });
 
-/** Notes which files were fetched, and tells the house once of those that lie too long. */
+/**
+ * Records which files were collected, and notifies administrators once of those that have waited
+ * too long.
+ */
 async function watchLying(parts: OutboxParts): Promise<void> {
   const { db, now, alarmMinutes, mails } = parts;
   const at = now();
@@ -113,7 +116,9 @@ async function watchLying(parts: OutboxParts): Promise<void> {
   mails.send();
 }
 
-/** Lets a file that was fetched be written once more, with the same bytes; false where it is no longer kept. */
+/**
+ * Lets a collected file be written once more with the same bytes; false if it is no longer stored.
+ */
 export async function writeAgain(db: OutboxParts['db'], number: number): Promise<boolean> {
   const file = await exportFile(db, number);
   return file !== undefined && changeExportFile(db, number, { written_at: null });

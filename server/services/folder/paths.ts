@@ -1,22 +1,22 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The places of the exchange folder. */
+/** The subfolders of the exchange folder. */
 export const placesIn = (dir: string) => ({
   in: join(dir, 'in'),
   out: join(dir, 'out'),
   done: join(dir, 'done'),
   failed: join(dir, 'failed'),
-  /** Files that are worked on; its name keeps it out of sight. */
+  /** Files in progress; the leading dot hides the folder. */
   work: join(dir, '.work'),
 });
 
 export type Places = ReturnType<typeof placesIn>;
 
-/** A file that is not whole yet has this behind its name. */
+/** Suffix of a file that is not yet complete. */
 export const PART = '.part';
 
-/** Writes all of a file to the disk under the name of one that is not whole yet; nothing is left where that fails. */
+/** Writes and syncs a file under its temporary name; leaves nothing behind on failure. */
 export async function writePart(path: string, bytes: Uint8Array | string): Promise<void> {
   try {
     const file = await open(`${path}${PART}`, 'w');
@@ -32,11 +32,11 @@ export async function writePart(path: string, bytes: Uint8Array | string): Promi
   }
 }
 
-/** Gives a file that is whole its name, for good. */
+/** Renames a complete file to its final name, durably. */
 export async function showPart(path: string): Promise<void> {
   await rename(`${path}${PART}`, path);
   const folder = await open(dirname(path), 'r').catch(() => undefined);
-  // Not every share can do that; then it is the share's own affair.
+  // Not every network share supports this; such a share is responsible for its own durability.
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }

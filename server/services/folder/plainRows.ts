@@ -13,13 +13,13 @@ interface Form {
   mark: DecimalMark | undefined;
 }
 
-/** What a file says once for all of its rows. */
+/** What a file states once for all of its rows. */
 export type OfAll = Partial<Record<(typeof OF_ALL)[number], string>>;
 
-/** Rows as the machine interface takes them, in CSV. */
+/** Converts rows to the CSV that the machine API accepts. */
 export interface PlainRows {
   head: string;
-  /** The rows that one of the file says: none, one, or one for each country. */
+  /** Returns the rows for one row of the file: one, or one for each country. */
   write: (row: TableRow) => string[];
   ofAll: () => OfAll;
 }
@@ -59,7 +59,10 @@ export function openRows({ shape, headings }: FileKind, { columns, mark }: Form)
   };
 }
 
-/** Without a country in its rows a file says Canada's in plain columns, and those of the United States in their own. */
+/**
+ * If its rows name no country, a file has Canada's values in plain columns, and those of the United
+ * States in their own.
+ */
 function byCountry(cells: Cells): Cells[] {
   const names = Object.keys(cells).filter((name) => name !== 'product_id');
   const american = names.filter((name) => name.endsWith(IN_US) && cells[name] !== '');
@@ -93,7 +96,10 @@ interface CellForm {
 
 const CODES: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
 
-/** A cell as its form has it; one that cannot be read so is left as it is, and its row is told. */
+/**
+ * Converts a cell to the format of its type; an unreadable one is left unchanged, so that its row
+ * is reported.
+ */
 function readCell(written: string, field: string, { type, mark }: CellForm): string {
   const cell = written.trim();
   if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
@@ -117,7 +123,7 @@ function readCell(written: string, field: string, { type, mark }: CellForm): str
 const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
 const NO = /^(0|n|no|non|false|faux|falso)$/i;
 
-/** What could be two numbers is written as a text, so that nobody takes it for one of them. */
+/** A number that can be read in two ways is written as text, so that it is taken for neither. */
 const inFigures = (
   cell: string,
   number: number | undefined,

@@ -13,7 +13,10 @@ import { readFaults } from '../readFaults';
 const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
   NewShipment.properties;
 
-/** A line of a shipment with the head of the shipment repeated; without a line or product, all that is open. */
+/**
+ * A line of a shipment, repeating the header of the shipment; without a line or product, all open
+ * packs.
+ */
 export const ShipmentRow = Type.Object(
   {
     ...{ order_id, shipped_at, service, parcels, invoice_number },
@@ -28,7 +31,7 @@ export type ShipmentRow = Static<typeof ShipmentRow>;
 
 const check = Compile(NewShipment);
 
-/** Stores the shipments of one order; the rows of one shipment come to the same. */
+/** Stores the shipments of one order; all rows of a shipment have the same result. */
 export async function reportShipmentRows(
   action: Action,
   rows: readonly Row<ShipmentRow>[],
@@ -44,7 +47,7 @@ export async function reportShipmentRows(
   return rows.map((row) => results.get(row) ?? { outcome: 'error' });
 }
 
-/** Where the sender has no number of its own for a shipment, that of its parcel is one. */
+/** If the sender has no number for a shipment, its tracking numbers identify it. */
 const numberOf = ({ external_id: own, tracking }: ShipmentRow) => own ?? tracking?.join(' ');
 
 function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {

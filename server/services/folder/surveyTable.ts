@@ -16,23 +16,26 @@ import type { Table } from '../../import/table';
 import { shownText, type FoundColumn, type Layout } from './conversion';
 import { columnsOf, fieldOf, lackingIn, typeOf, type FileKind } from './fileKinds';
 
-/** What a table is read as. */
+/** The kind of file that a table is read as, and the known column mappings. */
 export interface Reading {
   kind: FileKind;
   layouts: readonly Layout[];
 }
 
 interface Survey {
-  /** Rows down to the headings. */
+  /** Number of rows up to and including the headings. */
   above: number;
   columns: Matched<string>;
   mark: DecimalMark | undefined;
   found: FoundColumn[];
-  /** Set where too little is understood to read a row. */
+  /** Set if too few columns are recognised to read a row. */
   lacking: ImportRefusal['said'] | undefined;
 }
 
-/** How a table is laid out: where its headings stand, what its columns are, how it writes decimals. */
+/**
+ * Determines the layout of a table: where its headings are, what its columns hold, how it writes
+ * decimals.
+ */
 export async function surveyTable(table: Table, reading: Reading): Promise<Survey> {
   const first: TableRow[] = [];
   const marks = noMarks();
@@ -65,7 +68,7 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   };
 }
 
-/** Every column by its heading, with what it is taken for. */
+/** Returns every column by its heading, with the field it is mapped to. */
 function foundColumns(
   [headings, ...rows]: readonly TableRow[],
   columns: Matched<string>,
@@ -85,7 +88,7 @@ function noteMarks(
 ): void {
   for (const at of numbers) {
     if (at === undefined) continue;
-    // How a workbook keeps its numbers says nothing of how its texts are written.
+    // How a workbook stores its numbers says nothing about how its texts are written.
     const texts = rows.filter(({ decimals }) => !decimals?.includes(at));
     countMarks(
       marks,
@@ -94,7 +97,7 @@ function noteMarks(
   }
 }
 
-/** The columns that hold amounts and whole numbers. */
+/** Returns the columns that hold amounts and integers. */
 const numbersIn = ({ shape }: FileKind, columns: Matched<string>) =>
   Object.entries(columns)
     .filter(([name]) => /^(integer|number)$/.test(typeOf(shape, fieldOf(name))))
@@ -102,11 +105,14 @@ const numbersIn = ({ shape }: FileKind, columns: Matched<string>) =>
 
 const HISTORY = refused('upload.history');
 
-/** A row that a person has said the columns of before all others, then one that is understood, then the widest. */
+/**
+ * Ranks a row whose columns were mapped by a person first, then one with the needed columns, then
+ * the one with most recognised fields.
+ */
 const KNOWN = 1_000_000;
 const FIELD = 1_000;
 
-/** How much speaks for these cells being the headings. */
+/** Scores how likely these cells are to be the headings. */
 export function worthOf({ kind, layouts }: Reading, cells: readonly string[]): number {
   if (layoutSaid(layouts, cells)) return 2 * KNOWN;
   const fields = Object.keys(columnsOf(kind, cells.map(plainHeading)));
@@ -114,7 +120,7 @@ export function worthOf({ kind, layouts }: Reading, cells: readonly string[]): n
   return (isKeyed ? KNOWN : 0) + fields.length * FIELD;
 }
 
-/** How many rows there are down to the headings. */
+/** Returns the number of rows up to and including the headings. */
 function headingsAmong(rows: readonly TableRow[], reading: Reading): number {
   const first = rows.slice(0, HEADINGS_WITHIN);
   const isSaid = first.some(({ cells }) => layoutSaid(reading.layouts, cells));
@@ -133,7 +139,10 @@ const layoutSaid = (layouts: readonly Layout[], cells: readonly string[]): Layou
       headings.every((heading, at) => heading === shownText(cells[at] ?? '')),
   );
 
-/** An update of a description alone could mean the name: it is taken for neither unless a person says so. */
+/**
+ * Maps the columns. A lone description column could mean the name, so it is mapped to neither
+ * unless a person does so.
+ */
 function columnsIn({ kind, layouts }: Reading, headings: readonly string[]): Matched<string> {
   const plain = headings.map(plainHeading);
   const layout = layoutSaid(layouts, headings);

@@ -26,16 +26,16 @@ import type { FileResult } from './writeResults';
 interface DataFile {
   id: string;
   name: string;
-  /** When it was saved. */
+  /** When the file was saved. */
   savedAt: Date;
-  /** Its rows as the machine interface takes them. */
+  /** Path of its rows, in the format of the machine API. */
   rows: string;
 }
 
-/** What each kind of data asks to be agreed to. */
+/** What each kind of data may need confirmed. */
 const GUARDS = { products: 'withdrawals', prices: 'prices', stock: 'zeroed' } as const;
 
-/** Hands the rows of a file to a job, once; whoever was quicker has done so already. */
+/** Creates a job for the rows of a file, only once even if another process was faster. */
 export async function beginJob(
   { db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date },
   kind: AnyKind,
@@ -58,7 +58,7 @@ export async function beginJob(
   jobs.look();
 }
 
-/** A file that does not say when it was made holds for the moment at which it was saved. */
+/** A file that does not state when it was made counts as of the time at which it was saved. */
 function mannerOf(
   db: Db,
   kind: DataKind<object>,
@@ -73,11 +73,11 @@ function mannerOf(
   return mannerOfFile(db, ofAll, { asOf: saved.toISOString(), confirm }, now);
 }
 
-/** How often is looked whether a job has ended. */
+/** Polling interval for the end of a job, in milliseconds. */
 const LOOK = 200;
 const WORKING: ReadonlySet<string> = new Set(['arriving', 'waiting', 'running']);
 
-/** Waits until a job works no longer; `undefined` where the waiting was ended. */
+/** Waits until a job is no longer working; `undefined` if the wait was interrupted. */
 export async function endOfJob(
   db: Db,
   jobId: string,
@@ -92,7 +92,9 @@ export async function endOfJob(
   return undefined;
 }
 
-/** Refuses what somebody must agree to first; the job is not kept waiting for it. */
+/**
+ * Refuses a file whose job needs confirmation, and cancels the job instead of leaving it waiting.
+ */
 export async function refuseUnconfirmed(
   db: Db,
   { id, state, question }: JobTable,
@@ -113,7 +115,7 @@ export async function refuseUnconfirmed(
   });
 }
 
-/** What became of each row; those of which a job tells nothing changed nothing. */
+/** Yields the outcome of each row; rows that a job does not report are unchanged. */
 export async function* dataResults(
   db: Db,
   { jobId, rows, kind }: { jobId: string; rows: string; kind: AnyKind },

@@ -38,7 +38,7 @@ const acknowledge = rowByRow<Acknowledgement>(async (action, { order_id, externa
 
 type Work = (action: Action, rows: readonly Row<OfOrder>[]) => Promise<RowResult[]>;
 
-/** What is done with the rows of one order, by the kind of their file. */
+/** Processes the rows of one order, by the kind of their file. */
 const WORK: Readonly<Record<string, Work>> = {
   acknowledgements: (action, rows) => acknowledge(action, rows as Row<Acknowledgement>[]),
   shipments: (action, rows) => reportShipmentRows(action, rows as Row<ShipmentRow>[]),
@@ -47,16 +47,16 @@ const WORK: Readonly<Record<string, Work>> = {
 
 interface OrderFile {
   name: string;
-  /** Its rows, in CSV with our own names. */
+  /** Path of its rows, as CSV with the field names as headings. */
   rows: string;
   kind: { name: string; shape: TSchema };
-  /** When it was saved. */
+  /** When the file was saved. */
   savedAt: Date;
 }
 
 /**
- * Does what the rows say of orders, some orders in a transaction. A file that is taken up again after its
- * process ended finds what is done already unchanged.
+ * Applies the rows to orders, several orders per transaction. If a file is resumed after its
+ * process ended, what was already done is reported as unchanged.
  */
 export async function takeOrders(
   db: Db,

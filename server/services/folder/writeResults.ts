@@ -8,9 +8,9 @@ import type { Fault } from '../refusal';
 
 import { writeWhole } from './paths';
 
-/** What became of a row of a file. */
+/** The outcome of a row of a file. */
 export interface FileResult {
-  /** Counts from 1. */
+  /** Row number, starting at 1. */
   row: number;
   key: string;
   outcome: string;
@@ -20,7 +20,7 @@ export interface FileResult {
 const MANNER = { separator: ',', decimal: '.' } as const;
 const HEAD: readonly CsvValue[] = ['row', 'key', 'outcome', 'code', 'message'];
 
-/** Writes down what became of the rows, each with the line of the file that it comes from. */
+/** Writes the outcomes of the rows, each with its line in the source file. */
 export async function writeResults(
   path: string,
   results: AsyncIterable<FileResult> | Iterable<FileResult>,
@@ -39,7 +39,7 @@ export async function writeResults(
 const inWords = (language: Language, { code, field, params }: Fault): string =>
   translate(language, code, { ...(field !== undefined && { field }), ...params });
 
-/** Says of a file that it was taken before. */
+/** Writes that a file was already processed. */
 export const writeRepeated = (path: string, sentence: string): Promise<void> =>
   writeWhole(
     path,

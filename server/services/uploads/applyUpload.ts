@@ -20,8 +20,9 @@ interface Parts {
 }
 
 /**
- * Applies what the trial of an upload foresaw, once: whoever presses again finds it as it stands. What must be
- * agreed to is agreed to by its exact number; where that is another by now, it is asked anew.
+ * Applies what the trial of an upload foresaw, only once; repeating the request changes nothing.
+ * What needs confirmation is confirmed by its exact number; if that has changed, the question is
+ * asked again.
  */
 export async function applyUpload(
   { db, jobs, sources, now }: Parts,
@@ -65,7 +66,7 @@ export async function applyUpload(
   await sources.forget(upload.id);
 }
 
-/** Every number that is asked for, exactly. */
+/** Throws unless every number in question is confirmed exactly. */
 function assertAgreed({ question }: JobTable, confirmed: Confirmed): void {
   const { confirm } = JSON.parse(question ?? '{"confirm":{}}') as Question;
   const isAgreed = Object.entries(confirm).every(

@@ -30,26 +30,26 @@ export interface UploadParts {
 }
 
 interface Wanted {
-  /** The upload whose file it is. */
+  /** The upload that the file belongs to. */
   id: string;
   kind: string;
   asOf: string | undefined;
   layouts: readonly Layout[];
-  /** Who of the staff. */
+  /** E-mail address of the member of staff. */
   by: string;
 }
 
-/** The lines of a table of which too little is understood to read a row. */
+/** Lines of a table with too few recognised columns to read a row. */
 export const NO_LINES = '[]';
 
-/** What an upload keeps of its trial. */
+/** What an upload stores of its trial. */
 type Trial = Pick<UploadTable, 'trial_id' | 'columns' | 'lines' | 'as_of'>;
 
 type Store = (tx: Db, trial: Trial) => Promise<void>;
 
 /**
- * Reads a file and begins its trial, which `store` writes down; where that refuses, nothing stays. A table
- * of which too little is understood has a trial without rows, until somebody says what its columns hold.
+ * Reads a file and starts its trial, which `store` records; if that refuses, nothing remains. A
+ * table with too few recognised columns has a trial without rows, until somebody maps its columns.
  */
 export async function beginTrial(parts: UploadParts, wanted: Wanted, store: Store): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'haberdash-upload-'));
@@ -106,7 +106,7 @@ async function begin(
   jobs.look();
 }
 
-/** The columns of a table of which too little is understood; refused where there is no table. */
+/** Returns the columns of a table of which too few are recognised; refused if there is no table. */
 function columnsOf({ said, columns }: Pick<ImportRefusal, 'said'> & { columns?: FoundColumn[] }) {
   if (columns) return columns;
   if (said.code === 'upload.tooLarge') throw tooLarge();
@@ -132,8 +132,8 @@ async function addEmptyTrial(tx: Db, { kind, at, by, asOf, columns }: EmptyTrial
 }
 
 /**
- * A person who counts at some time has what was ordered by then in hand: orders that were released later are
- * taken off again, whether or not another system takes orders over.
+ * A person who counts stock at some time has already accounted for the orders by then: only orders
+ * released later are subtracted, whether or not another system acknowledges orders.
  */
 async function knownThen(db: Db, { asOf, seq }: Manner): Promise<Pick<Manner, 'seq'>> {
   if (asOf === undefined || seq !== undefined) return {};

@@ -12,7 +12,7 @@ export const tooLarge = () =>
     params: { megabytes: ROWS_FILE.megabytes, rows: ROWS_FILE.rows },
   });
 
-/** Writes what arrives to the disk, up to the size that a file may have; answers its SHA-256. */
+/** Streams a file to disk, up to the maximum size; returns its SHA-256. */
 export async function keepFile(stream: Readable, path: string): Promise<string> {
   const hash = createHash('sha256');
   let left: number = ROWS_FILE.bytes;

@@ -1,6 +1,9 @@
 import type { FoundColumn, Layout } from '../folder/conversion';
 
-/** What columns were taken for, so that other tables with their headings can be read alike. */
+/**
+ * Returns the mapping of columns, so that other tables with the same headings can be read in the
+ * same way.
+ */
 export const layoutOf = (columns: readonly FoundColumn[]): Layout => ({
   headings: columns.map(({ heading }) => heading),
   fields: columns.map(({ field }) => field),

@@ -4,7 +4,10 @@ import type { UploadTable } from '../../db/tables/jobs';
 import { uploadById } from '../../db/uploads';
 import { Refusal } from '../refusal';
 
-/** Says to somebody who comes too late who has applied a file, or had its columns read otherwise. */
+/**
+ * Returns the refusal for somebody who is too late, with who has applied the file or remapped its
+ * columns.
+ */
 export async function movedOn(db: Db, uploadId: string): Promise<Refusal> {
   const upload = await uploadById(db, uploadId);
   if (!upload) return new Refusal(404, 'upload.none');
@@ -13,7 +16,7 @@ export async function movedOn(db: Db, uploadId: string): Promise<Refusal> {
   return new Refusal(409, code, { params: { by: job?.actor_id ?? '' } });
 }
 
-/** Refuses what was meant for another trial than the one that stands. */
+/** Refuses a request meant for a trial that is no longer the current one. */
 export async function assertSeen(
   db: Db,
   { id, trial_id, job_id }: UploadTable,

@@ -11,7 +11,10 @@ import { beginTrial, type UploadParts } from './beginTrial';
 import { layoutOf } from './layoutOf';
 import { movedOn } from './movedOn';
 
-/** Tries a file out again, its columns read as somebody says; the trial before is stopped and forgotten. */
+/**
+ * Starts another trial of a file, with its columns remapped; the previous trial is stopped and its
+ * rows deleted.
+ */
 export async function readAnew(
   parts: UploadParts,
   upload: UploadTable,
@@ -33,13 +36,16 @@ export async function readAnew(
   try {
     await beginTrial(parts, { id, kind, asOf: as_of ?? undefined, layouts, by }, store);
   } catch (error) {
-    // The file goes away under whoever reads it when somebody else applies it.
+    // If somebody else applies the file, it is deleted while it is being read.
     const { job_id } = (await uploadById(parts.db, id)) ?? {};
     throw job_id == null ? error : await movedOn(parts.db, id);
   }
 }
 
-/** Each column says one thing that files of the kind are read for, and no two of them the same. */
+/**
+ * Each column has a field that files of this kind may have, or none, and no two columns have the
+ * same.
+ */
 function assertFit(kind: string, fields: readonly (string | null)[], columns: number): void {
   const known = Object.keys(FILE_KINDS.find(({ name }) => name === kind)?.headings ?? {});
   const said = fields.filter((field) => field !== null);

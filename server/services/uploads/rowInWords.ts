@@ -4,7 +4,9 @@ import { isUploadField } from '#domain/uploads';
 import { translate } from '../../messages/translate';
 import type { RowOutcome } from '../exchange/outcomes';
 
-/** What is wrong with a row, its field named as on the screen; `undefined` where nothing is. */
+/**
+ * Describes the fault of a row, naming its field as on the screen; `undefined` if there is none.
+ */
 export function rowInWords(
   language: Language,
   { code, field = '', params }: Pick<RowOutcome, 'code' | 'field' | 'params'>,

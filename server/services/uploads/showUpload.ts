@@ -19,7 +19,7 @@ import { layoutOf } from './layoutOf';
 import { rowInWords } from './rowInWords';
 import type { Sources } from './sources';
 
-/** Rows that are shown; the file of results has them all. */
+/** Maximum number of rows shown; the file of results has them all. */
 const MOST = { good: 10, bad: 50 };
 const ENDED: ReadonlySet<JobTable['state']> = new Set(['done', 'cancelled', 'failed']);
 
@@ -28,7 +28,7 @@ interface Parts {
   sources: Sources;
 }
 
-/** How a file was understood, and what becomes of its rows. */
+/** Presents how a file was understood, and the outcomes of its rows. */
 export async function showUpload(
   { db, sources }: Parts,
   upload: UploadTable,
@@ -50,7 +50,7 @@ export async function showUpload(
   };
 }
 
-/** What the columns were taken for, what they may be taken for, and what is lacking. */
+/** Presents the mapping of the columns, the fields they may be mapped to, and what is missing. */
 async function presentColumns(
   sources: Sources,
   { id, kind: name, lines, job_id, ...upload }: UploadTable,
@@ -87,12 +87,12 @@ async function presentStep(db: Db, job: JobTable, reader: Reader): Promise<Uploa
 
 const NONE = { good: [], bad: [] };
 
-/** Rows that come to nothing, each for a reason that somebody should see. */
+/** Outcomes of rows that change nothing, for a reason that somebody should see. */
 const TOLD = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] as const;
 
 const isTold = ({ outcome }: RowOutcome): boolean => TOLD.some((one) => one === outcome);
 
-/** The first rows of either kind; it reads no further than it needs to. */
+/** Returns the first rows of either kind, reading no further than necessary. */
 async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: Reader) {
   const { added = 0, changed = 0 } = counts;
   const there = TOLD.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
@@ -114,7 +114,7 @@ async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: R
   return { good, bad };
 }
 
-/** Characters of a text that are shown. */
+/** Maximum number of characters shown of a text. */
 const SHOWN = 120;
 
 const shortened = (value: UploadedRow['changes'][number]['before']) =>

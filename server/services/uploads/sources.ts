@@ -7,7 +7,7 @@ import { isJsonRows } from '../folder/jsonRows';
 const DAY = 24 * 60 * 60_000;
 const KEPT = 7 * DAY;
 
-/** Files that are tried out, as they came: until they are applied, their columns can be read otherwise. */
+/** Original files of trials: until a file is applied, its columns can be remapped. */
 export function openSources(dataDir: string) {
   const folder = join(dataDir, 'trials');
   const pathOf = (id: string) => join(folder, id);
@@ -17,19 +17,19 @@ export function openSources(dataDir: string) {
     pathOf,
     forget,
 
-    /** Makes room for a file, and says where. */
+    /** Creates the folder for a file, and returns its path. */
     make: async (id: string): Promise<string> => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return pathOf(id);
     },
 
-    /** True while a file is there that is a table: rows of JSON name their fields themselves. */
+    /** Whether the file exists and is a table; rows of JSON name their fields themselves. */
     isTable: async (id: string): Promise<boolean> => {
       const head = await firstBytes(pathOf(id)).catch(() => undefined);
       return head !== undefined && !isJsonRows(head);
     },
 
-    /** Removes what nobody has applied. */
+    /** Deletes files that nobody has applied. */
     forgetOld: async (now: Date): Promise<void> => {
       for (const id of await readdir(folder).catch(() => [])) {
         const found = await stat(pathOf(id)).catch(() => undefined);

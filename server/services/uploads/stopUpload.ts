@@ -11,7 +11,10 @@ interface Parts {
   now: () => Date;
 }
 
-/** Stops the trial that somebody looks at or, where none is named, what applies the file; never one for the other. */
+/**
+ * Stops the trial that the caller has seen or, if none is given, the job that applies the file;
+ * never one in place of the other.
+ */
 export async function stopUpload(
   { db, now }: Parts,
   { id, trial_id, job_id }: UploadTable,

@@ -16,11 +16,11 @@ interface NewUpload {
   name: string;
   stream: Readable;
   asOf: string | undefined;
-  /** Who of the staff. */
+  /** E-mail address of the member of staff. */
   sentBy: string;
 }
 
-/** Reads a file and begins its trial; of one that cannot be used nothing stays. */
+/** Stores a file and starts its trial; leaves nothing behind if the file cannot be used. */
 export async function takeUpload(
   parts: UploadParts,
   { kind, name, stream, asOf, sentBy: by }: NewUpload,
@@ -43,10 +43,10 @@ export async function takeUpload(
   }
 }
 
-/** Files whose columns are remembered. */
+/** Number of applied files whose column mappings are reused. */
 const REMEMBERED = 50;
 
-/** How files of a kind were read that were applied: those with the same headings are read so again. */
+/** Returns the column mappings of applied files of a kind, to be reused for the same headings. */
 async function layoutsBefore(db: Db, kind: UploadKind): Promise<Layout[]> {
   const applied = await columnsApplied(db, kind, REMEMBERED);
   return applied.map((columns) => layoutOf(JSON.parse(columns) as FoundColumn[]));

@@ -6,7 +6,10 @@ import type { JobTable } from '../../../db/tables/jobs';
 
 import type { JobOptions } from './newJob';
 
-/** Agrees to what a job asks; it looks through its rows once more, and asks anew where the numbers are others. */
+/**
+ * Confirms what a job asks; the job scans its rows once more, and asks again if the numbers have
+ * changed.
+ */
 export function agreeToJob(db: Db, job: JobTable, confirmed: Confirmed): Promise<boolean> {
   const options = JSON.parse(job.options) as JobOptions;
   const manner = { ...options.manner, confirmed };
@@ -16,7 +19,7 @@ export function agreeToJob(db: Db, job: JobTable, confirmed: Confirmed): Promise
   });
 }
 
-/** Stops a job; what is taken already stays. */
+/** Stops a job; parts already applied stay. */
 export async function stopJob(db: Db, id: string, now: Date): Promise<boolean> {
   const ended = { state: 'cancelled', finished_at: now.toISOString() } as const;
   const isStopped = await changeJob(db, id, ['waiting', 'needs_confirmation', 'running'], ended);

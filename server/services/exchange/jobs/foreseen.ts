@@ -3,17 +3,19 @@ import { outcomesOfPart } from '../../../db/jobs';
 import type { JobPartTable } from '../../../db/tables/jobs';
 import type { Outcomes, RowOutcome } from '../outcomes';
 
-/** Rows that are left alone, by their numbers, and what is told of them. */
+/** Skipped rows and their outcomes, by row number. */
 export type MovedRows = Map<number, RowOutcome>;
 
-/** Says that rows no longer come to what was foreseen: what was written of their part is undone. */
+/**
+ * Thrown if rows no longer have the foreseen outcome; rolls back what was written of their part.
+ */
 class Moved extends Error {
   constructor(readonly rows: readonly RowOutcome[]) {
     super('What some rows are about has changed.');
   }
 }
 
-/** Takes a part, and once more without the rows that turn out to come to something else than was foreseen. */
+/** Applies a part, and retries it without the rows whose outcome differs from the foreseen one. */
 export async function unlessMoved<Result>(
   take: (moved: MovedRows) => Promise<Result>,
 ): Promise<Result> {
@@ -28,7 +30,7 @@ export async function unlessMoved<Result>(
   }
 }
 
-/** Lets the rows of a part be written that come to what a trial foresaw; where one does not, it throws. */
+/** Throws if a row of the part that was written differs from what a trial foresaw. */
 export async function keepForeseen(
   tx: Db,
   trialId: string,
@@ -46,7 +48,7 @@ const byRow = (outcomes = '[]') =>
 const isWritten = ({ outcome }: RowOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';
 
-/** What was set aside in a trial is written once it is agreed to. */
+/** A row set aside in the trial is written once it is confirmed. */
 const isSame = (one: RowOutcome, other: RowOutcome | undefined): boolean =>
   other !== undefined &&
   (one.outcome === other.outcome || other.outcome === 'needs_confirmation') &&

@@ -7,9 +7,12 @@ import type { Manner } from '../dataKind';
 export interface JobOptions {
   manner: Manner;
   isDryRun: boolean;
-  /** True for one that may be applied: it keeps its rows, and goes on where something must be agreed to. */
+  /**
+   * Whether the job is a trial, which retains its rows and continues even if something needs
+   * confirmation.
+   */
   isTrial?: boolean;
-  /** The trial whose outcomes the rows must come to; a row that comes to another is left alone. */
+  /** The trial whose outcomes the rows must match; a row that does not match is skipped. */
   foreseenBy?: string;
 }
 
@@ -20,7 +23,7 @@ interface Begun extends Partial<JobTable> {
   at: Date;
 }
 
-/** A job as it begins: nothing of it is done, asked or ended unless that is said. */
+/** Creates a job row; unless given, it has no progress, question or end. */
 export const newJob = ({ actor, at, ...said }: Begun, options: Partial<JobOptions>): JobTable => ({
   ...{ id: randomUUID(), options: JSON.stringify(options) },
   ...{ actor_kind: actor.kind, actor_id: actor.id, rows: 0, counts: '{}', question: null },

@@ -4,11 +4,11 @@ import { readRows } from '../readRows';
 
 interface PartInput {
   rows: readonly unknown[];
-  /** Numbers of those that a row of a later part says anew. */
+  /** Numbers of the rows superseded by a row of a later part. */
   superseded: readonly number[];
 }
 
-/** How the rows of a part are kept until they are taken. */
+/** Serialises the rows of a part, for storage until they are applied. */
 export const writeInput = ({ rows, superseded }: PartInput): string =>
   JSON.stringify(superseded.length === 0 ? rows : { rows, superseded });
 
@@ -17,7 +17,7 @@ export function readInput({ input }: Pick<JobPartTable, 'input'>): PartInput {
   return Array.isArray(read) ? { rows: read, superseded: [] } : read;
 }
 
-/** The rows of a part that are to be taken, and those that are left. */
+/** Returns the rows of a part to apply, and those to skip. */
 export function readPart<Content extends object>(kind: DataKind<Content>, part: JobPartTable) {
   const { rows, superseded } = readInput(part);
   return readRows(kind, rows, { firstRow: part.first_row, superseded });

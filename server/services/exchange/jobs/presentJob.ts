@@ -6,7 +6,7 @@ import type { Question } from '../../refusal';
 import type { JobOptions } from './newJob';
 import type { Progress } from './workJobs';
 
-/** A job as it is told to whoever asks after it. */
+/** Presents a job to a client. */
 export function presentJob(job: JobTable): Job {
   const { id, kind, state, rows, created_at, finished_at } = job;
   const { outcomes = {} } = JSON.parse(job.counts) as Progress;

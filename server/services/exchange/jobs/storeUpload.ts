@@ -12,7 +12,7 @@ import { newJob, type JobOptions } from './newJob';
 import { readInput, writeInput } from './partInput';
 import { uploadedRows, type Upload } from './uploadedRows';
 
-/** Rows that are taken in one transaction. */
+/** Rows applied per transaction. */
 const PART = 500;
 
 export interface NewJob extends JobOptions {
@@ -23,11 +23,11 @@ export interface NewJob extends JobOptions {
 interface Stored {
   jobId: string;
   rows: number;
-  /** Of all of its rows, to tell one upload from another. */
+  /** Hash of all rows, to distinguish uploads. */
   hash: string;
 }
 
-/** Stores the rows of an upload as they arrive; what does not arrive in full leaves nothing behind. */
+/** Stores the rows of an upload as they arrive; an incomplete upload leaves nothing behind. */
 export async function storeUpload<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
@@ -54,7 +54,7 @@ async function storeRows<Content extends object>(
   const hash = createHash('sha256');
   const size = kind.partSize ?? PART;
   const partOf = (row: number) => Math.ceil(row / size);
-  /** The last row about each thing, and by their part the rows that a later part says anew. */
+  /** The last row for each key, and per part the rows that a later part supersedes. */
   const last = new Map<string, number>();
   const superseded = new Map<number, number[]>();
   let rows = 0;
@@ -93,7 +93,7 @@ async function storeRows<Content extends object>(
   return { rows, hash: hash.digest('hex') };
 }
 
-/** What a part holds is known before what comes after it. */
+/** Marks superseded rows at the end, because a part is stored before the later ones are known. */
 async function noteSuperseded(
   db: Db,
   jobId: string,

@@ -9,7 +9,7 @@ interface Sum {
   rows: number;
 }
 
-/** How many rows of each kind came to what, in the jobs that came since a moment. */
+/** Counts rows by kind and outcome, over the jobs created since a given time. */
 export async function sumOutcomes(db: Db, since: string): Promise<Sum[]> {
   const sums = new Map<string, Sum>();
   for (const { kind, counts } of await countsSince(db, since)) {

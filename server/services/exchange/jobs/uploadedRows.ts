@@ -8,19 +8,19 @@ import { isTooDeep } from '../../nesting';
 import { Refusal } from '../../refusal';
 
 const MEGABYTE = 1024 * 1024;
-/** Characters of a row: a longer one would be looked through again with every part that arrives. */
+/** Maximum number of characters in a row; a longer one would be rescanned with every chunk. */
 const LONGEST_ROW = 256 * 1024;
 const MOST_BYTES = { plain: 32 * MEGABYTE, unpacked: 64 * MEGABYTE };
 
-/** How rows travel. */
+/** The body of an upload and its format. */
 export interface Upload {
   stream: Readable;
   form: 'ndjson' | 'csv';
-  /** It was packed on the way. */
+  /** Whether the body was compressed in transit. */
   isPacked: boolean;
 }
 
-/** The rows of an upload, one after the other, as they arrive. */
+/** Yields the rows of an upload as they arrive. */
 export function uploadedRows(upload: Upload, shape: TSchema): AsyncGenerator<unknown> {
   const bytes = limited(upload);
   return upload.form === 'csv' ? csvRows(bytes, shape) : jsonRows(bytes);
@@ -35,7 +35,7 @@ async function* limited({ stream, isPacked }: Upload): AsyncGenerator<Buffer> {
   }
 }
 
-/** The text of bytes that are UTF-8; with others it throws. */
+/** Decodes UTF-8; throws if the bytes are invalid. */
 async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
@@ -71,7 +71,7 @@ async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGene
     const head = await headOf(text);
     const parser = parse({
       columns: headingsOf,
-      // No heading holds one: what stands between two of them is what parts the cells.
+      // No heading contains a delimiter, so the first one found is the file's delimiter.
       delimiter: /^[^\r\n]*?([,;\t])/.exec(head.trimStart())?.[1] ?? ',',
       max_record_size: LONGEST_ROW,
       skip_empty_lines: true,
@@ -93,7 +93,7 @@ async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGene
   }
 }
 
-/** Of two columns with one name nobody knows which is meant. */
+/** Refuses duplicate headings, which are ambiguous. */
 function headingsOf(names: readonly string[]): string[] {
   const headings = names.map((name) => name.trim());
   const heading = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at);
@@ -101,7 +101,7 @@ function headingsOf(names: readonly string[]): string[] {
   throw new Refusal(400, 'exchange.headingTwice', { params: { heading } });
 }
 
-/** A text from its beginning to the end of its first line, or further. */
+/** Reads a text up to the end of its first line, or beyond. */
 async function headOf(text: AsyncIterator<string>): Promise<string> {
   let head = '';
   while (!head.trimStart().includes('\n') && head.length <= LONGEST_ROW) {
@@ -122,7 +122,9 @@ interface FieldShape {
   anyOf?: FieldShape[];
 }
 
-/** A row of cells as its form has it: an empty cell says nothing, `null` clears. */
+/**
+ * Converts the cells of a row to the types of its schema: an empty cell is omitted, `null` clears.
+ */
 function fromCells(cells: Record<string, string>, shape: TSchema): Record<string, unknown> {
   const { properties = {} } = shape as { properties?: Record<string, FieldShape> };
   const said = Object.entries(cells).filter(([, cell]) => cell !== '');

@@ -23,12 +23,12 @@ import { keepForeseen, unlessMoved, type MovedRows } from './foreseen';
 import type { JobOptions } from './newJob';
 import { readPart } from './partInput';
 
-/** How far a job has come. */
+/** Progress of a job. */
 export interface Progress {
   outcomes?: OutcomeCounts;
-  /** What changed that the catalogue in memory has not been told of. */
+  /** Changes that the in-memory catalogue has not been notified of. */
   untold?: Seen;
-  /** The same of a job that an older version began: it said no more of it. */
+  /** The same, for a job started by an older version, which did not record which changes. */
   isUntold?: boolean;
 }
 
@@ -36,19 +36,21 @@ interface Parts {
   db: Db;
   now: () => Date;
   onError: (words: string, error: unknown) => void;
-  /** Told when a part is stored: mails may have been posted. */
+  /** Called when a part is stored, which may have queued mails. */
   onPart?: () => void;
 }
 
-/** Works on what arrives until it is closed; whoever has waiting work calls `look`. */
+/** Processes jobs until closed; call `look` when there is new work. */
 export interface Jobs {
   look: () => void;
   close: () => Promise<void>;
 }
 
-/** How often is looked for jobs that another process took in or left. */
+/** Polling interval for jobs accepted or abandoned by another process, in milliseconds. */
 const LOOK = 2000;
-/** The catalogue in memory is made anew no more often than this while a job runs. */
+/**
+ * Minimum interval between rebuilds of the in-memory catalogue while a job runs, in milliseconds.
+ */
 const TELL = 10_000;
 
 export function openJobs(parts: Parts): Jobs {
@@ -108,8 +110,8 @@ async function workOff<Content extends object>(
 }
 
 /**
- * Looks through the whole job before any of it is written; nothing where something must be agreed to first. A trial
- * goes on as if that were done.
+ * Scans the whole job before any of it is written; returns `undefined` if something must be
+ * confirmed first. A trial continues as if it had been confirmed.
  */
 async function begin<Content extends object>(
   db: Db,
@@ -142,11 +144,14 @@ async function begin<Content extends object>(
 const agreedIn = (question: Question | undefined) => question && { confirmed: question.confirm };
 
 interface Teller {
-  /** When the catalogue in memory was last told to be made anew. */
+  /** When the in-memory catalogue was last notified. */
   toldAt: number;
 }
 
-/** Takes the next part together with its outcomes, or ends the job; false where there is nothing more to do. */
+/**
+ * Applies the next part and stores its outcomes, or finishes the job; false if nothing is left to
+ * do.
+ */
 async function takePart<Content extends object>(
   { db, now }: Parts,
   kind: DataKind<Content>,
@@ -202,7 +207,7 @@ async function takeRows<Content extends object>(
   return { outcomes: all, seen };
 }
 
-/** Stores what became of a part; the catalogue in memory is told where that is due. */
+/** Stores the outcomes of a part, and notifies the in-memory catalogue if due. */
 async function keep(
   tx: Db,
   job: JobTable,
@@ -231,7 +236,7 @@ async function keep(
 const untoldIn = ({ untold = NOTHING_SEEN, isUntold = false }: Progress): Seen =>
   isUntold ? 'whole' : untold;
 
-/** Ends a job of which every part is taken, and tells once what it changed. */
+/** Finishes a job whose parts are all applied, and records its changes in one event. */
 async function finish<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
