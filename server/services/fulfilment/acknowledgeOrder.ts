@@ -4,16 +4,19 @@ import { holdOrder, storeOrder } from './orderInHand';
 
 export interface Acknowledgement {
   orderId: string;
-  /** What the system that takes the order over calls it. */
+  /** The number that the acknowledging system gives to the order. */
   externalId: string;
 }
 
-/** `conflict` names the number under which the order was taken over before. */
+/** `conflict` has the number under which the order was acknowledged before. */
 export type AcknowledgementOutcome =
   | { outcome: 'acknowledged' | 'unchanged' | 'unknown' | 'held' | 'cancelled' }
   | { outcome: 'conflict'; externalId: string };
 
-/** Hands an order over: from here on it belongs to the system that says so. It is done once, and never undone. */
+/**
+ * Acknowledges an order: from then on it belongs to the system that did so. This happens once and
+ * cannot be undone.
+ */
 export async function acknowledgeOrder(
   action: Action,
   { orderId, externalId }: Acknowledgement,

@@ -12,10 +12,10 @@ import {
 } from './orderInHand';
 import { tellCustomer } from './tellCustomer';
 
-/** Changes of one order within this time are told by one e-mail. */
+/** Changes to an order within this time are reported in one e-mail, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** Says how many of a line's open packs are waited for, 0 for none, and until when. */
+/** Sets how many of each line's open packs are on back-order, 0 for none, and the expected date. */
 export async function backOrderLines(
   action: Action,
   task: OrderTask,

@@ -18,13 +18,13 @@ import { tellCustomer } from './tellCustomer';
 interface Cancelling {
   lines: readonly LinePacksAsked[];
   reason: CancelReason;
-  /** Whether what was taken from stock can be sold again; left out, the reason decides. */
+  /** Whether packs taken from stock can be sold again; if omitted, the reason decides. */
   restock?: boolean | undefined;
-  /** When the system that cancels knew it. */
+  /** Time of the cancelling system's data. */
   asOf?: string | undefined;
 }
 
-/** Cancels open packs for good; what was taken from stock for them goes back where the reason allows. */
+/** Cancels open packs for good; those taken from stock are returned to it if `restock` is set. */
 export async function cancelLines(
   action: Action,
   task: OrderTask,

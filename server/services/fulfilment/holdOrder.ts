@@ -12,7 +12,10 @@ import { tellCustomer } from './tellCustomer';
 import { tellRelease, type House } from './tellRelease';
 import { wordsIn } from './wordsIn';
 
-/** Keeps an order back; nobody can take it over until the hold is lifted. Refused once somebody has. */
+/**
+ * Puts an order on hold; nobody can acknowledge it until the hold is lifted. Refused once it has
+ * been acknowledged.
+ */
 export async function holdOrder(
   action: Action,
   task: OrderTask,
@@ -31,14 +34,14 @@ export async function holdOrder(
     event: 'order.held',
     data: { reason: words },
   });
-  // Of an order that can still be taken back the customer is told when it falls due.
+  // For an order that can still be cancelled, the customer is notified when it falls due.
   if (status !== 'received') {
     await tellCustomer(action, order, { kind: 'orderHeld', about: order_id });
   }
   return order;
 }
 
-/** Lets an order go on; one that was never released is so now. */
+/** Lifts the hold on an order; a due order that was never released is released. */
 export async function liftHold(
   action: Action,
   task: OrderTask,

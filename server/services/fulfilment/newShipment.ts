@@ -1,10 +1,13 @@
 import type { LinePacksAsked } from './orderInHand';
 
-/** What somebody says about packs that left the house. */
+/** A shipment as reported. */
 export interface NewShipment {
-  /** Who says so, 'desk' or the name of a key. */
+  /** Who reports it: 'desk', 'folder' or the lineage of a key. */
   source: string;
-  /** Its number there; the same again stores nothing. Where it is left out, every shipment is a new one. */
+  /**
+   * Its number at the source; the same number again stores nothing. If omitted, every shipment is a
+   * new one.
+   */
   externalId?: string | undefined;
   shippedAt?: string | undefined;
   carrier: string;
@@ -13,8 +16,8 @@ export interface NewShipment {
   parcels?: number | undefined;
   invoiceNumber?: string | undefined;
   note?: string | undefined;
-  /** Ship packs of each line; left out, all that is open. */
+  /** Ship packs of each line; if omitted, all open packs. */
   lines?: readonly LinePacksAsked[] | undefined;
-  /** What is left of the lines goes on back-order, expected on this day where one is named. */
+  /** If set, the rest of the lines goes on back-order, with the expected date if there is one. */
   rest?: { expectedOn: string | null } | undefined;
 }

@@ -7,7 +7,7 @@ import { storeOrder, takeOrder, type OrderInHand, type OrderTask } from './order
 import { tellCustomer } from './tellCustomer';
 import { wordsIn } from './wordsIn';
 
-/** Writes a note into an order's story; one for the customer is sent to the customer too. */
+/** Adds a note to an order's history; a note for the customer is also sent by e-mail. */
 export async function noteOnOrder(
   action: Action,
   { orderId }: OrderTask,

@@ -6,18 +6,18 @@ import type { OrderLineTable } from '../../db/tables/orders';
 import { orderSubject, type Action, type EventKind } from '../action';
 import { Refusal } from '../refusal';
 
-/** Which order, and as whom it was seen last. */
+/** Which order to change, and as the caller last saw it. */
 export interface OrderTask {
   orderId: string;
-  /** The version that the caller saw; where the order has another by now, nothing is done. */
+  /** The version seen by the caller; 412 if the order has a different one. */
   version?: number | undefined;
-  /** Goes on although another system has taken the order over. */
+  /** Whether to proceed even if another system has acknowledged the order. */
   isOurs?: boolean | undefined;
 }
 
 export type OrderInHand = HeldOrder;
 
-/** Takes the orders of a batch in hand at once, with their lines and customers. */
+/** Locks the orders of a batch at once, with their lines and customers. */
 export async function takeOrders(
   { tx, orders }: Action,
   orderIds: readonly string[],
@@ -30,14 +30,16 @@ export async function takeOrders(
   }
 }
 
-/** An order that is in hand already, or taken so now; `undefined` where there is none. */
+/** Returns an order, locking it unless it already is; `undefined` if it does not exist. */
 export async function holdOrder(action: Action, orderId: string): Promise<OrderInHand | undefined> {
   const { held } = action.orders;
   if (!held.has(orderId)) await takeOrders(action, [orderId]);
   return held.get(orderId);
 }
 
-/** Takes an order in hand; refused where it is unknown, was changed meanwhile, or is another system's. */
+/**
+ * Locks an order; refused if it is unknown, has changed meanwhile, or belongs to another system.
+ */
 export async function takeOrder(
   action: Action,
   { orderId, version, isOurs = false }: OrderTask,
@@ -55,7 +57,7 @@ export async function takeOrder(
   return held;
 }
 
-/** Refuses what the stage of an order does not allow. */
+/** Throws if the stage of an order does not allow the change. */
 export function refuseStage({ order }: OrderInHand, allowed: readonly Stage[]): void {
   if (allowed.includes(order.stage as Stage)) return;
   throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
@@ -64,13 +66,15 @@ export function refuseStage({ order }: OrderInHand, allowed: readonly Stage[]): 
 export const refuseUnshippable = (held: OrderInHand): void => refuseStage(held, SHIPPABLE);
 export const refuseUncancellable = (held: OrderInHand): void => refuseStage(held, CANCELLABLE);
 
-/** Packs of a line that somebody names. */
+/** A number of packs of one line. */
 export interface LinePacksAsked {
   line: number;
   quantity: number;
 }
 
-/** The lines that are named, each with its quantity; refused where one does not exist or is named twice. */
+/**
+ * Returns the named lines with their quantities; refused if one does not exist or is named twice.
+ */
 export function namedLines(
   { lines }: OrderInHand,
   asked: readonly LinePacksAsked[],
@@ -88,7 +92,7 @@ export function namedLines(
   return named;
 }
 
-/** Refuses more packs of a line than are open. */
+/** Throws if more packs of a line are requested than are open. */
 export function refuseMore(line: OrderLineTable, quantity: number): void {
   const open = openPacks(line);
   if (quantity <= open) return;
@@ -98,13 +102,16 @@ export function refuseMore(line: OrderLineTable, quantity: number): void {
 
 interface Change {
   order?: Partial<ChangedOrder>;
-  /** Lines whose packs are other than before. */
+  /** The lines whose packs change. */
   lines?: readonly OrderLineTable[];
   event: EventKind;
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Changes an order that is in hand, with its stage, and notes the event; it is written with the action. */
+/**
+ * Changes a locked order and its stage, and records the event; both are written at the end of the
+ * action.
+ */
 export function storeOrder(
   { orders, record }: Action,
   held: OrderInHand,

@@ -6,14 +6,17 @@ import type { CancellationTable } from '../../db/tables/fulfilment';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { Action } from '../action';
 
-/** A line before and after some of its packs were cancelled. */
+/** A line before and after some of its packs are cancelled. */
 export interface CancelledPacks {
   before: OrderLineTable;
   after: OrderLineTable;
   quantity: number;
 }
 
-/** A line with packs cancelled; of what it took from stock no more is given back than it took. */
+/**
+ * Returns a line with packs cancelled; no more packs are returned to stock than the line took from
+ * it.
+ */
 export function cancelPacks(
   line: OrderLineTable,
   quantity: number,
@@ -33,8 +36,9 @@ export function cancelPacks(
 }
 
 /**
- * Makes packs available again in the country that they were taken from, whatever customer and class are
- * today. What another system cancelled before it counted is in the number that it reported already.
+ * Makes packs available again in the country they were taken from, whatever the customer and class
+ * are today. What another system cancelled before its count is already included in the number it
+ * reported.
  */
 export function giveBack(
   { orders: { unwritten } }: Action,
@@ -57,7 +61,7 @@ interface Cancelled {
   asOf?: string | undefined;
 }
 
-/** Notes which packs were cancelled, and why. */
+/** Records which packs were cancelled, and why. */
 export function noteCancelled(
   { actor, at, orders: { unwritten } }: Action,
   { order, changes, reason, eventId, asOf }: Cancelled,

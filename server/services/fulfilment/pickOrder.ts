@@ -8,7 +8,7 @@ import {
   type OrderTask,
 } from './orderInHand';
 
-/** Begins to pick an order, or puts it back; where it is so already, nothing happens. */
+/** Starts picking an order, or reverts that; does nothing if the order is already in that state. */
 export async function pickOrder(
   action: Action,
   task: OrderTask,

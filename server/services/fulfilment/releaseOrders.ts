@@ -15,8 +15,9 @@ interface Parts {
 const CLOCK: Actor = { kind: 'clock', id: '' };
 
 /**
- * Releases what can no longer be cancelled; what is on hold waits, and its customer is told. It is stored
- * as soon as somebody asks, so that a clock which is set back opens no order again. Returns how many.
+ * Releases orders that can no longer be cancelled; those on hold wait, and their customers are
+ * notified. The release is stored as soon as it is due, so that setting a clock back reopens no
+ * order. Returns the number of orders.
  */
 export const releaseOrders = ({ db, mails }: Parts, now: Date): Promise<number> =>
   inAction(db, { actor: CLOCK, at: now }, async (action) => {

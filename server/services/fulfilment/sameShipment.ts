@@ -5,7 +5,7 @@ import { shipmentKey } from '../ordersInHand';
 import type { NewShipment } from './newShipment';
 import type { OrderInHand } from './orderInHand';
 
-/** Reads which of a source's shipments are stored, those of a whole batch at once. */
+/** Loads which of a source's shipments are already stored, for a whole batch at once. */
 export async function knowShipments(
   { tx, orders: { shipments } }: Action,
   source: string,
@@ -19,7 +19,9 @@ export async function knowShipments(
   }
 }
 
-/** Whether a shipment says what one of the same number said before; what is left out says nothing else. */
+/**
+ * Whether a shipment equals the earlier one of the same number; omitted fields are not compared.
+ */
 export function isSameShipment(
   { shipment: earlier, lines: stored }: SentShipment,
   { order }: OrderInHand,

@@ -28,7 +28,7 @@ interface Shipped {
   order: OrderInHand['order'];
 }
 
-/** Notes down that packs left the house; a shipment is stored whole or not at all. */
+/** Records a shipment; it is stored completely or not at all. */
 export async function shipOrder(
   action: Action,
   task: OrderTask,
@@ -82,7 +82,7 @@ function shippedPacks(
   return packs;
 }
 
-/** The lines that are other than before: what was sent, and what is waited for now. */
+/** Returns the lines that change: the packs shipped, and those on back-order. */
 function linesAfter(
   { lines }: OrderInHand,
   packs: ReadonlyMap<OrderLineTable, number>,

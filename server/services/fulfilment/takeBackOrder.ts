@@ -8,8 +8,8 @@ import { cancelPacks, giveBack, noteCancelled } from './packsCancelled';
 import { tellCustomer } from './tellCustomer';
 
 /**
- * Takes an order back while it is as it was received: all of its packs are available again. Whoever comes
- * after its release, or after another who took it back, is refused.
+ * Cancels an order in its initial state, making all of its packs available again. Refused once it
+ * has been released or cancelled.
  */
 export async function takeBackOrder(action: Action, task: OrderTask): Promise<void> {
   const held = await takeOrder(action, task);

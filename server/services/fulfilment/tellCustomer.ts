@@ -11,11 +11,11 @@ import { writeMail } from '../postMail';
 interface Told {
   kind: OrderMailKind;
   about: string;
-  /** Milliseconds to wait for more of the same kind: all of it is one e-mail then. */
+  /** Milliseconds to wait for more of the same kind, which are then sent as one e-mail. */
   after?: number;
 }
 
-/** Puts an e-mail to the customer of an order in the post, in the language of the order. */
+/** Queues an e-mail to the customer of an order, in the language of the order. */
 export async function tellCustomer(
   action: Action,
   { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,

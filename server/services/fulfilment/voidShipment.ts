@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import { storeOrder, takeOrder, type OrderInHand, type OrderTask } from './orderInHand';
 import { tellCustomer } from './tellCustomer';
 
-/** Takes back the word that packs left the house: they are open again. A second time it does nothing. */
+/** Voids a shipment, so that its packs are open again. Does nothing the second time. */
 export async function voidShipment(
   action: Action,
   shipmentId: string,

@@ -2,10 +2,13 @@ import { tidyText } from '#domain/application/tidyText';
 
 import { Refusal } from '../refusal';
 
-/** Half of a character, which UTF-8 does not have. */
+/** Lone surrogates, which UTF-8 cannot encode. */
 const HALF = /\p{Surrogate}/gu;
 
-/** What somebody wrote for others to read, without what cannot be seen or stored; refused where nothing is left. */
+/**
+ * Tidies a text for others to read, without what cannot be seen or stored; refused if nothing is
+ * left.
+ */
 export function wordsIn(text: string, field: string): string {
   const words = tidyText(text.replace(HALF, '').replace(/\t/g, ' '), 'text');
   if (words !== '') return words;

@@ -2,10 +2,10 @@ import { addToApiLog } from '../../db/apiLog';
 import type { Db } from '../../db/client';
 import type { ApiLogTable } from '../../db/tables/apiKeys';
 
-/** How often calls are written down. */
+/** Interval between writes to the call log, in milliseconds. */
 const EVERY = 2_000;
 
-/** Writes the calls of machines down in groups; what a call carried is never part of it. */
+/** Writes machine calls to the log in batches; the content of a call is never logged. */
 export function openCallLog(db: Db, onError: (words: string, error: unknown) => void) {
   let waiting: ApiLogTable[] = [];
 

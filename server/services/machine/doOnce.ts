@@ -9,32 +9,32 @@ import { Refusal } from '../refusal';
 
 import type { MachineKey } from './keys';
 
-/** A call of a key that changes something. */
+/** A machine call that changes something. */
 export interface MachineWork {
   key: MachineKey;
   route: string;
   /** The caller's Idempotency-Key. */
   repeatKey: string | undefined;
-  /** What was asked, for telling a repeat from another call under the same key. */
+  /** The request, to distinguish a repeat from another call under the same key. */
   content: unknown;
   at: Date;
-  /** Tells what would happen, and stores nothing. */
+  /** Whether to report what would happen, without storing anything. */
   isDryRun: boolean;
 }
 
 interface Answered<Answer> {
   answer: Answer;
-  /** The work was done earlier; this is what was answered then. */
+  /** Whether the work was done earlier; if so, this is the earlier answer. */
   isReplayed: boolean;
 }
 
-/** Calls under a key that this process is still working on. */
+/** Calls with an Idempotency-Key that are in progress in this process. */
 const running = new Set<string>();
 
 /**
- * Does the work of a machine part by part, each in a transaction of its own, and gives way to others in
- * between. Under an Idempotency-Key the answer is stored with the last part. Where the server dies before
- * that, the parts are done again: a row that was stored already is `unchanged` then.
+ * Runs the work of a machine part by part, each in its own transaction, yielding to other work in
+ * between. Under an Idempotency-Key, the answer is stored with the last part. If the server crashes
+ * before that, the parts are run again: rows already stored are then `unchanged`.
  */
 export async function doOnce<Result, Answer>(
   db: Db,
@@ -63,7 +63,7 @@ export async function doOnce<Result, Answer>(
       const body = JSON.stringify(answered);
       const created_at = work.at.toISOString();
       const isFirst = await storeApiAnswer(tx, { ...call, request_hash, body, created_at });
-      // Another process has done the same meanwhile: what this one did is taken back.
+      // Another process has done the same meanwhile, so this transaction is rolled back.
       if (!isFirst) throw isRunning();
       return answered;
     });
@@ -93,7 +93,7 @@ async function inParts<Result, Answer>(
   );
 }
 
-/** Carries a result out of a transaction that is taken back. */
+/** Carries a result out of a transaction that is rolled back. */
 class RolledBack extends Error {
   constructor(readonly result: unknown) {
     super('This was a trial.');

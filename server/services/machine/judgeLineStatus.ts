@@ -7,12 +7,12 @@ import { Refusal } from '../refusal';
 
 import { lineNamed, momentOf } from './releasedOrder';
 
-/** What a row asks of its line. */
+/** The change that a row requests for its line. */
 export interface LineChange {
   line: number;
-  /** Packs to cancel beside those that are. */
+  /** Packs to cancel in addition to those already cancelled. */
   cancel: number;
-  /** What is waited for afterwards, where cancelling alone does not make it so. */
+  /** The back-order to set, unless cancelling alone leads to it. */
   backOrder: { quantity: number; expectedOn: string | null } | undefined;
   asOf: string | undefined;
 }
@@ -20,12 +20,15 @@ export interface LineChange {
 interface Known {
   order: OrderTable;
   lines: readonly OrderLineTable[];
-  /** When each line was reported on last. */
+  /** Time of the last report on each line. */
   reports: ReadonlyMap<number, string>;
   now: Date;
 }
 
-/** Judges a receiver's picture of a line before anything is written; `undefined` where a newer one is known. */
+/**
+ * Checks a receiver's report on a line before anything is written; `undefined` if a newer one is
+ * known.
+ */
 export function judgeLineStatus(
   { order, lines, reports, now }: Known,
   status: LineStatus,
@@ -50,7 +53,7 @@ export function judgeLineStatus(
   return { line: before.line, cancel, backOrder, asOf };
 }
 
-/** What is cancelled stays so: the report counts all packs that will not be sent. */
+/** Cancellations are final: the report counts all packs that will not be sent. */
 function packsToCancel(line: OrderLineTable, { cancelled, reason }: LineStatus): number {
   const { cancelled_qty: stored } = line;
   const cancel = (cancelled ?? stored) - stored;

@@ -11,10 +11,10 @@ import { Refusal } from '../refusal';
 
 import { areNetworks, isWithin } from './networks';
 
-/** The key that a call carries. */
+/** The key of a call. */
 export interface MachineKey {
   id: string;
-  /** The same for a key and its successors: what they did belongs to one. */
+  /** Shared by a key and its successors, so that their records belong together. */
   lineage: string;
   name: string;
   scopes: readonly Scope[];
@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60_000;
 
 const FORM = /^hbk_([0-9a-f]{16})_([\w-]{43})$/;
 
-/** Makes a key; what is returned is shown once and stored nowhere. */
+/** Creates a key; the returned secret is shown once and never stored. */
 export async function addKey(
   db: Db,
   by: By,
@@ -67,7 +67,7 @@ export async function addKey(
   });
 }
 
-/** Makes a key's successor; the key itself lives on for some days, or ends at once. */
+/** Creates a successor of a key; the old key stays valid for some days, or ends at once. */
 export const rotateKey = (db: Db, by: By, name: string, overlapDays: number): Promise<string> =>
   inAction(db, by, async (action) => {
     if (!(overlapDays >= 0 && overlapDays <= LONGEST_OVERLAP)) {
@@ -87,7 +87,7 @@ export const rotateKey = (db: Db, by: By, name: string, overlapDays: number): Pr
     return secret;
   });
 
-/** Ends every key of a name at once. */
+/** Revokes every key of a name at once. */
 export const revokeKey = (db: Db, by: By, name: string): Promise<void> =>
   inAction(db, by, async (action) => {
     const living = await livingKeys(action.tx, name, by.at);
@@ -97,7 +97,10 @@ export const revokeKey = (db: Db, by: By, name: string): Promise<void> =>
     action.record(keyEvent('key.revoked', name));
   });
 
-/** The key of a token, read anew at each call, so that one which is revoked ends in every process at once. */
+/**
+ * Finds the key of a token; it is read from the database on each call, so that a revoked key ends
+ * in every process at once.
+ */
 export async function findKey(
   db: Db,
   { token, address, now }: { token: string; address: string; now: Date },

@@ -6,7 +6,7 @@ interface Network {
   family: 'ipv4' | 'ipv6';
 }
 
-/** A network as it is written, `10.0.0.0/8`; an address alone is one of its own. */
+/** Parses a network such as `10.0.0.0/8`; a single address is a network of its own. */
 function readNetwork(written: string): Network | undefined {
   const [address = '', bits, ...rest] = written.split('/');
   const version = isIP(address);
@@ -19,7 +19,7 @@ function readNetwork(written: string): Network | undefined {
 export const areNetworks = (written: readonly string[]): boolean =>
   written.every((one) => readNetwork(one) !== undefined);
 
-/** Whether an address lies within one of the networks; where none is named, every one does. */
+/** Whether an address is in one of the networks; true if none is named. */
 export function isWithin(written: readonly string[], address: string): boolean {
   if (written.length === 0) return true;
   const list = new BlockList();

@@ -5,7 +5,7 @@ import type { Action } from '../action';
 import { holdOrder, type OrderInHand } from '../fulfilment/orderInHand';
 import { Refusal } from '../refusal';
 
-/** An order that machines may know of: before its release it is not there. */
+/** Returns an order that machines may see; 404 before its release. */
 export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable> {
   const order = await orderRow(db, orderId);
   if (order?.released_seq == null) {
@@ -14,7 +14,7 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
   return order;
 }
 
-/** The same, in hand and with its lines. */
+/** The same, locked and with its lines. */
 export async function takeReleased(action: Action, orderId: string): Promise<OrderInHand> {
   const held = await holdOrder(action, orderId);
   if (held?.order.released_seq == null) {
@@ -28,7 +28,7 @@ interface NamedLine {
   product_id?: string | undefined;
 }
 
-/** The line that a row names by its number or by its product. */
+/** Returns the line that a row identifies by its number or by its product. */
 export function lineNamed<Line extends Pick<OrderLineTable, 'line' | 'product_id'>>(
   lines: readonly Line[],
   { line, product_id }: NamedLine,
@@ -48,7 +48,9 @@ export function lineNamed<Line extends Pick<OrderLineTable, 'line' | 'product_id
 
 const MINUTE = 60_000;
 
-/** A moment that a sender names; one that is still to come is refused, but for clocks that differ a little. */
+/**
+ * Parses a time given by a sender; a future time is refused, except for small clock differences.
+ */
 export function momentOf(
   written: string | undefined,
   field: string,

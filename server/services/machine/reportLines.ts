@@ -14,11 +14,11 @@ import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
 interface Judged {
   row: Row<LineStatus>;
   result: RowResult;
-  /** Absent where nothing is to be done. */
+  /** Absent if there is nothing to do. */
   change?: LineChange;
 }
 
-/** Takes over a receiver's present picture of lines of one order; the results stand in the order of the rows. */
+/** Applies a receiver's current report on the lines of one order; results are in row order. */
 export async function reportLines(
   action: Action,
   rows: readonly Row<LineStatus>[],
@@ -58,7 +58,7 @@ async function judgeRows(
   return judged;
 }
 
-/** Of several rows of one line the last one counts. */
+/** Of several rows for one line, the last one wins. */
 function supersede(judged: readonly Judged[]): Judged[] {
   const last = new Map(judged.map(({ change, row }) => [change?.line, row]));
   return judged.map(({ row, result, change }) =>
@@ -70,7 +70,7 @@ function supersede(judged: readonly Judged[]): Judged[] {
 
 type Asked = readonly { row: Row<LineStatus>; change: LineChange }[];
 
-/** Packs of one reason are cancelled together, and told in one e-mail. */
+/** Cancels packs with the same reason together, so that they are reported in one e-mail. */
 async function cancelAsAsked(action: Action, orderId: string, asked: Asked): Promise<void> {
   const cancelling = asked.filter(({ change }) => change.cancel > 0);
   const alike = grouped(cancelling, ({ row: { content }, change }) =>

@@ -18,14 +18,14 @@ import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
 
 const { carrier, service } = NewShipment.properties;
 
-/** How far a line has come: what `LineStatus` says, and all packs of it that have left so far. */
+/** Progress of a line: its `LineStatus`, and all packs of it shipped so far. */
 export const LineProgress = Type.Object(
   {
     ...LineStatus.properties,
     shipped: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ITEM })),
     carrier: Type.Optional(carrier),
     service,
-    /** Numbers of its parcels. */
+    /** Tracking numbers of its parcels. */
     tracking: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }), {
         maxItems: MOST_TRACKING,
@@ -40,8 +40,8 @@ type ProgressRow = Row<LineProgress>;
 type Results = ReadonlyMap<ProgressRow, RowResult>;
 
 /**
- * Takes over how far the lines of one order have come. What has left beside what is known becomes a shipment,
- * so that the same picture a second time changes nothing; the results stand in the order of the rows.
+ * Applies the reported progress of the lines of one order. Packs shipped beyond those known become
+ * a shipment, so that repeating a report changes nothing; results are in row order.
  */
 export async function reportProgress(
   action: Action,
@@ -60,7 +60,10 @@ export async function reportProgress(
   });
 }
 
-/** `refusal` where a row could not be shipped, `changed` where it was; others are left out. */
+/**
+ * Returns a `refusal` for rows that could not be shipped, and `changed` for those that were; others
+ * are omitted.
+ */
 async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promise<Results> {
   const results = new Map<ProgressRow, RowResult>();
   const said = rows.filter(({ content }) => content.shipped !== undefined);
@@ -73,7 +76,7 @@ async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promis
     const result = await unlessRefused(action, async () => {
       const { lines } = await takeReleased(action, orderId);
       const found = missingPacks(lines, known, row);
-      // Of several rows of one line the last one counts.
+      // Of several rows for one line, the last one wins.
       if (found) missing.set(found.line, found);
       return { outcome: 'unchanged' };
     });
@@ -95,7 +98,10 @@ interface Missing {
   quantity: number;
 }
 
-/** What has left beside what is known of a line; `undefined` where nothing has, or a newer picture is known. */
+/**
+ * Returns the packs shipped beyond those known; `undefined` if there are none, or a newer report is
+ * known.
+ */
 function missingPacks(
   lines: readonly OrderLineTable[],
   known: ReadonlyMap<number, string>,
@@ -134,7 +140,7 @@ async function shipTogether(
 
 const OF_SHIPMENT: ReadonlySet<string> = new Set(['shipped', 'carrier', 'service', 'tracking']);
 
-/** What of a row is about the rest of its line. */
+/** Returns a row without the fields of its shipment. */
 const withoutShipment = ({ row, content }: ProgressRow): Row<LineStatus> => ({
   row,
   content: Object.fromEntries(

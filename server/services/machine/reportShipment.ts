@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
 import { lineNamed, momentOf, takeReleased } from './releasedOrder';
 import type { RowResult } from './rowOutcomes';
 
-/** Stores a shipment that a machine reports, as one of its key's lineage. */
+/** Stores a shipment reported by a machine, under the lineage of its key. */
 export async function reportShipment(
   action: Action,
   lineage: string,
@@ -45,7 +45,7 @@ const packsOf = (
     return { line, quantity: packsAsked(named, ship_pack) };
   });
 
-/** Units are packs where they fill them; they are never rounded. */
+/** Converts units to packs only if they fill them; never rounds. */
 function packsAsked({ quantity, units }: ShippedLine, pack: number): number {
   if ((quantity === undefined) === (units === undefined)) {
     throw new Refusal(400, 'row.howMany', { field: 'quantity' });

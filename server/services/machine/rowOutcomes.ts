@@ -5,21 +5,21 @@ import type { Action } from '../action';
 import { takeOrders } from '../fulfilment/orderInHand';
 import { Refusal, type Fault } from '../refusal';
 
-/** What became of a row; a refusal is put into words where the caller's language is known. */
+/** The outcome of a row; a refusal is translated where the caller's language is known. */
 export type RowResult = Omit<RowOutcome, 'row' | 'order_id' | 'code' | 'field' | 'message'> & {
   refusal?: Refusal;
 };
 
-/** A row of a batch that could be read, with its place in it. */
+/** A readable row of a batch, with its position. */
 export interface Row<Content> {
   row: number;
   content: Content;
 }
 
-/** Orders whose rows are worked off in one transaction: others wait no longer than that. */
+/** Orders processed per transaction, which limits how long others have to wait. */
 const PART = 50;
 
-/** The rows of an order stay together, and orders are taken in one order, so that two batches never wait for each other in a circle. */
+/** Groups rows by order and sorts the orders, so that two batches never deadlock. */
 export function partsOf<Content extends { order_id: string }>(
   rows: readonly Row<Content>[],
 ): Row<Content>[][][] {
@@ -30,7 +30,10 @@ export function partsOf<Content extends { order_id: string }>(
   );
 }
 
-/** A row that is refused is told so and leaves the others alone: every verb refuses before it writes. */
+/**
+ * Returns a refusal as the outcome of its row, leaving the others unaffected: every service refuses
+ * before it writes.
+ */
 export async function unlessRefused(
   action: Action,
   work: (action: Action) => Promise<RowResult>,
@@ -43,16 +46,16 @@ export async function unlessRefused(
   }
 }
 
-/** Does the rows of one order; their results stand in the order of the rows. */
+/** Processes the rows of one order; results are in row order. */
 export type WorkOfOrder<Content> = (
   action: Action,
   rows: readonly Row<Content>[],
 ) => Promise<RowResult[]>;
 
-/** Reads at once what the rows of a part are judged by. */
+/** Loads at once what the rows of a part are checked against. */
 export type Preparation<Content> = (action: Action, contents: readonly Content[]) => Promise<void>;
 
-/** One row after the other, each refused by itself. */
+/** Processes rows one after the other; each may be refused on its own. */
 export const rowByRow =
   <Content>(work: (action: Action, content: Content) => Promise<RowResult>): WorkOfOrder<Content> =>
   async (action, rows) => {
@@ -63,7 +66,7 @@ export const rowByRow =
     return results;
   };
 
-/** Does orders one after the other; their rows with what became of them. */
+/** Processes orders one after the other; returns their rows with the results. */
 export async function workOff<Content extends { order_id: string }>(
   action: Action,
   orders: readonly (readonly Row<Content>[])[],
@@ -86,13 +89,13 @@ export async function workOff<Content extends { order_id: string }>(
   return done;
 }
 
-/** A row that could not be read; its first fault is told. */
+/** Returns the result of an unreadable row, with its first fault. */
 export const unreadRow = (faults: readonly Fault[]): RowResult => ({
   outcome: 'error',
   refusal: new Refusal(400, 'request.refused', { errors: faults.slice(0, 1) }),
 });
 
-/** What a row is told of its refusal: the first thing that is wrong with it. */
+/** Returns the fault reported for a refused row: the first one. */
 export function faultOf({ code, details }: Refusal): Fault {
   const { field, params, errors: [fault] = [] } = details;
   if (fault) return fault;

@@ -9,7 +9,7 @@ import { isAlive } from './keys';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The living keys with what they were used for lately. */
+/** Returns the active keys with their recent usage. */
 export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
   const used = await lastCalls(db);
   const calls = await callsSince(db, new Date(now.getTime() - DAY).toISOString());

@@ -1,12 +1,15 @@
 import { Refusal } from '../refusal';
 
 const MINUTE = 60_000;
-/** Wrong keys a minute from one address before it has to wait. */
+/** Maximum number of wrong keys per minute from one address. */
 const MOST = 30;
-/** Addresses that are remembered at once. */
+/** Maximum number of addresses tracked at once. */
 const MOST_ADDRESSES = 10_000;
 
-/** Counts the wrong keys of each address; refuses to hear more of them once they are too many. A right key always opens. */
+/**
+ * Counts the wrong keys of each address; throws 429 once there are too many. A correct key is
+ * always accepted.
+ */
 export function makeWrongKeys() {
   const times = new Map<string, number[]>();
 

@@ -5,7 +5,7 @@ import { isPostgres, type Db } from '../../db/client';
 import { readTable, type Row } from './readTable';
 import type { MovedTable } from './tablesToMove';
 
-/** Writes all rows of a table into the other database, in the place of what is there. */
+/** Copies all rows of a table into the other database, replacing what is there. */
 export async function copyTable(
   { source, target }: { source: Db; target: Db },
   table: MovedTable,
@@ -26,14 +26,14 @@ export async function copyTable(
   if (kept.length > 0) await insert(target, table, kept);
 }
 
-/** In PostgreSQL the tables that name this one are emptied too; their turn is still to come. */
+/** In PostgreSQL, the tables that reference this one are emptied too; they are copied later. */
 const empty = (db: Db, { name }: MovedTable) =>
   (isPostgres(db)
     ? sql`truncate ${sql.table(name)} cascade`
     : sql`delete from ${sql.table(name)}`
   ).execute(db);
 
-/** One statement of one bound value, however many rows there are. */
+/** Inserts with a single statement and one bound value, however many rows there are. */
 async function insert(db: Db, { name, columns }: MovedTable, rows: readonly Row[]) {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows);

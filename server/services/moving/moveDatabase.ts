@@ -12,7 +12,7 @@ import { copyTable } from './copyTable';
 import { isSame, sumTable } from './sumTable';
 import { tablesToMove, type MovedTable } from './tablesToMove';
 
-/** A database and how it is called, without its password. */
+/** A database and its display name, without the password. */
 export interface Named {
   db: Db;
   name: string;
@@ -21,20 +21,23 @@ export interface Named {
 interface Moved {
   source: Named;
   target: Named;
-  /** Takes a line for each table. */
+  /** Called with a line for each table. */
   say: (line: string) => void | Promise<void>;
 }
 
-/** Milliseconds that the shop writes nothing without another word of the move, and after which that is said again. */
+/**
+ * Milliseconds for which writes stay blocked without a renewal by the move, and between renewals.
+ */
 const LASTS = 30_000;
 const RENEWED = 10_000;
 
-/** The oldest PostgreSQL that is tried. */
+/** The oldest supported PostgreSQL, as `server_version_num`. */
 const OLDEST = 130_000;
 
 /**
- * Copies everything into another database and closes this one to writing. Until its last step the one in
- * use is this one, as it was: a move that ends before is repeated, and finds what it has done already.
+ * Copies everything into another database and closes this one for writing. Until the last step,
+ * this database remains the one in use, unchanged: a move that is interrupted is repeated, and
+ * skips what it has already copied.
  */
 export async function moveDatabase({ source, target, say }: Moved): Promise<{ rows: number }> {
   await checkSource(source);
@@ -87,7 +90,9 @@ async function checkTarget(source: Named, { db, name }: Named): Promise<void> {
   await writeMove(db, { holder: from(source), until: FOR_GOOD });
 }
 
-/** Lets nobody write into the source; answers what has to be called from time to time. */
+/**
+ * Blocks writes to the source; returns a function that must be called regularly to renew the block.
+ */
 async function keepStill(source: Named, target: Named): Promise<() => Promise<void>> {
   let saidAt = 0;
   const sayAgain = async () => {

@@ -6,16 +6,19 @@ import type { MovedTable } from './tablesToMove';
 
 export type Row = Record<string, string | number | null>;
 
-/** Rows that are in hand at once. */
+/** Rows held in memory at once. */
 const PAGE = 2_000;
 
 interface Reader {
-  /** Nothing is read yet, or all of it is read anew. */
+  /** Called before the first row, and again if reading starts over. */
   begin: () => Promise<void> | void;
   take: (rows: readonly Row[]) => Promise<void> | void;
 }
 
-/** Hands all rows of a table over, a page at a time, as they stood at one moment. */
+/**
+ * Passes all rows of a table to `take`, a page at a time: from one snapshot in PostgreSQL, by rowid
+ * in SQLite.
+ */
 export async function readTable(
   db: Db,
   { name, columns }: MovedTable,

@@ -5,13 +5,13 @@ import type { Db } from '../../db/client';
 import { readTable } from './readTable';
 import type { MovedTable } from './tablesToMove';
 
-/** How many rows a table has, and a number that another row, or another value in one, makes another. */
+/** Number of rows of a table, and a checksum that any different row or value changes. */
 export interface TableSum {
   rows: number;
   sum: bigint;
 }
 
-/** The same on both engines, in whatever order each has the rows. */
+/** Computes a sum that is the same on both engines, regardless of the order of the rows. */
 export async function sumTable(
   db: Db,
   table: MovedTable,

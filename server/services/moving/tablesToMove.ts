@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 
 import { isPostgres, type Db } from '../../db/client';
 
-/** A table as both engines know it. */
+/** A table that both engines have. */
 export interface MovedTable {
   name: string;
   columns: string[];
-  /** Its rows name other rows of it: they are written by one statement, at whose end all are there. */
+  /**
+   * Whether its rows reference other rows of it: these are inserted by one statement, at whose end
+   * all of them exist.
+   */
   namesItself: boolean;
 }
 
-/** What belongs to a running server alone, and what each engine keeps for itself. */
+/** Tables not moved: those of a running server, and those internal to each engine. */
 const LEFT = /^(leases|catalogue_builds|kysely_.*|sqlite_.*)$/;
 
-/** Every table with something of the shop in it, each after those that its rows name. */
+/** Returns every table with data of the shop, each after those that it references. */
 export async function tablesToMove(source: Db, target: Db): Promise<MovedTable[]> {
   const embedded = isPostgres(source) ? target : source;
   const tables = await embedded.introspection.getTables();

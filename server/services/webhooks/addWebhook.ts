@@ -11,13 +11,15 @@ import { newSecret, sealSecret } from './secrets';
 import { webhookSubject } from './switchOff';
 
 export interface Wanted {
-  /** An address that was checked. */
+  /** A checked URL. */
   url: string;
-  /** None is all. */
+  /** Empty for all kinds. */
   kinds: readonly ToldKind[];
 }
 
-/** Tells an address from now on what happens; its secret is said this once. */
+/**
+ * Adds an endpoint that is notified of events from now on; its secret is returned only this once.
+ */
 export async function addWebhook(
   { tx, at, record }: Action,
   keys: DataKeys,

@@ -3,7 +3,7 @@ import type { Action } from '../action';
 import type { Wanted } from './addWebhook';
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
-/** Sends to another address, or tells of other kinds. */
+/** Changes the URL of an endpoint, or the kinds of events sent to it. */
 export const changeWebhook = async (
   action: Action,
   id: string,

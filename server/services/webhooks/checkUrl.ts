@@ -4,12 +4,12 @@ import { isGlobal, judgeUrl } from './judgeUrl';
 import { resolveName, type Resolve } from './sendWebhook';
 
 export interface Reach {
-  /** Origins inside the house that may be called all the same. */
+  /** Origins in the private network that may be called nevertheless. */
   allowedOrigins: readonly string[];
   resolve?: Resolve;
 }
 
-/** Refuses an address that would never be called; each call looks again. */
+/** Refuses a URL that would never be called; it is checked again on each call. */
 export async function checkUrl(
   written: string,
   { allowedOrigins, resolve = resolveName }: Reach,

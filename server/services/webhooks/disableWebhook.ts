@@ -2,7 +2,7 @@ import type { Action } from '../action';
 
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
-/** Sends an endpoint nothing more; what waits for it stays. */
+/** Disables an endpoint; its waiting deliveries are retained. */
 export async function disableWebhook(action: Action, id: string): Promise<void> {
   const webhook = await requireWebhook(action.tx, id);
   if (!webhook.is_on) return;

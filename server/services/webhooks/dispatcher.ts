@@ -9,14 +9,17 @@ import { takeIn } from './takeIn';
 import { tryDelivery, type Parts } from './tryDelivery';
 import { watchFailing } from './watchFailing';
 
-/** Deliveries to one endpoint at a time. */
+/** Concurrent deliveries to one endpoint. */
 const AT_A_TIME = 4;
 
-/** Tells endpoints what happened, each at its own pace; of several processes one serves an endpoint. */
+/**
+ * Notifies endpoints of events, each at its own pace; of several processes, only one serves an
+ * endpoint.
+ */
 export interface Dispatcher {
   /** Sends what is due; resolves once nothing is. */
   run: () => Promise<void>;
-  /** Gives up what is under way, which is sent again, and leaves it to other processes. */
+  /** Aborts deliveries in progress, which are sent again, and leaves them to other processes. */
   stop: () => Promise<void>;
 }
 
@@ -43,13 +46,16 @@ export function openDispatcher(parts: Told): Dispatcher {
     stop: async () => {
       stop.abort();
       await Promise.all(serving.values());
-      // Where the database is away they run out by themselves.
+      // If the database is unavailable, the leases expire by themselves.
       await dropLeases(db, service.holder).catch(() => undefined);
     },
   };
 }
 
-/** Sends to one endpoint what is due, until nothing is, somebody else does, or it is switched off. */
+/**
+ * Sends what is due to one endpoint, until nothing is, another process serves it, or it is
+ * disabled.
+ */
 async function serveEndpoint(service: Service, id: string): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   let isWell = true;
@@ -76,7 +82,7 @@ async function serveEndpoint(service: Service, id: string): Promise<void> {
   await Promise.all(underWay.values());
 }
 
-/** The endpoint as it stands, where it is on and this process is the one that serves it. */
+/** Returns the current endpoint, if it is enabled and this process holds its lease. */
 async function mine({ db, now, holder, stopping }: Service, id: string) {
   if (stopping.aborted) return undefined;
   const isMine = await keepLease(db, { name: `webhook ${id}`, holder, now: now() });

@@ -11,10 +11,10 @@ import { Refusal } from '../refusal';
 
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
-/** Where an endpoint goes on: from where it stopped, from now, or from the event of a number. */
+/** Where an endpoint resumes: where it stopped, from now, or from an event number. */
 export type StartFrom = 'stopped' | 'now' | number;
 
-/** Sends to an endpoint again. */
+/** Enables an endpoint again. */
 export async function enableWebhook(action: Action, id: string, from: StartFrom): Promise<void> {
   const webhook = await requireWebhook(action.tx, id);
   const position = await placeFor(action, webhook, from);
@@ -25,7 +25,10 @@ export async function enableWebhook(action: Action, id: string, from: StartFrom)
   });
 }
 
-/** After which event it goes on; what waited is sent again, let go, or made anew. */
+/**
+ * Returns the event after which it resumes; waiting deliveries are sent again, dropped, or
+ * recreated.
+ */
 async function placeFor(
   { tx, at }: Action,
   { id, position, failing_since: since }: WebhookTable,
@@ -43,7 +46,10 @@ async function placeFor(
   return from === 'now' ? lastEvent(tx) : placeBefore(tx, id, from);
 }
 
-/** Makes the deliveries from an event on anew; returns the number before it. */
+/**
+ * Deletes the deliveries from an event on, so that they are recreated; returns the number before
+ * it.
+ */
 export async function placeBefore(tx: Db, id: string, event: number): Promise<number> {
   if (event > (await lastEvent(tx)) + 1) throw new Refusal(422, 'webhook.ahead', { field: 'from' });
   await deleteDeliveriesAfter(tx, id, event - 1);

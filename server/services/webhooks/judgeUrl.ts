@@ -1,12 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Ports on which endpoints of others are called. */
+/** Ports on which external endpoints may be called. */
 const PORTS = ['', '8443'];
 
-/** Where the addresses of the open net lie in IPv6; IPv4 addresses in its other forms are outside. */
+/** The range of public IPv6 addresses; IPv4 addresses in IPv6 notation are outside it. */
 const OPEN_NET = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether a network address is one of the open net: none of a house, a machine itself, or a translation of these. */
+/**
+ * Whether a network address is public: not a private one, not one of the machine itself, nor a
+ * translation of these.
+ */
 export function isGlobal(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -14,7 +17,7 @@ export function isGlobal(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(OPEN_NET);
 }
 
-/** Why an address may not be called, as far as it says so itself; `undefined` where it may. */
+/** Returns why a URL may not be called, judging by its text alone; `undefined` if it may. */
 export function judgeUrl(url: URL): 'form' | 'network' | undefined {
   const isPlain = url.username === '' && url.password === '' && url.hash === '';
   if (url.protocol !== 'https:' || !PORTS.includes(url.port) || !isPlain) return 'form';

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal';
 import { placeBefore } from './enableWebhook';
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
-/** One delivery, all that have failed, or everything from the event of a number. */
+/** One delivery, all failed ones, or everything from an event number on. */
 export type Replay = { delivery: string } | { failed: true } | { from: number };
 
-/** Sends again what an endpoint has had or missed; the receiver knows each by its id. */
+/** Sends deliveries again, received or missed; the receiver recognises each by its id. */
 export async function replayDeliveries(action: Action, id: string, what: Replay): Promise<void> {
   const { tx, at } = action;
   const webhook = await requireWebhook(tx, id);

@@ -6,7 +6,10 @@ import type { Action } from '../action';
 import { newSecret, sealSecret } from './secrets';
 import { requireWebhook, storeWebhook } from './webhookInHand';
 
-/** Gives an endpoint a new secret, said this once; the one before it signs beside it for a day. */
+/**
+ * Replaces the secret of an endpoint and returns the new one, only this once; the previous one also
+ * signs for a day.
+ */
 export async function rotateSecret(action: Action, keys: DataKeys, id: string): Promise<string> {
   const secret = newSecret();
   const webhook = await requireWebhook(action.tx, id);

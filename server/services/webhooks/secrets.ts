@@ -8,7 +8,7 @@ import { allWebhooks, resealWebhook, webhookById } from '../../db/webhooks';
 const PREFIX = 'whsec_';
 const BYTES = 32;
 
-/** Shown once, and kept sealed. */
+/** Creates a secret, which is shown once and stored sealed. */
 export const newSecret = (): string => `${PREFIX}${randomBytes(BYTES).toString('base64')}`;
 
 const placeOf = (webhookId: string): string => `webhooks/${webhookId}/secret`;
@@ -21,12 +21,12 @@ export const openSecret = (keys: DataKeys, webhookId: string, sealed: string): s
 
 interface Signed {
   id: string;
-  /** Seconds since 1970. */
+  /** Unix time, in seconds. */
   timestamp: number;
   body: string;
 }
 
-/** Signs as Standard Webhooks has it, and while a secret is being replaced with both. */
+/** Signs as specified by Standard Webhooks; with both secrets while one is being replaced. */
 export function signaturesOf(
   keys: DataKeys,
   webhook: WebhookTable,
@@ -46,7 +46,7 @@ export function signaturesOf(
     .join(' ');
 }
 
-/** Seals anew what an older key sealed; returns how many endpoints that were. */
+/** Reseals secrets that were sealed with an older key; returns the number of endpoints. */
 export async function resealSecrets(db: Db, keys: DataKeys): Promise<number> {
   const old = (await allWebhooks(db)).filter(({ secret }) => !keys.isCurrent(secret));
   for (const { id } of old) {

@@ -8,20 +8,20 @@ import type { DeliveryFault } from '#domain/webhooks';
 
 import { isGlobal, judgeUrl } from './judgeUrl';
 
-/** All addresses of a name. */
+/** Resolves a host name to all of its addresses. */
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 const lookUpAll = promisify(lookUp);
 export const resolveName: Resolve = (name) => lookUpAll(name, { all: true, verbatim: true });
 
-/** What an endpoint answered, or why it did not. */
+/** The response of an endpoint, or why there was none. */
 export interface Answer {
   status: number | null;
   fault: DeliveryFault | '';
   milliseconds: number;
-  /** The beginning of its answer. */
+  /** Beginning of the response body. */
   text: string;
-  /** Milliseconds that it asks to be left alone. */
+  /** Milliseconds to wait before the next try, as requested by the endpoint. */
   retryAfter?: number | undefined;
 }
 
@@ -31,27 +31,27 @@ interface Letter {
   body: string;
 }
 
-/** Throws where it is told to stop before there is an answer. */
+/** Sends a request; throws if it is aborted before there is a response. */
 export type Send = (letter: Letter, stopping?: AbortSignal) => Promise<Answer>;
 
 interface Settings {
-  /** Origins inside the house that may be called all the same. */
+  /** Origins in the private network that may be called nevertheless. */
   allowedOrigins: readonly string[];
   resolve?: Resolve;
-  /** Milliseconds for one try. */
+  /** Timeout for one try, in milliseconds. */
   patience?: number;
 }
 
 const PATIENCE = 15_000;
-/** Bytes of an answer that are read. */
+/** Maximum number of bytes read of a response. */
 const MOST_ANSWER = 2_048;
 
 class Forbidden extends Error {}
 
 /**
- * Calls endpoints, and nothing of the house's own network: the addresses of a name are checked where it is
- * looked up, and the connection goes to the checked address, so that no second look-up can tell another.
- * Redirects are not followed, and no proxy of the environment is asked.
+ * Calls endpoints, but nothing in the private network: the addresses of a name are checked when it
+ * is resolved, and the connection goes to the checked address, so that no second lookup can return
+ * a different one. Redirects are not followed, and proxies in the environment are ignored.
  */
 export function openSender({
   allowedOrigins,
@@ -129,18 +129,18 @@ const post = (
         finish();
         request.destroy();
       });
-      // What has come by the end of the time counts.
+      // What has arrived when the time runs out counts.
       response.on('end', finish).on('error', finish);
     });
     request.on('error', reject);
     request.end(body);
   });
 
-/** Without the character NUL, which PostgreSQL cannot store. */
+/** Without NUL, which PostgreSQL cannot store. */
 const textOf = (bytes: Buffer): string =>
   bytes.subarray(0, MOST_ANSWER).toString('utf8').replaceAll('\0', '');
 
-/** Seconds or a date. */
+/** Parses a `Retry-After` in seconds or as a date; returns milliseconds. */
 function readRetryAfter(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
   const pause = /^\d+$/.test(written) ? Number(written) * 1_000 : Date.parse(written) - Date.now();

@@ -14,7 +14,7 @@ import { requireWebhook } from './webhookInHand';
 
 const SHOWN = 100;
 
-/** All endpoints with what they are behind by. */
+/** Returns all endpoints, with how far each one is behind. */
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
   const [head, undelivered] = [await lastEvent(db), await countUndelivered(db)];
   const successes = await lastSuccesses(db);
@@ -36,14 +36,14 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
   }));
 }
 
-/** One endpoint that must be there. */
+/** Returns one endpoint; 404 if it does not exist. */
 export async function showWebhook(db: Db, id: string): Promise<Webhook> {
   const webhook = (await listWebhooks(db)).find((one) => one.id === id);
   if (!webhook) throw new Refusal(404, 'webhook.unknown');
   return webhook;
 }
 
-/** The last deliveries of an endpoint, newest first. */
+/** Returns the latest deliveries of an endpoint, newest first. */
 export async function listDeliveries(db: Db, id: string): Promise<WebhookDelivery[]> {
   const { id: webhookId } = await requireWebhook(db, id);
   return (await lastDeliveries(db, webhookId, SHOWN)).map(shownDelivery);

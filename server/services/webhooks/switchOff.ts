@@ -11,7 +11,9 @@ export const CLOCK: Actor = { kind: 'clock', id: '' };
 
 export const webhookSubject = (id: string): string => `webhook ${id}`;
 
-/** Sends an endpoint nothing more, because of what it answers or does not answer, and tells the house. */
+/**
+ * Disables an endpoint because of its responses, or the lack of them, and notifies administrators.
+ */
 export const switchOff = (
   db: Db,
   id: string,
@@ -31,7 +33,7 @@ export const switchOff = (
     await tellAdmins(action, 'webhookDisabled', id);
   });
 
-/** Writes to everybody who may look after endpoints. */
+/** Queues an e-mail to every administrator. */
 export async function tellAdmins(
   { tx, at }: Pick<Action, 'tx' | 'at'>,
   kind: MailKind,

@@ -10,7 +10,7 @@ import { idOf, toldToMachines } from '../feeds/toldToMachines';
 
 const PAGE = 500;
 
-/** Makes deliveries of the next events that an endpoint is to hear of. */
+/** Creates deliveries for the next events that an endpoint is to receive. */
 export async function takeIn(db: Db, webhook: WebhookTable, now: Date): Promise<void> {
   const events = await eventsAfter(db, webhook.position, PAGE);
   const last = events.at(-1);
@@ -39,7 +39,7 @@ const deliveryOf = (webhookId: string, event: EventTable, now: Date): WebhookDel
   body: bodyOf(event),
 });
 
-/** Says what happened to what; the rest is asked for. */
+/** Contains what happened to what; the receiver requests the rest. */
 function bodyOf(event: EventTable): string {
   const { kind, at, seq, version } = event;
   const data = {
@@ -52,7 +52,7 @@ function bodyOf(event: EventTable): string {
   return JSON.stringify({ type: kind, timestamp: at, data });
 }
 
-/** What every delivery begins with. */
+/** Initial values of every delivery. */
 export function newDelivery(webhookId: string, now: Date) {
   const at = now.toISOString();
   return {

@@ -11,7 +11,7 @@ import { newDelivery } from './takeIn';
 import { sendOnce, type Parts } from './tryDelivery';
 import { requireWebhook } from './webhookInHand';
 
-/** Tries an endpoint out with a delivery that says nothing, once; whether it is on does not matter. */
+/** Tests an endpoint once with an empty delivery, whether or not it is enabled. */
 export async function testWebhook(parts: Parts, id: string): Promise<WebhookDeliveryTable> {
   const { db, now } = parts;
   const webhook = await requireWebhook(db, id);

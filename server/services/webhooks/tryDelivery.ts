@@ -15,7 +15,7 @@ export interface Parts {
   keys: DataKeys;
   send: Send;
   now: () => Date;
-  /** Ends what is under way. */
+  /** Aborts requests in progress. */
   stopping?: AbortSignal;
 }
 
@@ -23,7 +23,7 @@ const GONE = 410;
 
 const isSuccess = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;
 
-/** Sends one delivery once; what it brought is written down by whoever asked. */
+/** Sends one delivery once; the caller records the result. */
 export async function sendOnce(
   { keys, send, now, stopping }: Parts,
   webhook: WebhookTable,
@@ -47,7 +47,9 @@ export async function sendOnce(
   };
 }
 
-/** Tries a delivery that is due; one that fails waits for its next try as long as it has one. */
+/**
+ * Tries a delivery that is due; a failed one waits for its next try, as long as it has any left.
+ */
 export async function tryDelivery(
   parts: Parts,
   webhook: WebhookTable,

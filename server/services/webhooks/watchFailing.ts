@@ -7,7 +7,10 @@ import { inAction } from '../action';
 
 import { CLOCK, switchOff, tellAdmins } from './switchOff';
 
-/** Tells the house of an endpoint that has failed for an hour, and switches one off that has for days. */
+/**
+ * Notifies administrators of an endpoint that has failed for an hour, and disables one that has
+ * failed for days.
+ */
 export async function watchFailing(db: Db, webhook: WebhookTable, now: Date): Promise<void> {
   const { id, failing_since: since, warned_at: warned } = webhook;
   if (since === null) return;

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 
 import { webhookSubject } from './switchOff';
 
-/** An endpoint that must be there. */
+/** Returns an endpoint; 404 if it does not exist. */
 export async function requireWebhook(db: Db, id: string): Promise<WebhookTable> {
   const webhook = await webhookById(db, id);
   if (!webhook) throw new Refusal(404, 'webhook.unknown');
@@ -19,7 +19,7 @@ interface Change {
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Stores a change of an endpoint with its event; refuses where another has changed it meanwhile. */
+/** Stores a change to an endpoint and its event; 412 if it has been changed meanwhile. */
 export async function storeWebhook(
   { tx, record }: Action,
   webhook: WebhookTable,
