@@ -15,7 +15,7 @@ import { mailLanguage } from './mailLanguage';
 
 const MINUTE = 60_000;
 
-/** How long the links live. */
+/** Lifetime of the links, in milliseconds. */
 const RESET = 15 * MINUTE;
 const FIRST_PASSWORD = 7 * 24 * 60 * MINUTE;
 
@@ -37,12 +37,12 @@ interface Welcomed {
   mail: MailTable;
   customer: CustomerTable;
   kind: 'approved' | 'invited';
-  /** Of the application that is approved. */
+  /** Reference of the approved application. */
   reference?: string;
   now: Date;
 }
 
-/** Tells a customer who has no password yet where to choose it. */
+/** Composes the e-mail that tells a customer without a password where to choose one. */
 async function welcome(
   sources: MailSources,
   { mail, customer, kind, reference = '', now }: Welcomed,
@@ -98,7 +98,7 @@ const reset: MailComposer = async (parts, mail, now) => {
   };
 };
 
-/** Goes to the old address and to the new one; neither learns the other. */
+/** Sent to the old and the new address; neither e-mail reveals the other address. */
 const emailChanged: MailComposer = async ({ db }, mail) => {
   const customer = await customerById(db, mail.about);
   if (!customer) return undefined;
@@ -136,7 +136,7 @@ export const ACCOUNT_MAILS = {
   passwordChanged,
 } satisfies Partial<Record<MailKind, MailComposer>>;
 
-/** A link whose token stands behind #, where neither a server's log nor a referrer sees it. */
+/** Returns a link with the token in its fragment, which appears in no server log or referrer. */
 async function passwordLink(
   { db, publicUrl }: MailSources,
   path: 'password' | 'reset-password',

@@ -12,7 +12,7 @@ import { noOrders, writeOrders, type OrdersInHand } from './ordersInHand';
 
 export type { EventKind };
 
-/** Who does something: every change of an order or a customer says so. */
+/** Who makes a change; recorded with every change of an order or a customer. */
 export interface Actor {
   kind: ActorKind;
   id: string;
@@ -20,28 +20,31 @@ export interface Actor {
 
 interface NewEvent {
   kind: EventKind;
-  /** What it happened to: `orderSubject`, `customerSubject` or `productSubject`. */
+  /** The subject, from `orderSubject`, `customerSubject` or `productSubject`. */
   subject: string;
   version: number;
-  /** Small facts, at most 4 KB as JSON; what is larger stands in a table of its own. */
+  /** Small facts, at most 4 KB as JSON; anything larger belongs in a table of its own. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** A change under way: its transaction, who makes it, when, and what will have happened. */
+/** A change in progress: its transaction, actor and time, and the e-mails and events it causes. */
 export interface Action {
   tx: Db;
   actor: Actor;
   at: Date;
   orders: OrdersInHand;
-  /** E-mails that tell of it; they are put in the post at the end, together. */
+  /** E-mails about the change; all are queued together at the end. */
   mails: MailTable[];
-  /** Notes an event; returns its id. All are written at the end, in the transaction of the change. */
+  /**
+   * Records an event and returns its id. All events are written at the end, in the same
+   * transaction.
+   */
   record: (event: NewEvent) => string;
 }
 
 export const orderSubject = (orderId: string): string => `order ${orderId}`;
 export const customerSubject = (customerCode: string): string => `customer ${customerCode}`;
-/** What a restore happens to. */
+/** Subject of a restore. */
 export const RESTORED = 'shop';
 export const productSubject = (productId: string): string => `product ${productId}`;
 
@@ -50,7 +53,7 @@ export interface By {
   at: Date;
 }
 
-/** Does a change and writes down what happened, all or nothing. */
+/** Runs a change and records its events, in one transaction. */
 export const inAction = <Result>(
   db: Db,
   by: By,
@@ -58,8 +61,8 @@ export const inAction = <Result>(
 ): Promise<Result> => inTransaction(db, (tx) => withEvents(tx, by, work));
 
 /**
- * The same within a transaction that has begun. The events are numbered last, because whoever has taken
- * numbers keeps all others from theirs until the commit.
+ * Runs a change within an open transaction and records its events. Events are numbered last,
+ * because taking numbers blocks all other writers of events until the commit.
  */
 export async function withEvents<Result>(
   tx: Db,

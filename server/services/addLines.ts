@@ -19,10 +19,10 @@ import { findSeen, fingerprintsAdded, tellSeen, type Seen, type Worth } from './
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
-/** What the catalogue says of the codes of many lines. */
+/** The catalogue lookup for the codes of many lines. */
 export interface Found {
   resolutions: Resolutions;
-  /** The products that can be had, by product id. */
+  /** The available products, by product id. */
   products: ReadonlyMap<string, Product>;
 }
 
@@ -31,13 +31,16 @@ interface Asked {
   found: Found;
   language: Language;
   at: Date;
-  /** What quantities count; ship packs where it is left out. */
+  /** The unit of quantities; ship packs by default. */
   counting?: Counting;
-  /** Only report; the cart stays as it is. */
+  /** Whether to report only, leaving the cart unchanged. */
   isCheck?: boolean;
 }
 
-/** Looks the codes of lines up; the longest part of adding them, so that it holds nobody's cart. */
+/**
+ * Looks up the codes of lines. It is the slowest part of adding them, so it runs before the cart is
+ * locked.
+ */
 export async function findLines(
   db: Db,
   { id, country }: SignedInCustomer,
@@ -52,8 +55,8 @@ export async function findLines(
 }
 
 /**
- * Adds lines to the cart and answers for every one of them; called in a transaction unless it only
- * checks. `status` is true when at least one line went in, or in a check would go in.
+ * Adds lines to the cart and reports on each of them; must run in a transaction unless it only
+ * checks. `status` is true if at least one line was added, or would be added in a check.
  */
 export async function addLines(
   tx: Db,
@@ -97,7 +100,7 @@ async function tellAll(asked: readonly AskedLine[], tell: Reporter['tell']): Pro
   return told;
 }
 
-/** Adds to the lines themselves: copies of ten thousand cost as much as telling what becomes of them. */
+/** Mutates the lines: copying ten thousand of them costs as much as reporting on them. */
 const noteSeen = (
   asked: readonly AskedLine[],
   lines: readonly LineReport[],
@@ -108,7 +111,7 @@ const noteSeen = (
     if (one) Object.assign(line, tell(one, line));
   });
 
-/** Ids of one batch sort as the lines came, so that the cart shows a file in its own order. */
+/** Ids within a batch sort in line order, so that the cart shows a file in its own order. */
 function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: Date) {
   const batch = `${at.getTime().toString(36)}-${randomUUID().slice(0, 13)}`;
   return [...totals].map(([product_id, item], place) => ({
@@ -126,7 +129,7 @@ interface Noting {
   at: Date;
 }
 
-/** The scans of the lines that went in, each once. */
+/** Returns the fingerprints of the scans in the lines that were added, each once. */
 function newFingerprints(
   customerId: string,
   asked: readonly AskedLine[],

@@ -9,8 +9,9 @@ import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
 /**
- * Where an order goes and who is billed, as they are now; null where the customer has no address. An
- * address that is chosen is the usual one from then on, and that is told as a change of the customer.
+ * Returns the current ship-to and bill-to addresses for an order as JSON, or null if the customer
+ * has none. A chosen address becomes the default one, which is recorded as a change of the
+ * customer.
  */
 export async function addressesOfOrder(
   { tx, record }: Action,
@@ -35,7 +36,7 @@ export async function addressesOfOrder(
 const inJson = (row: CustomerAddressTable | undefined): string | null =>
   row === undefined ? null : JSON.stringify(addressOf(row));
 
-/** An address as orders keep it. */
+/** Converts an address row to the form stored with orders. */
 export const addressOf = (row: CustomerAddressTable): OrderAddress => ({
   code: row.code,
   name: row.name,
@@ -47,6 +48,6 @@ export const addressOf = (row: CustomerAddressTable): OrderAddress => ({
   phone: row.phone,
 });
 
-/** An address that an order has kept. */
+/** Parses an address stored with an order. */
 export const readAddress = (kept: string | null): OrderAddress | null =>
   kept === null ? null : (JSON.parse(kept) as OrderAddress);

@@ -7,17 +7,17 @@ import { isSilent, stemOf, wordsOf } from '../catalogue/search/words';
 import { inLanguage } from '../db/inLanguage';
 import type { FaqTable } from '../db/tables/content';
 
-/** Answers to one question. */
+/** Maximum number of answers to a question. */
 const MOST_ANSWERS = 5;
-/** Words of a question beyond which the rest says nothing new. */
+/** Maximum number of words considered in a question; further words add nothing. */
 const MOST_WORDS = 30;
-/** What a word is worth where it stands. */
+/** Weight of a word by where it occurs. */
 const WEIGHT = { question: 3, answer: 1 };
-/** Share of the question that an answer must meet, and share of the best answer's score. */
+/** Minimum share of the question that an answer must match, and minimum share of the best score. */
 const LEAST_MET = 0.3;
 const LEAST_BESIDE_BEST = 0.5;
 
-/** Words that every question has. */
+/** Words common to all questions, by language. */
 const ASKING: Record<Language, ReadonlySet<string>> = {
   '': new Set(
     'what when where which who why how do does did is are am was be been can could will would should may must i you we it they my your our me us this that these those there any some have has had get got make if but about as at'.split(
@@ -36,7 +36,10 @@ const ASKING: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Ranks the questions that are asked often by the words of this one; empty where none fits. */
+/**
+ * Ranks the FAQs by the words of a question, trying the caller's language first; empty if none
+ * fits.
+ */
 export function answerQuestion(
   faqs: readonly FaqTable[],
   asked: string,
@@ -87,14 +90,14 @@ function rankIn(faqs: readonly FaqTable[], asked: string, language: Language): A
     .map(({ at }) => answers[at]!);
 }
 
-/** The stems of the words that say something, each once. */
+/** Returns the distinct stems of the significant words. */
 function tellingWords(text: string, language: Language): string[] {
   const words = wordsOf(text).map(({ word }) => word);
   const telling = words.filter((word) => !isSilent(word, language) && !ASKING[language].has(word));
   return [...new Set(telling.map((word) => stemOf(word, language)))];
 }
 
-/** How near the nearest of the words is: 1 the same, less for one that begins alike or is mistyped, 0 none. */
+/** Similarity to the nearest word: 1 if equal, less for a shared prefix or a typo, 0 if none. */
 function likeness(word: string, words: readonly string[]): number {
   if (words.includes(word)) return 1;
   let nearest = 0;

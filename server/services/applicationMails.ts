@@ -11,11 +11,11 @@ import { mailLanguage } from './mailLanguage';
 
 const DAY = 86_400_000;
 
-/** How long the links live. */
+/** Lifetime of the links, in milliseconds. */
 const RESUME = 7 * DAY;
 const STATUS = 30 * DAY;
 
-/** The sentences of a mail about an application, with its reference. */
+/** Composes an e-mail about an application, with its reference. */
 const about: MailComposer = async (parts, mail, now) => {
   const application = await applicationById(parts.db, mail.about);
   if (!application) return undefined;
@@ -78,7 +78,7 @@ const status: MailComposer = async (parts, mail, now) => {
   };
 };
 
-/** E-mails to whoever applies for an account. */
+/** E-mails to applicants. */
 export const APPLICATION_MAILS = {
   received: about,
   question: about,
@@ -87,7 +87,10 @@ export const APPLICATION_MAILS = {
   status,
 } satisfies Partial<Record<MailKind, MailComposer>>;
 
-/** A link by which an applicant sees where the application stands, and answers. */
+/**
+ * Returns a link to the status page of an application, where the applicant can also answer a
+ * question.
+ */
 async function statusLink({ db, publicUrl }: MailSources, application: string, now: Date) {
   const token = newToken();
   await addApplicationLink(db, {

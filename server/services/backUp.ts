@@ -11,7 +11,7 @@ import { Unfit } from './unfit';
 
 interface Counted {
   tables: number;
-  /** Counted in the embedded database alone. */
+  /** Counted only for the embedded database. */
   rows?: number;
 }
 
@@ -21,9 +21,9 @@ interface Backup extends Counted {
 }
 
 /**
- * Copies the database at one moment, beside whoever writes to it, and reads the copy again; pictures
- * that the staff uploaded go with it. The copy gets its name once it is whole, and only its owner may
- * read it.
+ * Copies a consistent snapshot of the database while others write to it, and verifies the copy;
+ * pictures uploaded by staff are copied too. The copy gets its final name once it is complete, and
+ * only its owner may read it.
  */
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -15,14 +15,15 @@ import type { SignedInCustomer } from './sessions';
 
 interface Cancelling {
   orderId: string;
-  /** Puts the lines back into the cart. */
+  /** Whether to put the lines back into the cart. */
   toCart: boolean;
   language: Language;
 }
 
 /**
- * Cancels an order that is not released yet: its packs are available again; called in a transaction
- * that holds the customer. Asked again, it says that the order is cancelled and does nothing more.
+ * Cancels an order that is not yet released, making its packs available again; must run in a
+ * transaction that has locked the customer. Repeating the request only reports that the order is
+ * cancelled.
  */
 export async function cancelOrder(
   action: Action,
@@ -40,7 +41,7 @@ export async function cancelOrder(
 
   const cancelled = translate(language, 'order.cancelled', params);
   if (!toCart) return { status: true, message: cancelled };
-  // What was given back can be ordered again.
+  // Written first, so that the returned packs can be ordered again.
   await writeOrders(action);
   const lines = await orderLines(tx, customer.id, orderId);
   const asked = lines.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));

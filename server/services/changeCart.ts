@@ -18,12 +18,12 @@ import type { SignedInCustomer } from './sessions';
 
 interface Change {
   lineId: string;
-  /** Ship packs; none takes the line out. */
+  /** Ship packs; 0 removes the line. */
   packs: number;
   language: Language;
 }
 
-/** Sets a line's quantity, clamped to what is available, and says so. */
+/** Sets a line's quantity, clamped to what is available, with a message if it was clamped. */
 export async function setLine(
   tx: Db,
   customer: SignedInCustomer,
@@ -53,7 +53,7 @@ export async function setLine(
   return { status: true, message: translate(language, key, { most }), item: possible };
 }
 
-/** Takes one line out of the cart. */
+/** Removes one line from the cart. */
 export async function deleteLine(
   tx: Db,
   customer: SignedInCustomer,
@@ -70,7 +70,7 @@ async function takeOut(tx: Db, line: CartLineTable): Promise<void> {
   await forgetFingerprints(tx, line.customer_id, line.product_id, 0);
 }
 
-/** Takes every line out of the cart. */
+/** Removes every line from the cart. */
 export async function emptyCart(tx: Db, customer: SignedInCustomer): Promise<{ status: true }> {
   await deleteAllLines(tx, customer.id);
   await forgetFingerprintsInCart(tx, customer.id);

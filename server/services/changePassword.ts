@@ -18,7 +18,9 @@ interface Change {
   language: Language;
 }
 
-/** Sets a new password for whoever knows the old one, and ends the customer's other sessions; an e-mail says so. */
+/**
+ * Changes a password, given the old one; ends the customer's other sessions and sends an e-mail.
+ */
 export async function changePassword(
   db: Db,
   attempts: PasswordAttempts,

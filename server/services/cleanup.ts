@@ -23,23 +23,32 @@ import { WINDOW } from './passwordAttempts';
 import { sessionLimits } from './sessions';
 
 const DAY = 24 * 60 * 60_000;
-/** Answers are kept for repeated requests at least a day; a week is safe. */
+/**
+ * Retention of the answers stored for repeated requests, in milliseconds: a day is the minimum, a
+ * week is safe.
+ */
 const KEPT_ANSWERS = 7 * DAY;
 
-/** Unfinished applications that nobody has touched. */
+/** Retention of abandoned drafts of applications, in milliseconds. */
 const KEPT_DRAFTS = 30 * DAY;
 const KEPT_MAILS = 30 * DAY;
 const KEPT_DELIVERIES = 30 * DAY;
-/** What the staff did: longer than anything that it is about and that is declined. */
+/**
+ * Retention of the staff log, in milliseconds: longer than that of any declined application it
+ * refers to.
+ */
 const KEPT_LOG = 730 * DAY;
-/** A year and a month: a yearly stock count may meet last year's scans. */
+/** A year and a month: an annual stocktake may include last year's scans. */
 const KEPT_FINGERPRINTS = 400 * DAY;
-/** The calls of machines, and what happened: a receiver may have stood still for a year. */
+/** Retention of jobs, machine calls and events: a receiver may have been down for a year. */
 const KEPT_JOBS = 30 * DAY;
 const KEPT_CALLS = 90 * DAY;
 const KEPT_EVENTS = 400 * DAY;
 
-/** Clears away what nobody can use or needs any more: dead sessions and links, old answers, drafts, mails and applications. */
+/**
+ * Deletes expired data: sessions, links, stored answers, jobs, events, drafts, mails, logs and
+ * applications.
+ */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteDeadSessions(db, sessionLimits(now));
   await deleteDeadStaffSessions(db, sessionLimits(now));

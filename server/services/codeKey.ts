@@ -1,6 +1,9 @@
 import { toGtin14 } from '#domain/barcodes';
 import { bareProductId, spokenProductId } from '#domain/productIds';
 
-/** How a remembered code is compared: a barcode in its 14 digits, else whatever its case, spaces, dashes and leading zeros. */
+/**
+ * Normalises a remembered code for comparison: a barcode to its 14 digits; any other code without
+ * regard to case, spaces, dashes and leading zeros.
+ */
 export const codeKey = (code: string): string =>
   toGtin14(code) ?? (bareProductId(code) || spokenProductId(code)).toLowerCase();

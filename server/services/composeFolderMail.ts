@@ -8,7 +8,10 @@ import { translate } from '../messages/translate';
 
 import { mailLanguage } from './mailLanguage';
 
-/** Tells whoever looks after other systems that nobody fetches files of orders; nobody once the file is gone. */
+/**
+ * Composes the e-mail to administrators that order files are not being collected; `undefined` once
+ * the file is gone.
+ */
 export async function composeFolderMail(
   { db }: { db: Db },
   { about, lang }: MailTable,

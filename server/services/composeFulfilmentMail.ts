@@ -17,7 +17,7 @@ import { translate, type MessageKey } from '../messages/translate';
 
 import { holdWords } from './holdWords';
 
-/** Lines that an e-mail shows; mail programs cut longer ones off. */
+/** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const SHOWN = 500;
 
 type Kind = Exclude<OrderMailKind, 'orderPlaced' | 'orderCancelled'>;
@@ -27,7 +27,7 @@ interface Parts {
   publicUrl: string;
 }
 
-/** What a mail is about, read when it is sent. */
+/** The subject of an e-mail, read when it is sent. */
 interface Subject {
   db: Db;
   mail: MailTable;
@@ -36,7 +36,7 @@ interface Subject {
   lines: readonly OrderLineTable[];
 }
 
-/** What makes one kind of mail other than the rest; `key` names its sentences. */
+/** What distinguishes one kind of e-mail from the others; `key` names its messages. */
 interface Told {
   key?: string;
   params?: Record<string, string | number>;
@@ -45,7 +45,10 @@ interface Told {
   table?: Message['table'];
 }
 
-/** Tells a customer what became of an order after it was placed; `undefined` where there is nothing left to tell. */
+/**
+ * Composes an e-mail about an order after it was placed; `undefined` if there is nothing left to
+ * report.
+ */
 export async function composeFulfilmentMail(
   { db, publicUrl }: Parts,
   mail: MailTable,
@@ -78,7 +81,7 @@ export async function composeFulfilmentMail(
   };
 }
 
-/** The order that a mail is about, by what the mail names. */
+/** Returns the order an e-mail is about, from the id stored with the e-mail. */
 const ORDER_OF: Record<Kind, (db: Db, about: string) => Promise<string | undefined>> = {
   orderHeld: async (_db, about) => about,
   orderReleased: async (_db, about) => about,

@@ -6,7 +6,10 @@ import { translate } from '../messages/translate';
 import { lateOrders } from './desk/lateOrders';
 import { mailLanguage } from './mailLanguage';
 
-/** Tells that no program takes orders over; nobody once all of them are taken over. */
+/**
+ * Composes the e-mail that no system is acknowledging orders; `undefined` once all are
+ * acknowledged.
+ */
 export async function composeLateMail(
   { db, publicUrl }: { db: Db; publicUrl: string },
   { about, lang }: MailTable,

@@ -10,7 +10,7 @@ import { composeStaffMail } from './composeStaffMail';
 import { composeWebhookMail } from './composeWebhookMail';
 import type { MailComposer } from './mailComposer';
 
-/** What an e-mail says, put together when it is sent; `undefined` where there is nobody to tell. */
+/** Composes an e-mail when it is sent; `undefined` if there is nobody to send it to. */
 export const composeMail: MailComposer = (sources, mail, now) =>
   COMPOSERS[mail.kind as MailKind](sources, mail, now);
 

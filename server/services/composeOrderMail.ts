@@ -15,7 +15,7 @@ import { translate } from '../messages/translate';
 import { Refusal } from './refusal';
 import { showOrder } from './showOrder';
 
-/** Lines that an e-mail shows; mail programs cut longer ones off. */
+/** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const SHOWN = 500;
 
 interface Parts {
@@ -23,7 +23,7 @@ interface Parts {
   publicUrl: string;
 }
 
-/** Confirms an order that was placed or cancelled: what it is, and every line of it. */
+/** Composes the confirmation of a placed or cancelled order, with its lines. */
 export async function composeOrderMail(
   { db, publicUrl }: Parts,
   mail: MailTable,
@@ -89,7 +89,7 @@ function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fa
   return facts.filter(([, text]) => text !== '');
 }
 
-/** An order that is no longer there needs no e-mail; any other failure is told. */
+/** Ignores an order that no longer exists; rethrows any other error. */
 function gone(error: unknown): undefined {
   if (error instanceof Refusal) return undefined;
   throw error;

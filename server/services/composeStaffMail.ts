@@ -25,7 +25,10 @@ interface Parts {
   ordersMail: readonly string[];
 }
 
-/** A released order for those in the house who pack it; nobody where the house is not told by e-mail. */
+/**
+ * Composes the e-mail about a released order for the staff who pack it; `undefined` if no address
+ * is configured.
+ */
 export async function composeStaffMail(
   { db, publicUrl, ordersMail }: Parts,
   { about, lang }: MailTable,

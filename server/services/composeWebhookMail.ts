@@ -6,7 +6,10 @@ import { translate } from '../messages/translate';
 
 import { mailLanguage } from './mailLanguage';
 
-/** Tells whoever looks after endpoints that one fails or was switched off; nobody once it is well again. */
+/**
+ * Composes the e-mail to administrators about a failing or disabled webhook; `undefined` once it
+ * has recovered.
+ */
 export async function composeWebhookMail(
   { db, publicUrl }: { db: Db; publicUrl: string },
   { kind, about, lang }: MailTable,

@@ -1,22 +1,25 @@
 import type { Product } from '#contract/product';
 import { unitsOf } from '#domain/quantity';
 
-/** What the quantities of a request count. */
+/** The unit of the quantities in a request. */
 export type Counting = 'packs' | 'units';
 
-/** What a line asks for in whole ship packs. */
+/** The quantity of a line in whole ship packs. */
 export interface Wanted {
-  /** Ship packs beside those of the lines before. */
+  /** Ship packs in addition to those of the earlier lines. */
   packs: number;
-  /** The packs hold more units than were asked for. */
+  /** Whether the packs contain more units than requested. */
   isRounded: boolean;
-  /** Where units are counted: those of this line and the lines before, and the packs that hold them. */
+  /**
+   * If units are counted: the total of this line and the earlier ones, and the packs that contain
+   * it.
+   */
   counted?: { units: number; packsInAll: number; isFirst: boolean };
 }
 
 /**
- * Turns what is asked for into whole ship packs, line by line. Units are rounded up on their product's
- * sum: two lines of half a pack are one pack. A case is one ship pack however it is counted.
+ * Converts quantities to whole ship packs, line by line. Units are rounded up on the sum per
+ * product: two lines of half a pack make one pack. A case is one ship pack in either unit.
  */
 export function packCounter(counting: Counting) {
   const before = new Map<string, { units: number; packs: number }>();

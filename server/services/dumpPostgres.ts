@@ -8,9 +8,12 @@ import { Unfit } from './unfit';
 const ADVICE =
   'is not installed. It comes with PostgreSQL’s client, of the server’s version or a newer one: apt-get install postgresql-client';
 
-/** Writes all of a PostgreSQL server's database into a file that `pg_restore` reads, for its owner alone, and reads its list again. */
+/**
+ * Dumps a PostgreSQL database into a file for `pg_restore`, readable by its owner only, and
+ * verifies it by listing its contents.
+ */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<{ tables: number }> {
-  // What stands among a program's arguments is shown to everybody on the machine.
+  // Every user of the machine can see the arguments of a program.
   const { shown, password } = splitPassword(databaseUrl);
   const env = { ...process.env, PGPASSWORD: password };
   closeSync(openSync(file, 'w', 0o600));
@@ -19,7 +22,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<{
   return { tables: list.split('\n').filter((line) => line.includes(' TABLE DATA ')).length };
 }
 
-/** Runs a program to its end and answers what it said. */
+/** Runs a program to completion and returns its output. */
 function run(program: string, args: readonly string[], env = process.env): Promise<string> {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -5,9 +5,9 @@ import type { CartLineTable } from '../db/tables/cart';
 import type { SubmittedLine } from './readNewOrder';
 
 const MINUTE = 60_000;
-/** How long an order explains why lines are missing from the cart. */
+/** How long an order can explain why lines are missing from the cart, in milliseconds. */
 const DAY = 24 * 60 * MINUTE;
-/** How long the same lines are taken for the same submission. */
+/** How long identical lines count as the same submission, in milliseconds. */
 const MOMENT = 10 * MINUTE;
 
 interface PlacedOrder {
@@ -16,7 +16,7 @@ interface PlacedOrder {
   packs: Map<string, number>;
 }
 
-/** The recent order that already took the lines that are missing from the cart. */
+/** Returns the recent order that already took the lines missing from the cart. */
 export async function orderThatTook(
   tx: Db,
   customerId: string,
@@ -29,9 +29,9 @@ export async function orderThatTook(
 }
 
 /**
- * The recent order that is the same, line for line, as one that was submitted while these cart lines
- * stood there already: an order for a part of its lines leaves the rest, which a second tab could
- * otherwise order once more.
+ * Returns the recent order that is identical, line for line, and was placed when these cart lines
+ * already existed. An order for some of the lines leaves the others in the cart, where a second tab
+ * could otherwise order them again.
  */
 export async function sameOrder(
   tx: Db,

@@ -23,15 +23,17 @@ interface Exporting {
   wanted: Wanted;
   rows: 'orders' | 'lines';
   language: Language;
-  /** Whose days the dates are. */
+  /** Time zone of the dates. */
   zone: string;
   at: Date;
 }
 
-/** Orders whose lines are read together. */
+/** Orders whose lines are read at once. */
 const BATCH = 100;
 
-/** The customer's orders that fit as a table: a row for each of them, or for each of their lines. */
+/**
+ * Exports the customer's matching orders as a table, with a row for each order or for each line.
+ */
 export function exportOrders(
   db: Db,
   { id }: { id: string; country: Country },
@@ -133,7 +135,7 @@ async function lineRows(
   );
 }
 
-/** What became of a line, and where it goes; of history nobody knows. */
+/** Returns the fulfilment of a line and its destination, which are unknown for imported orders. */
 function fulfilment({ origin, ship_to }: OrderTable, line: OrderLineTable): Cell[] {
   if (origin === 'import') return [null, null, null, null];
   const address = readAddress(ship_to);

@@ -10,7 +10,7 @@ import { Refusal } from './refusal';
 import { savedProducts } from './savedProducts';
 import type { SignedInCustomer } from './sessions';
 
-/** The customer's favourites, newest first. */
+/** Returns the customer's favourites, newest first. */
 export async function showFavourites(
   db: Db,
   customer: SignedInCustomer,
@@ -21,7 +21,7 @@ export async function showFavourites(
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
 
-/** Marks a product of the catalogue as favourite. */
+/** Adds a product of the catalogue to the customer's favourites. */
 export async function markFavourite(
   tx: Db,
   customer: SignedInCustomer,

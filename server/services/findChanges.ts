@@ -8,7 +8,7 @@ import type { OfferTable } from '../db/tables/catalogue';
 import type { SubmittedLine } from './readNewOrder';
 import type { Fault } from './refusal';
 
-/** A submitted line whose price and stock are true, with its product. */
+/** A submitted line whose price and stock are current, with its product. */
 export interface OfferedLine extends SubmittedLine {
   product: Product;
 }
@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Compares lines with today's offers: prices in cents, quantities against what all lines of a product
- * ask for together. What differs is told with today's price and stock.
+ * Compares lines with current offers: prices in cents, and quantities against the sum of all lines
+ * of a product. Differences are reported with the current price and stock.
  */
 export function findChanges(
   submitted: readonly SubmittedLine[],

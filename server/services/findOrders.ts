@@ -14,7 +14,9 @@ import {
 import type { OrderTable } from '../db/tables/orders';
 
 export interface Wanted extends Narrowing {
-  /** Each word must stand in the order: its number, reference or comment, or a product of it. */
+  /**
+   * Each word must occur in the order: its number, reference or comment, or one of its products.
+   */
   words: readonly string[];
 }
 
@@ -26,11 +28,11 @@ interface Slice {
 interface Found {
   orders: OrderTable[];
   total: number;
-  /** For each word that was looked for, the products that hold it. */
+  /** For each search word, the products that match it. */
   products: Set<string>[];
 }
 
-/** A page of the customer's orders that fit, or all of them, and how many fit. */
+/** Returns a page of the customer's matching orders, or all of them, and their total number. */
 export async function findOrders(
   db: Db,
   customerId: string,
@@ -47,7 +49,7 @@ export async function findOrders(
   return { orders: await ordersByIds(db, customerId, shown), total: ids.length, products };
 }
 
-/** Numbers of the orders that hold every word, in the order of the list. */
+/** Finds the orders that match every word, in list order. */
 async function searchOrders(db: Db, customerId: string, wanted: Wanted) {
   let fitting = await orderTexts(db, customerId, wanted);
   const names = await orderedNames(db, customerId);
@@ -69,7 +71,7 @@ async function searchOrders(db: Db, customerId: string, wanted: Wanted) {
   return { ids: fitting.map(({ order_id }) => order_id), products };
 }
 
-/** Fewer digits than these are part of nearly every barcode. */
+/** Minimum number of digits to search barcodes; fewer occur in nearly every one. */
 const TELLING = 4;
 
 const withBarcode = async (db: Db, customerId: string, word: string): Promise<string[]> =>

@@ -5,13 +5,16 @@ import type { ReadScope } from '../db/products';
 export interface ProductDataFilters {
   category: string;
   brand: readonly string[];
-  /** Class flags; `undefined` for every class. */
+  /** Class flags; `undefined` for all classes. */
   classes: readonly string[] | undefined;
   isInStock: boolean;
   search: string;
 }
 
-/** The products that fit every filter: in listing order, or the best match first where words were given. */
+/**
+ * Returns the products that match every filter: in listing order, or best match first if there is a
+ * search.
+ */
 export async function findProductData(
   db: Db,
   view: View,

@@ -6,11 +6,11 @@ import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
 export interface Searched {
   orders: readonly OrderTable[];
-  /** For each word that was looked for, the products that hold it. */
+  /** For each search word, the products that match it. */
   products: readonly ReadonlySet<string>[];
 }
 
-/** Of each order the first lines whose products hold the most of the words. */
+/** Returns, for each order, the first lines whose products match the most words. */
 export async function foundLines(
   db: Db,
   customerId: string,

@@ -12,7 +12,7 @@ interface Placed {
   holds: Config['holds'];
 }
 
-/** Whether a new order waits for the staff once it falls due, and by which rule. */
+/** Returns the rule by which a new order is held for staff once it falls due, if any. */
 export async function holdOnPlacing(
   tx: Db,
   { customerId, at, hasAddress, holds }: Placed,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 
 import { translate } from '../messages/translate';
 
-/** Why an order is on hold, in words: somebody's own, or those of the rule. */
+/** Returns why an order is on hold: the text of the rule, or what a person wrote. */
 export function holdWords(language: Language, reason: string): string {
   const rule = holdRule(reason);
   return rule ? translate(language, `order.hold.${rule}`) : reason;

@@ -4,10 +4,10 @@ import type { MailTable } from '../db/tables/mails';
 
 const HOUR = 3_600_000;
 
-/** Links that strangers can ask for, sent to one address within an hour. */
+/** Maximum number of links that strangers can request for one address within an hour. */
 const AN_HOUR = 3;
 
-/** Whether an address has been sent enough links of a kind for now. */
+/** Whether an address has been sent too many links of a kind for now. */
 export async function isTooOften(db: Db, mail: MailTable, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR).toISOString();
   return (await countSentMails(db, mail, since)) >= AN_HOUR;

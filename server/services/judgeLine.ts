@@ -14,9 +14,9 @@ export interface Said {
 
 export interface Verdict {
   outcome: LineOutcome;
-  /** Ship packs that can be had. */
+  /** Ship packs that can be added. */
   possible: number;
-  /** What there is to say beyond what the outcome says of itself. */
+  /** Messages in addition to the outcome. */
   said: Said[];
 }
 
@@ -27,15 +27,15 @@ interface Case {
   item: number;
   meant: readonly string[];
   product: Product | undefined;
-  /** Ship packs that the cart holds before this line. */
+  /** Ship packs in the cart before this line. */
   held: number;
-  /** An earlier line had the same product. */
+  /** Whether an earlier line had the same product. */
   isRepeated: boolean;
-  /** Asked only of a line whose product can be had. */
+  /** Called only for a line whose product is available. */
   count: (product: Product) => Wanted;
 }
 
-/** Decides what becomes of one line. */
+/** Decides the outcome of one line. */
 export function judgeLine({ code, item, meant, product, count, ...rest }: Case): Verdict {
   if (code.trim() === '') return none('invalid', { message: 'line.noCode' });
   if (item < 1) return none('invalid');
@@ -45,7 +45,7 @@ export function judgeLine({ code, item, meant, product, count, ...rest }: Case):
   return isOrderable(product) ? share(count(product), product, rest) : none('unavailable');
 }
 
-/** What of a product that can be had goes to the line. */
+/** Returns how much of an available product goes to the line. */
 function share(
   wanted: Wanted,
   product: Product,

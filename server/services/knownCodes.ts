@@ -8,8 +8,9 @@ import { codeKey } from './codeKey';
 import { readExactly, readRemembered } from './resolveCodes';
 
 /**
- * Which of these words are codes as they stand, and of what; a word that only resembles a code is
- * left out. Whoever reads an order with it tells codes and names from quantities.
+ * Returns which of these words are exactly codes, and the names of their products; a word that
+ * merely resembles a code is omitted. A reader of orders uses it to distinguish codes and names
+ * from quantities.
  */
 export async function knownCodes(
   db: Db,

@@ -8,8 +8,8 @@ const GROUP = /^\/product-groups\/([^/?#]+)/;
 const LISTING = /^\/products\/[^/?#]+\/[^/?#]+\/([^/?#]+)(?:\/([FRYN]))?(?:[?#]|$)/;
 
 /**
- * Leaves out what leads to a product group or a category that shows nothing in the country: the news
- * of a catalogue that was replaced, or that has not arrived yet.
+ * Omits links to a product group or category that shows nothing in the country, such as news of a
+ * catalogue that was replaced or has not arrived yet.
  */
 export async function withLivingLinks<Row extends { link: string | null }>(
   db: Db,

@@ -5,11 +5,11 @@ import type { Message } from '../mail/message';
 export interface MailSources {
   db: Db;
   publicUrl: string;
-  /** Who in the house gets released orders. */
+  /** Staff addresses that receive released orders. */
   ordersMail: readonly string[];
 }
 
-/** Puts together what an e-mail says; `undefined` where there is nobody to tell. */
+/** Composes an e-mail; `undefined` if there is nobody to send it to. */
 export type MailComposer = (
   sources: MailSources,
   mail: MailTable,

@@ -2,6 +2,6 @@ import { readLanguage, type Language } from '#domain/languages';
 
 import type { MailTable } from '../db/tables/mails';
 
-/** The language that a mail is to be written in. */
+/** Returns the language of a mail. */
 export const mailLanguage = ({ lang }: Pick<MailTable, 'lang'>): Language =>
   readLanguage(lang) ?? '';

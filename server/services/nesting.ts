@@ -1,7 +1,7 @@
-/** Far deeper than anything that the contract knows, and far from what a call stack holds. */
+/** Far deeper than anything in the contract, and far below the limit of the call stack. */
 const DEEPEST = 50;
 
-/** Whether what was sent is nested so deeply that nobody could mean it. */
+/** Whether a request is nested too deeply to be genuine. */
 export const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' &&
   value !== null &&

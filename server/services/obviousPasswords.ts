@@ -1,6 +1,6 @@
 /**
- * Words that most guessed passwords are made of, gathered from what published lists of leaked
- * passwords begin with, in the three languages, and from this trade.
+ * Words that make up most guessed passwords, gathered from the top of published lists of leaked
+ * passwords, in the three languages, and from this trade.
  */
 const WORDS = new Set(
   `password passw passwd passphrase pass motdepasse contrasena contrasea clave secret secreto
@@ -22,7 +22,7 @@ const WORDS = new Set(
 
 const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
 
-/** Letters that people write as look-alike digits and signs. */
+/** Digits and signs that are used in place of look-alike letters. */
 const LOOK_ALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -52,8 +52,9 @@ const isRun = (text: string): boolean => {
 };
 
 /**
- * True for what a guesser tries first: a common word with digits around it, a run of keys, one
- * thing repeated, or the person's own name, address or customer code (ASVS 5.0, 6.2.4 and 6.2.11).
+ * Whether a password is among the first that an attacker tries: a common word with digits around
+ * it, a run of keys, one thing repeated, or the person's own name, address or customer code (ASVS
+ * 5.0, 6.2.4 and 6.2.11).
  */
 export function isObviousPassword(password: string, own: readonly string[] = []): boolean {
   const text = password.trim().toLowerCase();

@@ -9,25 +9,26 @@ import { Refusal } from './refusal';
 interface Request {
   customerId: string;
   route: string;
-  /** The caller's Idempotency-Key; without one the work is simply done. */
+  /** The caller's Idempotency-Key; without one, the work is always done. */
   key: string | undefined;
-  /** What was asked, for telling a repeat from a different request under the same key. */
+  /** The request, to distinguish a repeat from a different request under the same key. */
   content: unknown;
   at: Date;
 }
 
 interface Answered<Answer> {
   answer: Answer;
-  /** The work was done earlier; this is what was answered then. */
+  /** Whether the work was done earlier; if so, this is the earlier answer. */
   isReplayed: boolean;
 }
 
-/** Keys whose first request this process is still working on. */
+/** Requests with an Idempotency-Key that are in progress in this process. */
 const running = new Set<string>();
 
 /**
- * Does a customer's work in one transaction, and with a key only once: the answer is stored with the
- * work, so that a repeat finds either both or neither. One customer's changes wait for each other.
+ * Runs a customer's work in one transaction, and only once per key: the answer is stored together
+ * with the work, so that a repeat finds either both or neither. Changes by one customer are
+ * serialised.
  */
 export async function once<Answer>(
   db: Db,
@@ -78,7 +79,7 @@ async function replay<Answer>(
   return { answer: JSON.parse(stored.body) as Answer, isReplayed: true };
 }
 
-/** The same text for the same content, whatever the order of its properties. */
+/** Serialises content to the same text, whatever the order of its properties. */
 export const canonical = (content: unknown): string =>
   JSON.stringify(content, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

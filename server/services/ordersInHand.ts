@@ -11,24 +11,24 @@ import type { CancellationTable, LineReportTable } from '../db/tables/fulfilment
 import type { OrderLineTable } from '../db/tables/orders';
 
 /**
- * The orders that an action has in hand, as they stand by now. What is to be written of them is gathered and
- * written at the end, together: a batch asks the database as often as a single order does.
+ * The orders locked by an action, in their current state. Changes to them are collected and written
+ * together at the end, so that a batch takes no more queries than a single order.
  */
 export interface OrdersInHand {
   held: Map<string, HeldOrder>;
   customers: Map<string, CustomerTable>;
-  /** When lines were reported on last, by order and line. */
+  /** Times of the last reports on lines, by order and line. */
   reports: Map<string, Map<number, string>>;
-  /** Kinds of e-mails about orders that are written and not tried yet. */
+  /** Kinds of queued e-mails that have not been attempted yet, by order. */
   untried: Map<string, Set<string>>;
-  /** Shipments by `shipmentKey`; `undefined` where it is known that there is none. */
+  /** Shipments by `shipmentKey`; `undefined` if known not to exist. */
   shipments: Map<string, SentShipment | undefined>;
   unwritten: Unwritten;
 }
 
-/** What is still to be written. */
+/** Changes still to be written. */
 interface Unwritten {
-  /** Numbers of orders. */
+  /** Order numbers. */
   orders: Set<string>;
   /** By order and line. */
   lines: Map<string, OrderLineTable>;
@@ -39,14 +39,16 @@ interface Unwritten {
   returned: ReturnedPacks[];
 }
 
-/** Ship packs of a line that can be sold again, where whoever reported stock has not counted them already. */
+/**
+ * Ship packs of a line that can be sold again, unless the stock report has already counted them.
+ */
 interface ReturnedPacks {
   country: string;
   product_id: string;
   back: number;
-  /** Of their order. */
+  /** Event number of their order's release. */
   released_seq: number | null;
-  /** When the system that cancelled them knew it. */
+  /** Time of the cancelling system's data. */
   asOf: string | undefined;
 }
 
@@ -76,7 +78,7 @@ interface InHand {
   orders: OrdersInHand;
 }
 
-/** When each line of an order was reported on last. */
+/** Returns the time of the last report on each line of an order. */
 export async function reportsOf(
   { tx, orders: { held, reports } }: InHand,
   orderId: string,
@@ -91,7 +93,7 @@ export async function reportsOf(
   return reports.get(orderId) ?? new Map<number, string>();
 }
 
-/** Whether an e-mail of a kind about an order is written and has not been tried yet. */
+/** Whether an e-mail of this kind about an order is queued and has not been attempted yet. */
 export async function isUntried(
   { tx, orders: { held, untried } }: InHand,
   kind: string,
@@ -105,7 +107,7 @@ export async function isUntried(
   return untried.get(orderId)?.has(kind) ?? false;
 }
 
-/** What is asked of one order of a batch is read of all of them. */
+/** What is needed of one order in a batch is loaded for all of them. */
 function unread(
   held: ReadonlyMap<string, HeldOrder>,
   read: ReadonlyMap<string, unknown>,
@@ -115,7 +117,10 @@ function unread(
   return [...new Set([orderId, ...held.keys()])].filter((id) => !read.has(id));
 }
 
-/** Writes what was gathered: at the end of an action, or before its own work reads the database anew. */
+/**
+ * Writes the collected changes: at the end of an action, or before the action reads them from the
+ * database.
+ */
 export async function writeOrders({ tx, orders }: InHand): Promise<void> {
   const { unwritten, held } = orders;
   orders.unwritten = nothing();

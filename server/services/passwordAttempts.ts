@@ -4,7 +4,10 @@ import { lockWrongPasswords, setWrongPasswords } from '../db/wrongPasswords';
 
 import { Refusal } from './refusal';
 
-/** Wrong passwords within the window, for one account and from one network address. */
+/**
+ * Window in milliseconds, and wrong passwords allowed within it per account and per network
+ * address.
+ */
 export const WINDOW = 15 * 60_000;
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
@@ -18,20 +21,22 @@ interface Attempt {
 interface Limit {
   guesserHash: string;
   most: number;
-  /** A customer is let in by the link for a forgotten password meanwhile. */
+  /** Meanwhile, a customer can still sign in through the link for a forgotten password. */
   told: 'signIn.tooMany' | 'signIn.tooManyStaff';
 }
 
-/** Runs a comparison of passwords unless too many failed; says whether the password was right. */
+/**
+ * Runs a password comparison unless too many have failed; returns whether the password was right.
+ */
 export type PasswordAttempts = (
   attempt: Attempt,
   compare: () => Promise<boolean>,
 ) => Promise<boolean>;
 
 /**
- * Remembers wrong passwords in the database, for all servers that share it. An attempt counts from its
- * beginning, so that parallel guesses count too, and a right one is not counted after all. Sessions
- * that live are never ended by it.
+ * Counts wrong passwords in the database, for all servers that share it. An attempt is counted from
+ * its start, so that parallel guesses count too, and is uncounted if the password was right.
+ * Existing sessions are never ended by it.
  */
 export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): PasswordAttempts {
   const limit = (guesser: string, most: number): Limit => ({
@@ -41,7 +46,7 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
   });
 
   return async ({ account, address, at }, compare) => {
-    // Always in this order, so that two attempts never wait for each other in a circle.
+    // Always in this order, to prevent deadlocks.
     const limits = [limit(`account ${account}`, PER_ACCOUNT)];
     if (address !== undefined) limits.push(limit(`address ${address}`, PER_ADDRESS));
 

@@ -5,20 +5,22 @@ import { turns } from '../files/turns';
 /** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const STRENGTH: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes computed at once: each takes 19 MiB and a core. */
+/** Maximum number of concurrent hashes: each takes 19 MiB and a core. */
 const AT_ONCE = 4;
 const inTurn = turns(AT_ONCE);
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, STRENGTH));
 
-/** Made once at the same strength, for an e-mail address that nobody has. */
+/** Computed once at the same strength, for an e-mail address without an account. */
 let nobodysHash: Promise<string> | undefined;
 
-/** Instead of a hash: an account whose owner has not chosen a password yet. */
+/** Stored in place of a hash for an account whose owner has not chosen a password yet. */
 export const NO_PASSWORD = '';
 
-/** Compares as long for an unknown customer as for a known one, so that time tells nothing. */
+/**
+ * Compares for as long for an unknown customer as for a known one, so that timing reveals nothing.
+ */
 export async function isPassword(
   password: string,
   passwordHash: string | undefined,

@@ -25,7 +25,7 @@ import type { SignedInCustomer } from './sessions';
 interface Placing {
   order: NewOrder;
   language: Language;
-  /** Which orders wait for the staff. */
+  /** Rules by which orders are held for staff. */
   holds: Config['holds'];
   takeNumber: TakeNumber;
 }
@@ -33,8 +33,8 @@ interface Placing {
 type Cart = ReadonlyMap<string, CartLineTable>;
 
 /**
- * Places an order of lines that stand in the cart, at today's prices and within today's stock; called
- * in a transaction that holds the customer. A refusal stores nothing.
+ * Places an order for lines in the cart, at current prices and within current stock; must run in a
+ * transaction that has locked the customer. A refusal stores nothing.
  */
 export async function placeOrder(
   action: Action,
@@ -98,7 +98,7 @@ export async function placeOrder(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Ship packs of each product, however many lines name it. */
+/** Returns the ship packs of each product, summed over its lines. */
 function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { productId, packs } of lines) {
@@ -138,7 +138,7 @@ async function refuseWhatIsNotInCart(
   if (errors.length > 0) throw new Refusal(409, 'order.notInCart', { errors });
 }
 
-/** The lines with what the shop says of them now; refused where that is not what the buyer saw. */
+/** Returns the lines with their current offers; refused if these differ from what the buyer saw. */
 async function offeredLines(
   tx: Db,
   { country }: SignedInCustomer,
@@ -169,10 +169,14 @@ async function takeFromStock(
   if (taken !== packs.size) throw new Error('Stock changed while it was held.');
 }
 
-/** What is announced but not in stock yet is ordered without any (specification 5). */
+/**
+ * Announced products that are not in stock yet are ordered without taking any (specification 5).
+ */
 const takesStock = (product: { class: string }): boolean => product.class !== COMING_SOON;
 
-/** A line that is ordered whole leaves the cart; of one that is ordered in part the rest stays. */
+/**
+ * A line that is ordered in full leaves the cart; of one that is ordered in part, the rest stays.
+ */
 async function takeFromCart(
   tx: Db,
   customerId: string,

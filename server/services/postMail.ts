@@ -9,22 +9,24 @@ import type { MailKind } from '../mail/mailKinds';
 
 interface Mail {
   kind: MailKind;
-  /** Lower case. */
+  /** In lower case. */
   address: string;
   lang: Language;
   /** Id of the application, draft, customer or order that it is about. */
   about?: string;
-  /** What a member of the staff wrote to the applicant. */
+  /** What a member of staff wrote to the applicant. */
   note?: string;
-  /** Milliseconds that it waits before it is sent. */
+  /** Delay before it is sent, in milliseconds. */
   after?: number;
 }
 
-/** Puts an e-mail in the post: stored with the work that it tells of, sent once that is committed. */
+/**
+ * Queues an e-mail: it is stored with the work that it reports, and sent once that is committed.
+ */
 export const postMail = (tx: Db, mail: Mail, now: Date): Promise<void> =>
   addMails(tx, [writeMail(mail, now)]);
 
-/** An e-mail as the post stores it. */
+/** Creates the row of a queued e-mail. */
 export const writeMail = (
   { kind, address, lang, about = '', note = '', after = 0 }: Mail,
   now: Date,

@@ -2,19 +2,21 @@ import type { linesOfLastOrders } from '../db/orders';
 
 type OrderedLine = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
 
-/** What a customer has bought of one product, read from the customer's orders; lists have the newest first. */
+/**
+ * A customer's purchases of one product, taken from the customer's orders; lists are newest first.
+ */
 export interface ProductPurchases {
   productId: string;
   /** Ship packs by order number. */
   packs: Map<string, number>;
-  /** Moments of the orders that held it, UTC, ISO 8601. */
+  /** Times of the orders that contained it, UTC, ISO 8601. */
   moments: string[];
   lastDate: string;
-  /** What one unit cost last. */
+  /** Last unit price, in cents. */
   lastCents: number;
 }
 
-/** What these lines, the newest first, say product by product: most orders first, then the latest. */
+/** Groups lines, given newest first, by product: most orders first, then the latest. */
 export function purchasesByProduct(rows: readonly OrderedLine[]): ProductPurchases[] {
   const products = new Map<string, ProductPurchases>();
   for (const { order_id, placed_at, product_id, order_qty, unit_cents } of rows) {
@@ -37,21 +39,24 @@ export function purchasesByProduct(rows: readonly OrderedLine[]): ProductPurchas
   );
 }
 
-/** The middle value; between two middle ones the smaller, so that it is one that was there. */
+/** Median; of two middle values the smaller one, so that it is one that occurred. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** Ship packs of an order that held the product, as a rule. */
+/** Usual number of ship packs in an order that contains the product. */
 export const usualPacks = ({ packs }: ProductPurchases): number => median([...packs.values()]);
 
-/** Ship packs of the last order that held the product. */
+/** Ship packs in the last order that contained the product. */
 export const lastPacks = ({ packs }: ProductPurchases): number => [...packs.values()][0] ?? 0;
 
 const DAY = 86_400_000;
 
-/** Whole days between two orders of the product, as a rule; `undefined` where it was bought on one day only. */
+/**
+ * Usual number of whole days between two orders of the product; `undefined` if it was bought on one
+ * day only.
+ */
 export function usualInterval({ moments }: ProductPurchases): number | undefined {
   const times = moments.map((moment) => Date.parse(moment));
   const gaps = times
@@ -61,10 +66,13 @@ export function usualInterval({ moments }: ProductPurchases): number | undefined
   return gaps.length > 0 ? median(gaps) : undefined;
 }
 
-/** After this many intervals without an order a product is no longer bought, rather than late. */
+/**
+ * After this many intervals without an order, a product counts as no longer bought, rather than
+ * late.
+ */
 const LAPSED = 3;
 
-/** Due now: as much time has gone by as usually lies between two orders of it, but not three times as much. */
+/** Whether a product is due: its usual interval has passed, but not more than `LAPSED` times. */
 export function isDue(purchases: ProductPurchases, now: Date): boolean {
   const interval = usualInterval(purchases);
   if (interval === undefined) return false;

@@ -14,7 +14,7 @@ import type { ReadScope } from '../db/products';
 import { translate } from '../messages/translate';
 import type { Cell, Column, Sheet } from '../spreadsheets/sheet';
 
-/** Products read in one turn; whoever waits is served between two. */
+/** Products read at once; other requests are served in between. */
 const TURN = 500;
 
 const columnsIn = (language: Language): Column[] => [
@@ -31,7 +31,10 @@ const columnsIn = (language: Language): Column[] => [
   { title: translate(language, 'product.availablePacks'), kind: 'number', width: 12 },
 ];
 
-/** Price and stock list of these products, in their order; the products are read as the file is written. */
+/**
+ * The price and stock list of these products, in their order; products are read while the file is
+ * written.
+ */
 export const productSheet = (db: Db, view: View, list: ProductList, scope: ReadScope): Sheet => ({
   name: translate(scope.language, 'products.title'),
   columns: columnsIn(scope.language),

@@ -9,13 +9,16 @@ import { linesOfLastOrders } from '../db/orders';
 import { lastPacks, purchasesByProduct } from './productPurchases';
 import type { SignedInCustomer } from './sessions';
 
-/** How many of the customer's last orders are looked through. */
+/** Number of the customer's last orders considered. */
 const LAST_ORDERS = 50;
 
-/** '60 ml' stands before '120 ml'. */
+/** Sorts '60 ml' before '120 ml'. */
 const bySize = new Intl.Collator('en', { numeric: true });
 
-/** The sizes and colours of a product, itself among them, with what the customer had of each last. */
+/**
+ * Returns the sizes and colours of a product, including itself, with the customer's last purchase
+ * of each.
+ */
 export async function productVariants(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
   { id, country }: SignedInCustomer,

@@ -7,14 +7,14 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import { readRecentlyOrdered } from '../db/recentlyOrdered';
 
-/** The shop's last orders that show what is asked for now. */
+/** Number of the shop's last orders that show current demand. */
 const RECENT_ORDERS = 300;
-/** Products that the customer is shown. */
+/** Maximum number of products proposed. */
 const PROPOSALS = 60;
 
 /**
- * Products that the customer has not bought and may want next: like what the customer buys, and
- * ordered now in the whole shop. How well that does is measured in docs/decisions/0012.
+ * Proposes products that the customer has not bought and may want next: similar to what the
+ * customer buys, and in demand across the shop. Its quality is measured in docs/decisions/0012.
  */
 export async function propose(
   db: Db,

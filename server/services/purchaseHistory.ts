@@ -13,12 +13,15 @@ import { propose } from './propose';
 import type { SignedInCustomer } from './sessions';
 import { usualItemOf } from './usualItems';
 
-/** How far back the list goes, in the customer's own orders. */
+/** Number of the customer's own orders that the list covers. */
 const LAST_ORDERS = 500;
 /** Orders whose quantities are shown side by side. */
 const SHOWN_ORDERS = 6;
 
-/** Everything the customer has bought and can still have, as it was bought; and what may come next. */
+/**
+ * Returns everything the customer has bought that is still available, with its purchases, and
+ * proposals for what may come next.
+ */
 export async function purchaseHistory(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
   { id, country }: SignedInCustomer,
@@ -54,7 +57,7 @@ export async function purchaseHistory(
 
 type Line = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
 
-/** The newest orders among these lines, which come newest first. */
+/** Returns the newest orders among these lines, which are given newest first. */
 function lastOrders(rows: readonly Line[]): PurchaseHistory['orders'] {
   const dates = new Map<string, string>();
   for (const { order_id, placed_at } of rows) {

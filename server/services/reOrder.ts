@@ -21,7 +21,7 @@ interface Asked {
   isCheck?: boolean;
 }
 
-/** Adds an earlier order to what the cart holds, and tells for each line what is not as it was. */
+/** Adds an earlier order to the cart, and reports for each line what has changed since. */
 export async function reOrder(
   tx: Db,
   customer: SignedInCustomer,

@@ -8,7 +8,7 @@ interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** Complaints that repeat what another one says more exactly. */
+/** Schema errors that repeat what another one says more precisely. */
 const SILENT = ['anyOf', 'boolean'];
 
 const TYPES: Record<string, MessageKey> = {
@@ -30,10 +30,13 @@ const LIMITS: Record<string, MessageKey> = {
   maxProperties: 'field.tooMany',
 };
 
-/** Complaints told at once: a body of nothing but mistakes is not answered with as many. */
+/**
+ * Maximum number of faults reported, so that an entirely invalid body does not lead to a huge
+ * response.
+ */
 const MOST_FAULTS = 100;
 
-/** Names the field, or in a list the line and its field, of each complaint. */
+/** Converts schema errors to faults with their field, or in a list with their line and field. */
 export function readFaults(errors: readonly unknown[]): Fault[] {
   const complaints = errors as SchemaError[];
   const told = complaints.filter(({ keyword }) => !SILENT.includes(keyword)).flatMap(faultsOf);

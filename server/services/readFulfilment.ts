@@ -19,7 +19,7 @@ import { readAddress } from './addressesOfOrder';
 type OfOrder = Pick<Order, 'ship_to' | 'shipments' | 'notes' | 'hold'>;
 type OfLine = Pick<OrderLine, 'shipped' | 'cancelled' | 'reason' | 'back_ordered' | 'expected_on'>;
 
-/** What became of an order since it was placed, as its customer sees it; nothing of one that was imported. */
+/** Returns the fulfilment of an order as its customer sees it; empty for an imported order. */
 export async function readFulfilment(
   db: Db,
   order: OrderTable,
@@ -66,7 +66,7 @@ export async function readFulfilment(
   };
 }
 
-/** A shipment's carrier and parcels, each with the page on which it can be followed where there is one. */
+/** Returns a shipment's carrier and its parcels, each with its tracking URL if there is one. */
 export function parcelsOf({ carrier, tracking }: ShipmentTable) {
   const parcels = JSON.parse(tracking) as { number: string; url?: string }[];
   return {

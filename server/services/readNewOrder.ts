@@ -5,18 +5,18 @@ import { tidyProductId } from '#domain/productIds';
 
 import { Refusal } from './refusal';
 
-/** One line as the buyer submitted it. */
+/** A line as submitted by the buyer. */
 export interface SubmittedLine {
-  /** Position in the order, from 1. */
+  /** Position in the order, starting at 1. */
   line: number;
   productId: string;
-  /** Ship packs. */
+  /** In ship packs. */
   packs: number;
-  /** The price of one unit that the buyer saw. */
+  /** The unit price that the buyer saw, in cents. */
   unitCents: number;
 }
 
-/** Reads the three lists of one length (a scalar is a list of one) as lines. */
+/** Reads three lists of equal length (a scalar is a list of one) as lines. */
 export function readNewOrder(order: NewOrder): SubmittedLine[] {
   const productIds = [order.product_id].flat();
   const quantities = [order.order_qty].flat();

@@ -6,23 +6,23 @@ import type { Db } from '../db/client';
 import { missingMigrations } from '../db/migrate';
 import { readsOf, type Reads } from '../db/reads';
 
-/** What a server needs before it is sent requests; it listens only once its catalogue is read. */
+/** What a server needs before it gets requests; it only listens once its catalogue is loaded. */
 type Need = 'database' | 'migrations' | 'disk' | 'stopping';
 
 export interface Readiness {
-  /** What is missing now; a server that misses nothing is ready. */
+  /** Returns what is currently missing; a server that lacks nothing is ready. */
   missing: () => Promise<Need[]>;
-  /** What a server that is ready does without, in a sentence. */
+  /** Returns what a ready server has to do without, as a sentence. */
   remark: () => string | undefined;
-  /** From now on nothing new is to be sent here. */
+  /** Marks the server as stopping, so that it gets no new requests. */
   leave: () => void;
 }
 
-/** Milliseconds in which the database must answer. */
+/** Timeout for a response of the database, in milliseconds. */
 const PROMPT = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** Looks whether a server can do its work, with one question at a time to the database. */
+/** Checks whether a server can do its work, with one query to the database at a time. */
 export function openReadiness(
   db: Db,
   { dataDir, leastFreeMegabytes }: Pick<Config, 'dataDir' | 'leastFreeMegabytes'>,
@@ -51,7 +51,7 @@ export function openReadiness(
   };
 }
 
-/** What programs without special rights may still write; nothing where the folder is gone. */
+/** Returns the space that unprivileged programs may still use; 0 if the folder is gone. */
 async function freeMegabytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
   return (bavail * bsize) / MEGABYTE;

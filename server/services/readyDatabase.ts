@@ -3,7 +3,10 @@ import { migrate } from '../db/migrate';
 import { moveOf } from '../db/moves';
 import { FOR_GOOD, Moving } from '../db/writeGuard';
 
-/** Brings the tables up to date, refuses a database that another has taken the place of, and watches for a move. */
+/**
+ * Migrates the database, refuses one that was moved to another, and guards writes against a move in
+ * progress.
+ */
 export async function readyDatabase(db: Db): Promise<void> {
   await migrate(db);
   const move = await moveOf(db);

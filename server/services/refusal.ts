@@ -2,7 +2,7 @@ import type { MessageParams } from '#domain/formatMessage';
 
 import type { MessageKey } from '../messages/translate';
 
-/** One thing that is wrong with a request, before it is put into the caller's language. */
+/** A fault in a request, before it is translated into the caller's language. */
 export interface Fault {
   code: MessageKey;
   params?: MessageParams;
@@ -13,7 +13,7 @@ export interface Fault {
   available?: number;
 }
 
-/** Numbers that are unusually large, each by what it counts, and some of what they are made of. */
+/** Unusually large numbers to confirm, by what they count, with some examples. */
 export interface Question {
   confirm: Readonly<Record<string, number>>;
   examples: readonly string[];
@@ -23,15 +23,15 @@ interface Details {
   field?: string;
   params?: MessageParams;
   errors?: Fault[];
-  /** The order that a repeated submission already made. */
+  /** The order already placed by an earlier submission. */
   order_id?: string;
-  /** What must be agreed to before the work is done. */
+  /** What must be confirmed before the work is done. */
   question?: Question;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds to wait before a retry makes sense. */
   retryAfter?: number;
 }
 
-/** A request that the shop turns down: the HTTP status and what to tell the caller. */
+/** A refused request: the HTTP status, and the message for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503,

@@ -11,7 +11,7 @@ import { Refusal } from './refusal';
 import { savedProducts } from './savedProducts';
 import type { SignedInCustomer } from './sessions';
 
-/** The customer's own codes with what they mean, the latest first. */
+/** Returns the customer's own codes with their products, latest first. */
 export async function showRememberedCodes(
   db: Db,
   customer: SignedInCustomer,
@@ -26,7 +26,7 @@ export async function showRememberedCodes(
   });
 }
 
-/** Remembers which product of the catalogue the customer means by a code. */
+/** Stores which product of the catalogue the customer means by a code. */
 export async function rememberChoice(
   tx: Db,
   customer: SignedInCustomer,

@@ -12,9 +12,9 @@ import type { Reading, Resolutions } from './resolveCodes';
 
 interface Findings {
   resolutions: Resolutions;
-  /** The products that can be had, by product id. */
+  /** The available products, by product id. */
   products: ReadonlyMap<string, Product>;
-  /** Ship packs that the cart holds now, by product id. */
+  /** Ship packs currently in the cart, by product id. */
   inCart: ReadonlyMap<string, number>;
 }
 
@@ -22,22 +22,23 @@ interface How {
   language: Language;
   counting: Counting;
   isCheck: boolean;
-  /** Left out where nothing is said of unusual quantities. */
+  /** Omitted if unusual quantities are not reported. */
   usualOf?: (productId: string) => UsualQuantity;
 }
 
 export interface Reporter {
-  /** What becomes of a line; asked of each in turn, with its place from 0. */
+  /** Reports on a line; called for each line in turn, with its index. */
   tell: (line: AskedLine, at: number) => LineReport;
-  /** Ship packs that the cart then holds of each product that gains some. */
+  /** Resulting ship packs in the cart, for each product that gains some. */
   totals: ReadonlyMap<string, number>;
 }
 
 const NOTHING: Reading = { productIds: [], isCase: false, isRemembered: false };
 
 /**
- * Decides for each line, in order, what becomes of it. A quantity adds to what the cart holds and is
- * clamped on the line's total; a later line of the same product goes on from the earlier one.
+ * Decides the outcome of each line, in order. A quantity is added to what is in the cart, and
+ * clamped on the total of the line; a later line of the same product continues from the earlier
+ * one.
  */
 export function lineReporter({ resolutions, products, inCart }: Findings, how: How): Reporter {
   const totals = new Map<string, number>();
@@ -62,7 +63,7 @@ export function lineReporter({ resolutions, products, inCart }: Findings, how: H
     }
     const { outcome, message, readAs } = described(verdict, reading, product, held, how);
     const shown = isRepeated ? undefined : product;
-    // Every field by its name: a spread costs many times as much, and files have ten thousand lines.
+    // Field by field: a spread costs many times as much, and files have ten thousand lines.
     return {
       line: at + 1,
       code,

@@ -18,7 +18,7 @@ import { Refusal } from './refusal';
 import { forgetSessions } from './sessions';
 
 interface Reset {
-  /** Of the link. */
+  /** From the link. */
   token: string | undefined;
   email: string;
   newPassword: string;
@@ -28,7 +28,7 @@ interface Reset {
 
 const dead = () => new Refusal(403, 'passwordHelp.linkDead');
 
-/** The account whose password the token of a living link may set. */
+/** Returns the account whose password the token of a valid link may set. */
 export async function accountOfLink(db: Db, token: string | undefined, now: Date) {
   if (token === undefined || token === '') throw dead();
   const tokenHash = hashToken(token);
@@ -38,8 +38,8 @@ export async function accountOfLink(db: Db, token: string | undefined, now: Date
 }
 
 /**
- * Sets a password by the token of a link, the first one or a forgotten one. The token works once;
- * all sessions end, and an e-mail says that it happened.
+ * Sets a password by the token of a link, whether it is the first or replaces a forgotten one. The
+ * token works once; all sessions end, and an e-mail reports the change.
  */
 export async function resetPassword(
   db: Db,

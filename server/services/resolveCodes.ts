@@ -7,13 +7,13 @@ import { rememberedProducts } from '../db/rememberedCodes';
 
 import { codeKey } from './codeKey';
 
-/** What a code says. */
+/** The interpretation of a code. */
 export interface Reading {
-  /** Products that it may mean: none is unknown, several are for the buyer to choose from. */
+  /** Products that it may mean: none if it is unknown, several if the buyer has to choose. */
   productIds: readonly string[];
-  /** It names a case, which is one ship pack of the product. */
+  /** Whether it identifies a case, which is one ship pack of the product. */
   isCase: boolean;
-  /** The customer chose the product for this code earlier. */
+  /** Whether the customer chose the product for this code earlier. */
   isRemembered: boolean;
 }
 
@@ -22,11 +22,11 @@ export type Resolutions = ReadonlyMap<string, Reading>;
 type Owners = ReadonlyMap<string, readonly CodeOwner[]>;
 
 /**
- * Finds the products behind product ids and barcodes. What the catalogue says of a code as it stands
- * (an id, in any case; a barcode in any length) goes before what the customer chose for it earlier,
- * and that before readings of something lost or misspelt: zeros, a check digit, spaces and dashes.
- * Readings that differ are left to choose from, and there an earlier choice decides. Products that
- * are no longer sold count only where nothing else has the code.
+ * Resolves product ids and barcodes to products. An exact match in the catalogue (an id in any
+ * case; a barcode of any length) takes precedence over what the customer chose for the code
+ * earlier, and that over tolerant readings of something lost or misspelt: zeros, a check digit,
+ * spaces and dashes. Of several matches the buyer chooses one, unless an earlier choice decides.
+ * Products that are no longer sold count only if nothing else has the code.
  */
 export async function resolveCodes(
   db: Db,
@@ -73,7 +73,7 @@ async function resolveSome(
   );
 }
 
-/** Products by an id or a barcode as it stands. */
+/** Finds products by an exact id or barcode. */
 export async function readExactly(
   db: Db,
   codes: readonly string[],
@@ -97,7 +97,7 @@ function ownersOfId(code: string, byId: Owners): readonly CodeOwner[] {
   return exact.length > 0 ? exact : owners;
 }
 
-/** Products by what the code may be short of, or have too much of. */
+/** Finds products by tolerant readings: what the code may lack, or have in excess. */
 async function readLoosely(db: Db, codes: readonly string[]): Promise<Map<string, string[]>> {
   const byBareId = grouped(
     await ownersOfBareIds(db, spellings(codes, bareProductId)),
@@ -118,7 +118,9 @@ async function readLoosely(db: Db, codes: readonly string[]): Promise<Map<string
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
-/** Zeros are lost from numbers alone, and count for nothing only where no id has just as many. */
+/**
+ * Leading zeros are ignored only in purely numeric codes, and only if no id has exactly as many.
+ */
 function ownersOfSpokenId(code: string, byBareId: Owners): readonly CodeOwner[] {
   const spoken = spokenProductId(code).toLowerCase();
   const owners = byBareId.get(bareProductId(code).toLowerCase()) ?? [];
@@ -135,7 +137,7 @@ export async function readRemembered(db: Db, customerId: string, codes: readonly
   return new Map(rows.map(({ code_key, ...owner }) => [code_key, owner]));
 }
 
-/** The embedded database lowers plain letters only. */
+/** Returns both spellings, because SQLite converts only ASCII letters to lower case. */
 const spellings = (codes: readonly string[], keyOf: (code: string) => string): string[] => {
   const keys = new Set<string>();
   for (const code of codes) {

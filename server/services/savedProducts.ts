@@ -8,8 +8,8 @@ import type { Db } from '../db/client';
 import type { SignedInCustomer } from './sessions';
 
 /**
- * Products of a list that the customer keeps, by product id. One that is no longer sold in the
- * customer's country is still there, without a price and with nothing available.
+ * Returns the products of a list saved by the customer, by product id. A product that is no longer
+ * sold in the customer's country is included, without a price and with nothing available.
  */
 export async function savedProducts(
   db: Db,

@@ -8,18 +8,18 @@ import { IN_CART, seenFingerprints, type SeenFingerprint } from '../db/scanFinge
 /** The latest place of each scan that the server has seen before. */
 export type Seen = ReadonlyMap<string, SeenFingerprint>;
 
-/** What one of the line's quantity is worth: a ship pack, or so many to the ship pack. */
+/** How many of a line's quantity make up a ship pack; 1 if the quantity counts ship packs. */
 export interface Worth {
   toThePack: number;
 }
 
 interface Scan {
   fingerprint: string;
-  /** What it counts of the line's quantity. */
+  /** Its part of the line's quantity. */
   item: number;
 }
 
-/** Looks up every scan of a request at once. */
+/** Looks up all scans of a request at once. */
 export async function findSeen(
   db: Db,
   customerId: string,
@@ -34,15 +34,18 @@ export async function findSeen(
   return latest;
 }
 
-/** The scans of a line; those of which nothing is said share its quantity, one each at the least. */
+/**
+ * Returns the scans of a line; those without a quantity of their own share that of the line, with
+ * at least one each.
+ */
 function scansOf({ item, scans = [], scan_items: items }: AskedLine): Scan[] {
   const even = Math.max(1, item / scans.length);
   return scans.map((fingerprint, at) => ({ fingerprint, item: items?.[at] ?? even }));
 }
 
 /**
- * What of a line was scanned before, by where it went, the newest first; and the ship packs that its
- * other scans ask for. Nothing where no scan of it was seen.
+ * Returns what of a line was scanned before, by where it went, newest first, and the ship packs
+ * that its other scans ask for. Empty if none of its scans was seen.
  */
 export function tellSeen(
   asked: AskedLine,
@@ -73,11 +76,11 @@ export function tellSeen(
   };
 }
 
-/** The sum of even shares may miss a whole number by a hair. */
+/** The sum of equal shares may miss an integer by a rounding error. */
 const sumOf = (scans: readonly Scan[]): number =>
   Math.round(scans.reduce((sum, { item }) => sum + item, 0) * 1000) / 1000;
 
-/** The scans that a line put into the cart stands for, those that were not seen before first. */
+/** Returns the scans that the added quantity of a line covers, unseen ones first. */
 export function fingerprintsAdded(
   asked: AskedLine,
   { outcome, possible }: LineReport,

@@ -11,30 +11,30 @@ import { composeMail } from './composeMail';
 import { mailLanguage } from './mailLanguage';
 
 const MINUTE = 60_000;
-/** A mail is its sender's for so long; after that another may try. */
+/** How long a mail is reserved for its sender before another may try, in milliseconds. */
 const LEASE = 5 * MINUTE;
 const LONGEST_WAIT = 60 * MINUTE;
-/** Then nobody waits for it any more. */
+/** Age at which a mail is given up, in milliseconds. */
 const GIVEN_UP = 3 * 24 * 60 * MINUTE;
 
 interface Parts {
   db: Db;
   carrier: Carrier;
   publicUrl: string;
-  /** Who in the house gets released orders. */
+  /** Staff addresses that receive released orders. */
   ordersMail: readonly string[];
-  /** In which the house is written to. */
+  /** Language of e-mails to staff. */
   houseLang: Language;
   now: () => Date;
-  /** Told of a mail that could not be sent: its kind and id, never what it says. */
+  /** Called for a mail that could not be sent, with its kind and id, never its content. */
   onError: (words: string, error: unknown) => void;
 }
 
-/** Sends what is in the post, each e-mail at least once, as often as it takes. */
+/** Sends queued e-mails, each at least once, with retries. */
 export interface PostOffice {
-  /** Whether released orders go to anybody in the house; where not, none is written to the house. */
+  /** Whether released orders are e-mailed to staff; if not, no such e-mail is queued. */
   isHouseTold: boolean;
-  /** Begins to send once what is under way has had its turn, and does not wait. */
+  /** Starts sending once pending work has had its turn; does not wait. */
   send: () => void;
   /** Sends until nothing is due. */
   sendAll: () => Promise<void>;
@@ -99,7 +99,7 @@ async function sendNext({
   return true;
 }
 
-/** Tries again after 1, 2, 4 … minutes, then every hour for three days. */
+/** Retries after 1, 2, 4 … minutes, then every hour for three days. */
 async function putOff(db: Db, mail: MailTable, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(mail.created_at) > GIVEN_UP) {
     await giveUpMail(db, mail.id, now.toISOString());

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const IDLE = 8 * 60 * MINUTE;
 const LONGEST = 7 * 24 * 60 * MINUTE;
 
-/** The customer behind a living token. */
+/** The customer of a valid session token. */
 export interface SignedInCustomer {
   id: string;
   ownerName: string;
@@ -19,11 +19,11 @@ export interface SignedInCustomer {
   customerCode: string;
   country: Country;
   lang: Language;
-  /** Which of the customer's sessions this is. */
+  /** Identifies this one among the customer's sessions. */
   tokenHash: string;
 }
 
-/** Starts a session and returns its token, which is stored nowhere. */
+/** Starts a session and returns its token, of which only the hash is stored. */
 export async function openSession(db: Db, customerId: string, now: Date): Promise<string> {
   const token = newToken();
   await addSession(db, { tokenHash: hashToken(token), customerId, at: now.toISOString() });
@@ -32,24 +32,30 @@ export async function openSession(db: Db, customerId: string, now: Date): Promis
 
 type StoredSession = NonNullable<Awaited<ReturnType<typeof sessionByHash>>>;
 
-/** Milliseconds for which what was read of a session holds: so long another process may still know one that has ended here. */
+/**
+ * How long a session is cached, in milliseconds; for that long, another process may still accept
+ * one that has ended here.
+ */
 const HOLDS = 1_000;
 const MOST_HELD = 10_000;
 
 type Held = Map<string, { session: StoredSession; readAt: number }>;
 const heldOf = new WeakMap<Db, Held>();
 
-/** Sessions of this database are read anew; called when one has ended, or its customer has changed. */
+/**
+ * Drops the cached sessions of this database; called when one has ended, or its customer has
+ * changed.
+ */
 export const forgetSessions = (db: Db): void => void heldOf.set(db, new Map());
 
-/** What stands in the database, or stood there a moment ago. */
+/** Returns a session from the cache, or else from the database. */
 async function readSession(
   db: Db,
   tokenHash: string,
   now: Date,
 ): Promise<StoredSession | undefined> {
   if ((heldOf.get(db)?.size ?? MOST_HELD) >= MOST_HELD) forgetSessions(db);
-  // A session that ends while it is being read is put where nobody looks any more.
+  // Taken before the query: a session that ends while it is being read goes into a discarded map.
   const held = heldOf.get(db);
   const known = held?.get(tokenHash);
   const age = now.getTime() - (known?.readAt ?? 0);
@@ -60,7 +66,9 @@ async function readSession(
   return session;
 }
 
-/** The customer of a token, unless the session has been idle for 8 hours or is 7 days old. */
+/**
+ * Returns the customer of a token, unless the session has been idle for 8 hours or is 7 days old.
+ */
 export async function findSession(
   db: Db,
   token: string,
@@ -85,7 +93,7 @@ export async function findSession(
   };
 }
 
-/** When a session was used is written down once a minute at most. */
+/** The last use of a session is stored at most once a minute. */
 export const isTouchDue = (lastSeenAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(lastSeenAt) >= MINUTE;
 
@@ -94,13 +102,13 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   forgetSessions(db);
 }
 
-/** Sessions that began or were last used before these moments are dead and can be cleared away. */
+/** Sessions started or last used before these times have expired and can be deleted. */
 export const sessionLimits = (now: Date) => ({
   idleSince: new Date(now.getTime() - IDLE).toISOString(),
   begunBefore: new Date(now.getTime() - LONGEST).toISOString(),
 });
 
-/** True for a session that has been idle for 8 hours or is 7 days old. */
+/** Whether a session has been idle for 8 hours or is 7 days old. */
 export const isOver = (
   { last_seen_at, created_at }: { last_seen_at: string; created_at: string },
   now: Date,

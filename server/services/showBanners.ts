@@ -10,12 +10,12 @@ import type { Tables } from '../db/tables';
 
 import { withLivingLinks } from './livingLinks';
 
-/** Banners of every country and language, for the served page: it cannot know who opens it. */
+/** Banners of every country and language, for the served page, which cannot know who opens it. */
 export type ServedBanners = Record<Country, Record<Language, Banner[]>>;
 
 const TYPES: readonly Banner['type'][] = ['shipping', 'announcement', 'promotion', 'promo'];
 
-/** The active banners of a country; none leads where nothing is. */
+/** Returns the active banners of a country, without those whose link leads nowhere. */
 export async function showBanners(
   db: Db,
   view: View,

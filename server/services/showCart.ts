@@ -9,7 +9,10 @@ import { savedProducts } from './savedProducts';
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
-/** The cart's lines with today's prices and stock, in the order in which they came. */
+/**
+ * Returns the lines of the cart with current prices and stock, in the order in which they were
+ * added.
+ */
 export async function showCart(
   db: Db,
   customer: SignedInCustomer,

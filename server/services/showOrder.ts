@@ -18,7 +18,9 @@ import type { SignedInCustomer } from './sessions';
 
 const SECOND = 1000;
 
-/** One of the customer's orders with its lines; another customer's is as unknown as none. */
+/**
+ * Returns one of the customer's orders with its lines; another customer's order counts as unknown.
+ */
 export async function showOrder(
   db: Db,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -44,7 +46,7 @@ export async function showOrder(
   };
 }
 
-/** An order as lists show it. */
+/** Presents an order for a list. */
 export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
   order_id: order.order_id,
   date: order.placed_at,
@@ -57,7 +59,7 @@ export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
   po_reference: order.po_reference,
 });
 
-/** An order that is due shows as released before the clock has stored it. */
+/** A due order is shown as released even before the scheduler has stored that. */
 const stageAt = ({ stage, status, placed_at, held_at }: OrderTable, at: Date): Stage =>
   status === 'received' && orderStatus(status, placed_at, at) === 'released'
     ? held_at === null
@@ -84,7 +86,7 @@ function lineOf(
   };
 }
 
-/** A product that is still called what it was called then is named in the reader's language. */
+/** Names a product in the reader's language if its name has not changed since the order. */
 export function nameIn(
   language: Language,
   then: string,

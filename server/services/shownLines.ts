@@ -14,7 +14,10 @@ import { nameIn } from './showOrder';
 
 type Shown = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>;
 
-/** What a list shows of each order's lines, by the order's number: the first ones, and those that were looked for. */
+/**
+ * Returns what a list shows of each order's lines, by order number: the first ones, and those that
+ * match the search.
+ */
 export async function shownLines(
   db: Db,
   customerId: string,

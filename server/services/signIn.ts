@@ -15,15 +15,17 @@ import { openSession } from './sessions';
 interface Credentials {
   email: string;
   password: string;
-  /** Network address that the attempt comes from. */
+  /** Network address of the attempt. */
   address: string;
-  /** The browser that it comes from, where that is known. */
+  /** The browser of the attempt, if it is known. */
   browserHash?: string | undefined;
-  /** Names it where the account was signed in to from it before. */
+  /** Identifies a browser from which this account was signed in to before. */
   device?: string | undefined;
 }
 
-/** Opens a session for the right password; a wrong one and an unknown address are told alike. */
+/**
+ * Opens a session for the right password; a wrong one and an unknown address get the same response.
+ */
 export async function signIn(
   db: Db,
   attempts: PasswordAttempts,
@@ -37,7 +39,7 @@ export async function signIn(
     isPassword(password, customer?.password_hash),
   );
   if (!customer || !isRight) {
-    // Only to the browser that sent the application: others learn nothing of who has applied.
+    // Only for the browser that sent the application, so that others do not learn who has applied.
     const isApplicant = browserHash && (await openApplication(db, tidyEmail, browserHash));
     if (isApplicant) throw new Refusal(403, 'signIn.underReview');
     throw new Refusal(401, 'signIn.refused');

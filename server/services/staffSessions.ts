@@ -18,7 +18,7 @@ import { Refusal } from './refusal';
 import { isOver, isTouchDue } from './sessions';
 import { unlessMoving } from './unlessMoving';
 
-/** The member of the staff behind a living token. */
+/** The member of staff of a valid session token. */
 export interface SignedInStaff {
   id: string;
   email: string;
@@ -29,13 +29,15 @@ export interface SignedInStaff {
 interface Credentials {
   email: string;
   password: string;
-  /** Network address that the attempt comes from. */
+  /** Network address of the attempt. */
   address: string;
-  /** The browser, where this member has signed in there before; its failures are counted apart. */
+  /**
+   * The browser, if this member has signed in from it before; its failures are counted separately.
+   */
   device?: string | undefined;
 }
 
-/** Opens a session of the staff; a wrong password and an unknown address are told alike. */
+/** Opens a staff session; a wrong password and an unknown address get the same response. */
 export async function signInStaff(
   db: Db,
   attempts: PasswordAttempts,
@@ -65,7 +67,7 @@ export async function signInStaff(
   return { token, email: member.email, roles: await rolesOfStaff(db, member.id) };
 }
 
-/** Ends one session, and writes down who did. */
+/** Ends a session and logs who ended it. */
 export async function signOutStaff(
   db: Db,
   { id, tokenHash }: SignedInStaff,
@@ -77,7 +79,7 @@ export async function signOutStaff(
   await addToStaffLog(db, { at, staff_id: id, action: 'signed out', address });
 }
 
-/** Lives and dies as a customer's session does. */
+/** Returns the member of staff of a token; expires in the same way as a customer's session. */
 export async function findStaffSession(
   db: Db,
   token: string,

@@ -4,11 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/client';
 import { dropLeases, keepLease } from '../db/leases';
 
-/** How often a waiting process looks again, and a working one says that it is still there. */
+/**
+ * Polling interval of a waiting process, and renewal interval of a working one, in milliseconds.
+ */
 const LOOK = 250;
 const RENEW = 5_000;
 
-/** Does a piece of work while no other process does it; the others wait until it is done, or its process is gone. */
+/**
+ * Runs work that only one process may do at a time; the others wait until it is done, or its
+ * process is gone.
+ */
 export async function underLease<Result>(
   db: Db,
   name: string,

@@ -1,2 +1,2 @@
-/** Nothing can be backed up so; the message says what to do. */
+/** Thrown if a command cannot run as requested; the message says what to do. */
 export class Unfit extends Error {}

@@ -1,6 +1,6 @@
 import { Moving } from '../db/writeGuard';
 
-/** Leaves out, while the database is being moved, what can be left out. */
+/** Ignores the failure of a dispensable write while the database is being moved. */
 export async function unlessMoving(write: Promise<unknown>): Promise<void> {
   try {
     await write;

@@ -15,10 +15,13 @@ import {
 } from './productPurchases';
 import type { SignedInCustomer } from './sessions';
 
-/** How many of the customer's last orders show what is usual. */
+/** Number of the customer's last orders that determine what is usual. */
 const LAST_ORDERS = 50;
 
-/** What the customer buys most often and can still have, with the quantity that is usual; what is due comes first. */
+/**
+ * Returns the products that the customer buys most often and that are still available, with the
+ * usual quantity; those that are due come first.
+ */
 export async function usualItems(
   db: Db,
   { id, country }: SignedInCustomer,
@@ -45,7 +48,7 @@ export async function usualItems(
   return usual.slice(0, limit);
 }
 
-/** A product with how the customer buys it. */
+/** Combines a product with how the customer buys it. */
 export const usualItemOf = (
   purchases: ProductPurchases,
   product: Product,

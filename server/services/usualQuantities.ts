@@ -3,17 +3,23 @@ import type { UsualQuantity } from '#contract/lines';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
-/** How many of the customer's last orders tell what is usual. */
+/** Number of the customer's last orders that determine what is usual. */
 const LAST_ORDERS = 200;
 
-/** So many times the most that was ever ordered is unusual. */
+/** This many times the largest earlier quantity is unusual. */
 const TIMES = 5;
-/** Fewer ship packs are not worth a question, however little was ordered before. */
+/** Fewer ship packs are never questioned, however few were ordered before. */
 const LEAST_UNUSUAL = 20;
-/** More ship packs of something new are unusual, where the customer never orders so much of anything. */
+/**
+ * More ship packs of a new product are unusual, unless the customer has ordered as many of another
+ * one.
+ */
 const MOST_OF_SOMETHING_NEW = 50;
 
-/** Tells of a product what this customer usually orders and from where on a quantity is worth a question. */
+/**
+ * Returns a function that gives this customer's usual quantities of a product, and the quantity
+ * from which to ask.
+ */
 export async function usualQuantities(
   db: Db,
   customerId: string,
