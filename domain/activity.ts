@@ -1,6 +1,6 @@
 import { TOLD_KINDS } from './webhooks';
 
-/** Everything that the log of events tells of. */
+/** Every kind of event in the event log. */
 export const EVENT_KINDS = [
   'order.received',
   'order.taken_back',
@@ -21,7 +21,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What the staff looked at, and what they did that has no event; by the names under which it is stored. */
+/** Staff reads, and staff actions that emit no event, by the names under which they are stored. */
 export const STAFF_ACTIONS = [
   'signed in',
   'refused',
@@ -58,14 +58,14 @@ export const isActivityKind = (kind: string): kind is ActivityKind =>
 export const isEventKind = (kind: string): kind is EventKind =>
   (EVENT_KINDS as readonly string[]).includes(kind);
 
-/** Who does something. */
+/** Kinds of actor that can cause an entry. */
 export const ACTOR_KINDS = ['customer', 'staff', 'key', 'file', 'clock', 'command'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who takes orders over by writing them into the exchange folder. */
+/** Actor id recorded when orders are acknowledged by writing them to the exchange folder. */
 export const FOLDER_ACTOR = 'folder';
 
-/** What something happened to, as the first word of a subject. */
+/** Types of subject an entry can refer to; the first word of a stored subject. */
 export const SUBJECTS = [
   'order',
   'customer',
@@ -79,7 +79,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What the reference of an action names. */
+/** Returns the type of subject that the reference of an action identifies. */
 export function subjectOfAction(action: string): Subject {
   if (/ job( |$)/.test(action)) return 'job';
   if (/ customers?$|sign-in link/.test(action)) return 'customer';

@@ -1,11 +1,11 @@
 /**
- * Trade item numbers (GS1 General Specifications 7.9 and 5.2.2.4): every carrier's digits compare
- * in one form of 14 digits. Codes are text all the way: a number would lose their leading zeros.
+ * Trade item numbers (GS1 General Specifications 7.9 and 5.2.2.4). The digits of every carrier are
+ * compared as GTIN-14. Codes remain text throughout, because a number would lose its leading zeros.
  */
 
 const WEIGHTS = [3, 1];
 
-/** The check digit that belongs after these digits: weights 3 and 1 alternate from the right. */
+/** Returns the check digit for these digits: weights 3 and 1 alternate from the right. */
 export function checkDigit(body: string): string {
   let sum = 0;
   for (let place = 0; place < body.length; place += 1) {
@@ -17,21 +17,27 @@ export function checkDigit(body: string): string {
 const hasTrueCheckDigit = (digits: string): boolean =>
   checkDigit(digits.slice(0, -1)) === digits.at(-1);
 
-/** True for the text of an EAN-8, UPC-A, EAN-13 or GTIN-14 whose check digit is right. */
+/** Whether the text is an EAN-8, UPC-A, EAN-13 or GTIN-14 with a valid check digit. */
 export const isGtin = (code: string): boolean =>
   /^(\d{8}|\d{12,14})$/.test(code) && hasTrueCheckDigit(code);
 
-/** What a person or a scanner puts between digits says nothing. */
+/** Removes separators that people and scanners put between digits. */
 const tidyCode = (code: string): string => code.replace(/[\s-]/g, '');
 
-/** The 14-digit form of a number as printed, UPC-E expanded; `undefined` where the text is no such number. */
+/**
+ * Returns the GTIN-14 of a printed number, with UPC-E expanded; `undefined` if the text is not such
+ * a number.
+ */
 export function toGtin14(code: string): string | undefined {
   const digits = tidyCode(code);
   if (isGtin(digits)) return digits.padStart(14, '0');
   return digits.length === 8 ? expandUpcE(digits)?.padStart(14, '0') : undefined;
 }
 
-/** The ten digits between number system and check digit that six zero-suppressed ones stand for. */
+/**
+ * Returns the ten digits between number system and check digit that six zero-suppressed digits
+ * encode.
+ */
 function unsuppress(six: string): string {
   const last = Number(six[5]);
   if (last <= 2) return `${six.slice(0, 2)}${last}0000${six.slice(2, 5)}`;
@@ -45,7 +51,10 @@ const expandBody = (seven: string): string => {
   return body + checkDigit(body);
 };
 
-/** Each UPC-A that these digits may stand for; seven digits may lack the zero before or the check digit. */
+/**
+ * Returns every UPC-A these digits may encode; seven digits may lack either the leading zero or the
+ * check digit.
+ */
 function upcEReadings(code: string): string[] {
   if (/^\d{6}$/.test(code)) return [expandBody(`0${code}`)];
   if (/^\d{7}$/.test(code)) {
@@ -57,54 +66,57 @@ function upcEReadings(code: string): string[] {
 }
 
 /**
- * The UPC-A of 12 digits that a UPC-E stands for: six digits alone, with the number system (0 or 1)
- * before them, or with the check digit too; `undefined` where the text is no UPC-E. Seven digits
- * that end in the right check digit count as having lost their zero.
+ * Expands a UPC-E to the 12-digit UPC-A it encodes; `undefined` if the text is not a UPC-E. Accepts
+ * six digits alone, with a leading number system (0 or 1), or with the check digit as well. Seven
+ * digits that end in a valid check digit are taken to have lost their leading zero.
  */
 export const expandUpcE = (code: string): string | undefined => upcEReadings(code)[0];
 
-/** As long as a barcode, and with a last digit that the others rule out: a digit was mistyped or misread. */
+/**
+ * Whether a code has the length of a barcode but an invalid check digit, so that a digit was
+ * mistyped or misread.
+ */
 export function hasWrongCheckDigit(code: string): boolean {
   const digits = tidyCode(code);
   return /^(\d{8}|\d{12,14})$/.test(digits) && toGtin14(digits) === undefined;
 }
 
 /**
- * What a case code says of its content: 1 to 8 for the text of a GTIN-14 that names a ship pack of
- * a trade item, else `undefined` (9 is a variable measure).
+ * Returns the packaging indicator (1 to 8) of a GTIN-14 that identifies a ship pack of a trade
+ * item, else `undefined` (9 is a variable measure).
  */
 export function caseIndicator(code: string): number | undefined {
   const digits = withoutApplicationIdentifier(tidyCode(code));
   return /^[1-8]\d{13}$/.test(digits) && isGtin(digits) ? Number(digits.charAt(0)) : undefined;
 }
 
-/** A GS1-128 symbol writes 01 before a GTIN-14. */
+/** A GS1-128 symbol puts the application identifier 01 before a GTIN-14. */
 const withoutApplicationIdentifier = (digits: string): string =>
   /^01\d{14}$/.test(digits) ? digits.slice(2) : digits;
 
-/** Digits of a main symbol that may be followed by an add-on of two or five. */
+/** Lengths of main symbols that may carry an add-on of two or five digits. */
 const WITH_ADD_ON = [12, 13, 8];
 const ADD_ONS = [2, 5];
 
-/** What stays of a code when a +2 or +5 add-on is dropped; only where the rest is a number of its own. */
+/** Returns the code without its +2 or +5 add-on, only if the remainder is a valid number. */
 const withoutAddOn = (digits: string): string[] =>
   WITH_ADD_ON.filter((main) => ADD_ONS.some((addOn) => main + addOn === digits.length))
     .map((main) => digits.slice(0, main))
     .filter((main) => toGtin14(main) !== undefined);
 
-/** The unit inside a case: the same number under indicator 0, with the check digit of its own. */
+/** Returns the unit inside a case: the same number with indicator 0 and its own check digit. */
 const contained = (gtin14: string): string => {
   const body = `0${gtin14.slice(1, 13)}`;
   return body + checkDigit(body);
 };
 
-/** Lengths that are a known number but for its check digit: UPC-E or EAN-8, UPC-A, EAN-13, GTIN-14. */
+/** Lengths of a known number without its check digit: UPC-E or EAN-8, UPC-A, EAN-13, GTIN-14. */
 const WITHOUT_CHECK_DIGIT = [7, 11, 12, 13];
 
 /**
- * Every 14-digit number that a typed or scanned code may mean, the likeliest first: as it stands
- * (zeros lost or added), its check digit restored, UPC-E expanded, an add-on dropped, the unit of a
- * case. Guesses only: the caller accepts what its catalogue knows, and asks where that is two things.
+ * Returns every GTIN-14 that a typed or scanned code may mean, the likeliest first: as it is (zeros
+ * lost or added), check digit restored, UPC-E expanded, add-on dropped, unit of a case. These are
+ * candidates only: the caller accepts those in its catalogue and asks if two match.
  */
 export function possibleGtins(code: string): string[] {
   const digits = withoutApplicationIdentifier(tidyCode(code));

@@ -1,7 +1,7 @@
 import { isGtin } from './barcodes';
 import { foldedDigits } from './foldedDigits';
 
-/** How the numbers of each issuer begin, and how long they are. */
+/** Prefixes and lengths of card numbers by issuer. */
 const ISSUED = [
   /^4(\d{12}|\d{15}|\d{18})$/, // Visa
   /^(5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}$/, // Mastercard
@@ -10,7 +10,10 @@ const ISSUED = [
 ];
 const LONGEST = 19;
 
-/** The check of ISO/IEC 7812: every second digit from the right doubled, the sum a multiple of ten. */
+/**
+ * Luhn check (ISO/IEC 7812): every second digit from the right is doubled, and the sum must be a
+ * multiple of ten.
+ */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
@@ -27,9 +30,9 @@ const isCardNumber = (digits: string): boolean =>
   !(digits.length === 13 && isGtin(digits));
 
 /**
- * True where a free text holds what looks like a payment card's number, in one piece or in groups
- * with signs between them. Such numbers are never stored. Not for codes: every tenth EAN-13 passes
- * the same check.
+ * Whether free text contains what looks like a payment card number, in one piece or in groups with
+ * separators. Such numbers are never stored. Not for product codes: one EAN-13 in ten passes the
+ * same check.
  */
 export function holdsCardNumber(text: string): boolean {
   const runs = foldedDigits(text).match(/\d+(?:[^\p{L}\p{N}]{1,4}\d+)*/gu) ?? [];

@@ -1,4 +1,4 @@
-/** Carriers whose parcels can be followed on their own site, with the address of a parcel's page. */
+/** Carriers with a public tracking site, and the URL of a parcel's tracking page. */
 const FOLLOWED: Readonly<Record<string, (number: string) => string>> = {
   'Canada Post': (number) =>
     `https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=${number}`,
@@ -9,10 +9,10 @@ const FOLLOWED: Readonly<Record<string, (number: string) => string>> = {
   DHL: (number) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}`,
 };
 
-/** The carriers that are offered by name; any other may be typed. */
+/** Carriers offered by name; any other may be typed. */
 export const CARRIERS: readonly string[] = Object.keys(FOLLOWED);
 
-/** Where a parcel can be followed; `undefined` where the carrier is not one of those known. */
+/** Returns the tracking URL of a parcel; `undefined` for an unknown carrier. */
 export function trackingAddress(carrier: string, number: string): string | undefined {
   const name = CARRIERS.find((known) => known.toLowerCase() === carrier.trim().toLowerCase());
   const address = name === undefined ? undefined : FOLLOWED[name];

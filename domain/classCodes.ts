@@ -1,4 +1,7 @@
-/** Flags that narrow a category: F = New, R = Clearance, Y = On Sale, N = Coming Soon (specification 2.1). */
+/**
+ * Flags that filter a category: F = New, R = Clearance, Y = On Sale, N = Coming Soon (specification
+ * 2.1).
+ */
 export const CLASS_FLAGS = ['F', 'R', 'Y', 'N'] as const;
 export type ClassFlag = (typeof CLASS_FLAGS)[number];
 

@@ -1,4 +1,4 @@
-/** How much an entry of the informational content may hold, and how many entries a list may have. */
+/** Limits on informational content: characters per field, and entries per list. */
 export const CONTENT = {
   id: 64,
   line: 300,
@@ -8,27 +8,29 @@ export const CONTENT = {
   entries: 1000,
 } as const;
 
-/** The colours of a banner that brings none of its own. */
+/** Colours of a banner that specifies none. */
 export const BANNER_COLOURS = { background: '#dc2626', text: '#ffffff' } as const;
 
-/** Whether a text is HTML as a whole, and not lines that somebody typed. */
+/** Whether a text is already HTML, as opposed to plain lines that somebody typed. */
 const isMarkedUp = (text: string): boolean => /<(p|ul|ol|br|h[1-6]|div)\b/i.test(text);
 
-/** HTML of a long text: what was typed as plain lines becomes paragraphs. `tidy` cleans each line. */
+/** Returns the HTML of a long text: plain lines become paragraphs. `tidy` cleans each line. */
 export function asParagraphs(text: string, tidy = (line: string) => line.trim()): string {
   const lines = text.split(/\n+/).map(tidy).filter(Boolean);
   return isMarkedUp(text) ? lines.join(' ') : lines.map((line) => `<p>${line}</p>`).join('');
 }
 
-/** Where pictures that were uploaded for the content stand. */
+/** Base path of pictures uploaded for the content. */
 export const PICTURE_UPLOADS = '/images/content/uploads';
-/** Their widths in pixels, as `width` in the address asks for them; the last one where it does not. */
+/**
+ * Their widths in pixels, as accepted by the `width` query parameter; the last one is the default.
+ */
 export const UPLOAD_WIDTHS = ['480', '960', '1600'] as const;
 
-/** Lists of the informational screens whose pictures the program can draw. */
+/** Content lists whose entries can have a generated picture. */
 export const PICTURED_LISTS = ['carousel', 'newsletters', 'downloads'] as const;
 export type PicturedList = (typeof PICTURED_LISTS)[number];
 
-/** The picture of an entry that brings none. */
+/** Returns the path of the generated picture of an entry that has none of its own. */
 export const addressOfPicture = (list: PicturedList, id: string): string =>
   `/images/content/${list}/${encodeURIComponent(id)}.jpg`;

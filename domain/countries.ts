@@ -1,10 +1,13 @@
-/** Countries that the catalogue is offered for; Canada is the default (specification 1). */
+/** Countries the catalogue is offered in; Canada is the default (specification 1). */
 export const COUNTRIES = ['CA', 'US'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
 export const DEFAULT_COUNTRY: Country = 'CA';
 
-/** Reads a country flag as stored or sent ('ca', 'US', 'usa'); anything else is the default country. */
+/**
+ * Parses a country flag as stored or sent ('ca', 'US', 'usa'); anything else is the default
+ * country.
+ */
 export function readCountry(text: string | null | undefined): Country {
   return /^usa?$/i.test((text ?? '').trim()) ? 'US' : DEFAULT_COUNTRY;
 }

@@ -1,17 +1,20 @@
 /**
- * Where a spreadsheet may begin to calculate (OWASP, CSV Injection): signs in either width, at the
- * start of a text and after whatever another locale takes for the end of a cell.
+ * Positions at which a spreadsheet may start a formula (OWASP, CSV Injection): signs in either
+ * width, at the start of a text and after any character another locale may treat as a delimiter.
  */
 const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[,;|\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
-/** A code is what it is, whatever sign it begins with. */
+/** A code, which is written unchanged whatever sign it starts with. */
 interface CsvCode {
   code: string;
 }
 
 export type CsvValue = string | number | CsvCode;
 
-/** Numbers and codes are written as they are; what else a spreadsheet would calculate gets an apostrophe before it. */
+/**
+ * Writes numbers and codes unchanged, and prefixes any other text that a spreadsheet would evaluate
+ * with an apostrophe.
+ */
 function cell(value: CsvValue, separator: string): string {
   const text =
     typeof value === 'object'
@@ -24,7 +27,10 @@ function cell(value: CsvValue, separator: string): string {
     : text;
 }
 
-/** How a file writes its rows: what a locale's spreadsheet program reads without being asked, or what another program wants. */
+/**
+ * The CSV dialect of a file: what the spreadsheet program of a locale opens without prompting, or
+ * what another program expects.
+ */
 export interface CsvManner {
   separator: ',' | ';' | '|' | '\t';
   decimal: '.' | ',';
@@ -35,10 +41,10 @@ export function csvMannerOf(locale: string): CsvManner {
   return writesComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-/** What a file begins with so that a spreadsheet reads it as UTF-8. */
+/** Makes spreadsheet programs read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** One row with the end of its line (RFC 4180); nothing in it is calculated by a spreadsheet. */
+/** Returns one row including its line ending (RFC 4180); a spreadsheet evaluates nothing in it. */
 export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvManner): string {
   const cells = row.map((value) =>
     typeof value === 'number'
@@ -48,6 +54,6 @@ export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvMann
   return `${cells.join(separator)}\r\n`;
 }
 
-/** Rows as a whole file that opens in a spreadsheet. */
+/** Returns rows as a complete CSV file that spreadsheet programs open correctly. */
 export const writeCsv = (rows: readonly (readonly CsvValue[])[], manner: CsvManner): string =>
   BYTE_ORDER_MARK + rows.map((row) => csvRow(row, manner)).join('');

@@ -1,4 +1,7 @@
-/** A place in the log: the number of an event, and the beginning of its id, by which another database is told. */
+/**
+ * A position in the event log: the number of an event and the start of its id, which detects that
+ * the database is a different one.
+ */
 export interface Cursor {
   seq: number;
   check: string;
@@ -6,13 +9,13 @@ export interface Cursor {
 
 const CHECK = 8;
 
-/** Before the first event. */
+/** Cursor before the first event. */
 export const BEGINNING = '0-00000000';
 
 export const cursorOf = ({ seq, id }: { seq: number; id: string }): string =>
   `${seq}-${id.slice(0, CHECK)}`;
 
-/** `undefined` where the text is no cursor. */
+/** Parses a cursor; `undefined` if the text is not one. */
 export function readCursor(text: string): Cursor | undefined {
   const [, seq, check] = /^(\d{1,15})-([0-9a-f]{8})$/.exec(text) ?? [];
   return seq === undefined || check === undefined ? undefined : { seq: Number(seq), check };

@@ -1,18 +1,18 @@
-/** Codes are told over the telephone: letters, digits, - and _. */
+/** Customer codes can be read out over the telephone: letters, digits, - and _ only. */
 export const CUSTOMER_CODE = '^[A-Za-z0-9_-]+$';
 
-/** Most characters. */
+/** Maximum lengths, in characters. */
 export const CUSTOMER = { code: 40, text: 200 } as const;
 export const ADDRESS = { code: 40, text: 200, short: 40 } as const;
 
 export const isNewCode = (code: string): boolean =>
   code.length <= CUSTOMER.code && new RegExp(CUSTOMER_CODE).test(code);
 
-/** Where bills go, and where goods go. */
+/** Kinds of address: shipping and billing. */
 export const ADDRESS_KINDS = ['ship', 'bill'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** What an address is made of, besides its kind. */
+/** Fields of an address, other than its kind. */
 export const ADDRESS_FIELDS = [
   'code',
   'name',
@@ -24,10 +24,13 @@ export const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
-/** Addresses that one customer can have. */
+/** Maximum number of addresses per customer. */
 export const MOST_ADDRESSES = 100;
 
-/** Within a kind a code names one address: the first that another has already, if any. */
+/**
+ * Returns the first address whose code an earlier address of the same kind already has, if any;
+ * codes are unique within a kind.
+ */
 export function addressNamedTwice<A extends { kind: AddressKind; code: string }>(
   addresses: readonly A[],
 ): A | undefined {

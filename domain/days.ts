@@ -1,4 +1,4 @@
-/** Days as people live them: in a time zone named as IANA names it (`America/Toronto`). */
+/** Calendar days in a time zone, given by its IANA name (`America/Toronto`). */
 
 const MINUTE = 60_000;
 
@@ -11,7 +11,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day of a moment there, YYYY-MM-DD. */
+/** Returns the date of a moment in the zone, as YYYY-MM-DD. */
 export const dayIn = (moment: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -20,7 +20,7 @@ export const dayIn = (moment: Date, zone: string): string =>
     day: '2-digit',
   }).format(moment);
 
-/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Returns the zone's offset from UTC at a moment, in milliseconds; positive if ahead. */
 function aheadOfUtc(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -43,7 +43,7 @@ function aheadOfUtc(moment: number, zone: string): number {
   return shown - Math.floor(moment / MINUTE) * MINUTE;
 }
 
-/** When a day (YYYY-MM-DD) begins there, whatever its clocks do in that night. */
+/** Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change. */
 export function dayBegins(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - aheadOfUtc(midnight, zone);

@@ -1,4 +1,4 @@
-/** What the desk's list of products can be narrowed to. */
+/** Filters of the desk's product list. */
 export const PRODUCT_VIEWS = [
   'all',
   'sold',
@@ -9,11 +9,14 @@ export const PRODUCT_VIEWS = [
 ] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];
 
-/** How the staff say what there is: what can be sold, what lies on the shelf, or by how much it changed. */
+/**
+ * Ways to enter stock: as the sellable quantity, as the counted quantity on the shelf, or as a
+ * change.
+ */
 export const STOCK_WAYS = ['sellable', 'counted', 'change'] as const;
 export type StockWay = (typeof STOCK_WAYS)[number];
 
-/** Why the staff change stock. */
+/** Reasons for a stock change by staff. */
 export const STOCK_REASONS = [
   'counted',
   'received',
@@ -26,11 +29,11 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 
 const MEGABYTE = 1024 * 1024;
 
-/** A picture that is uploaded. */
+/** Limits on an uploaded picture. */
 export const PICTURE = {
   bytes: 15 * MEGABYTE,
   megabytes: 15,
-  /** A camera's, not a bomb. */
+  /** Enough for a camera, too few for a decompression bomb. */
   pixels: 50_000_000,
   megapixels: 50,
   types: ['image/jpeg', 'image/png', 'image/webp'],

@@ -1,10 +1,13 @@
-/** Longest address that mail can be sent to (RFC 5321). */
+/** Longest valid email address, in characters (RFC 5321). */
 export const MAX_EMAIL = 254;
 
-/** One @ between a name and a host with a dot: a slip is caught, and nobody's real address refused. */
+/**
+ * Whether the text has one @ between a name and a host with a dot: catches typing errors without
+ * rejecting any address in real use.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL &&
   /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(text);
 
-/** Addresses are compared and kept in this form. */
+/** Normalises an email address for comparison and storage. */
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();

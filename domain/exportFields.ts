@@ -1,4 +1,6 @@
-/** What programs call the columns of an export of orders: a row a line, with the head of the order repeated. */
+/**
+ * Column names of an order export: one row per order line, with the header of the order repeated.
+ */
 export const EXPORT_FIELDS = [
   'order_id',
   'placed_on',
@@ -47,6 +49,6 @@ export const EXPORT_FIELDS = [
 ] as const;
 export type ExportField = (typeof EXPORT_FIELDS)[number];
 
-/** What a file of orders is called in the folder by which it leaves. */
+/** Returns the name of an order file in the outgoing exchange folder. */
 export const orderFileName = (number: number): string =>
   `orders-${String(number).padStart(6, '0')}.csv`;

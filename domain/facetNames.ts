@@ -2,7 +2,7 @@ import { COLOR_TERMS, SIZE_TERMS, type FacetTerms } from './facetTerms';
 import type { Language } from './languages';
 import { TYPE_TERMS } from './typeTerms';
 
-/** What a listing can be narrowed by. */
+/** Facets that a listing can be filtered by. */
 export const FACETS = ['brand', 'color', 'type', 'size'] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -15,7 +15,7 @@ const TERMS: Record<Facet, FacetTerms> = {
 
 type Wording = readonly [written: RegExp, fr: string, es: string];
 
-/** Sizes that are a phrase around a number. */
+/** Translations of sizes that are a phrase around a number. */
 const SIZE_WORDINGS: readonly Wording[] = [
   [/^Pack of (\d+)$/, 'Paquet de $1', 'Paquete de $1'],
   [/^Set of (\d+)$/, 'Ensemble de $1', 'Juego de $1'],
@@ -37,7 +37,7 @@ function sizeName(size: string, language: 'fr' | 'es'): string {
   return language === 'fr' ? withDecimalComma(worded) : worded;
 }
 
-/** A filter value as the language says it; what the tables do not know stays as it is. */
+/** Translates a filter value; a value without a known translation is returned unchanged. */
 export function facetName(facet: Facet, value: string, language: Language): string {
   if (language === '') return value;
   const known = TERMS[facet][value]?.[language === 'fr' ? 0 : 1];

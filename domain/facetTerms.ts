@@ -1,4 +1,6 @@
-/** French and Spanish of the filter values that the trade shares, by their English value. */
+/**
+ * French and Spanish translations of the filter values common in the trade, by their English value.
+ */
 export type FacetTerms = Readonly<Record<string, readonly [fr: string, es: string]>>;
 
 export const COLOR_TERMS: FacetTerms = {

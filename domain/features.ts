@@ -1,4 +1,7 @@
-/** What a server may do beyond section 7 of the specification, as `GET /api/features` names it. */
+/**
+ * Optional capabilities of a server beyond section 7 of the specification, as listed by `GET
+ * /api/features`.
+ */
 export const FEATURES = [
   'addresses',
   'application-status',

@@ -1,11 +1,13 @@
-/** Digits of every script and width as `0` to `9`; everything else stays as it is. */
+/**
+ * Replaces digits of every script and width with `0` to `9`, and leaves everything else unchanged.
+ */
 export const withPlainDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, digitOf);
 
-/** The same in the plainest form of a text, and nothing that is not seen. */
+/** The same after NFKC normalisation, with invisible characters removed. */
 export const foldedDigits = (text: string): string =>
   withPlainDigits(text.normalize('NFKC').replace(/\p{Cf}|(?!\s)\p{Cc}/gu, ''));
 
-/** The digits of a script stand in a row of ten, 0 first (Unicode, decimal digits). */
+/** The decimal digits of a script are ten consecutive code points, 0 first (Unicode). */
 function digitOf(digit: string): string {
   let value = 0;
   const code = digit.codePointAt(0) ?? 0;

@@ -2,13 +2,13 @@ import { pluralOf, writeNumber } from './numbers';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** One form of a plural: `one {# pack}`; its text may hold slots. */
+/** One plural form: `one {# pack}`; its text may contain placeholders. */
 const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 const SLOT = /\{(\w+)(?:,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\w+\})*\})+)\s*)?\}/g;
 
 /**
- * Fills a message in the syntax of ICU: `{name}` takes a parameter, numbers as the locale writes
- * them, and `{count, plural, one {# pack} other {# packs}}` the form that the count asks for.
+ * Formats a message in ICU syntax: `{name}` inserts a parameter, with numbers formatted for the
+ * locale, and `{count, plural, one {# pack} other {# packs}}` selects the plural form of the count.
  */
 export function formatMessage(message: string, locale: string, params: MessageParams): string {
   return message.replace(SLOT, (slot, name: string, forms?: string) => {

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from './orders';
 
-/** How far an order has come, finer than its status; the buyer and the desk name it alike. */
+/** Progress of an order, finer than its status; the buyer and the desk use the same names. */
 export const STAGES = [
   'received',
   'held',
@@ -12,30 +12,30 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The ship packs of one line; what was ordered never changes. */
+/** Ship packs of one line; the ordered quantity never changes. */
 export interface LinePacks {
   order_qty: number;
   shipped_qty: number;
   cancelled_qty: number;
-  /** Part of what is open that is waited for. */
+  /** Open packs that are on back-order. */
   backorder_qty: number;
 }
 
-/** What decides the stage of an order beside its lines. */
+/** Facts that determine the stage of an order, besides its lines. */
 export interface OrderFacts {
   status: string;
   held_at: string | null;
   picking_at: string | null;
 }
 
-/** Ship packs that are neither shipped nor cancelled. */
+/** Returns the ship packs that are neither shipped nor cancelled. */
 export const openPacks = ({
   order_qty,
   shipped_qty,
   cancelled_qty,
 }: Omit<LinePacks, 'backorder_qty'>): number => order_qty - shipped_qty - cancelled_qty;
 
-/** The stage that follows from the facts; nothing else decides it. */
+/** Derives the stage of an order from its facts and lines alone. */
 export function stageOf(order: OrderFacts, lines: readonly LinePacks[]): Stage {
   const [received] = ORDER_STATUSES;
   if (order.status === 'cancelled' || lines.every((line) => line.cancelled_qty === line.order_qty))
@@ -47,7 +47,7 @@ export function stageOf(order: OrderFacts, lines: readonly LinePacks[]): Stage {
   return order.picking_at === null ? 'released' : 'picking';
 }
 
-/** How far one line has come. */
+/** Progress of one line. */
 export const LINE_STATES = [
   'open',
   'back_ordered',
@@ -64,7 +64,7 @@ export function lineState(line: LinePacks): LineState {
   return line.shipped_qty > 0 ? 'part_shipped' : 'open';
 }
 
-/** Why packs are cancelled, and whether they can be sold to somebody else. */
+/** Reasons to cancel packs, and whether the packs return to sellable stock. */
 export const CANCEL_REASONS = {
   customer_request: { restocks: true },
   duplicate: { restocks: true },
@@ -78,13 +78,13 @@ export type CancelReason = keyof typeof CANCEL_REASONS;
 
 export const REASONS = Object.keys(CANCEL_REASONS) as CancelReason[];
 
-/** Stages in which packs can be shipped or put on back-order. */
+/** Stages in which packs can be shipped or back-ordered. */
 export const SHIPPABLE: readonly Stage[] = ['released', 'picking', 'part_shipped'];
 
-/** Stages in which open packs can be cancelled by the house. */
+/** Stages in which staff can cancel open packs. */
 export const CANCELLABLE: readonly Stage[] = ['held', ...SHIPPABLE];
 
-/** Longest name of a carrier, number of a parcel, and note, in characters. */
+/** Maximum lengths of a carrier name, a tracking number and a note, in characters. */
 export const LONGEST_CARRIER = 60;
 export const LONGEST_TRACKING = 60;
 export const LONGEST_NOTE = 1000;

@@ -1,28 +1,39 @@
-/** What a spreadsheet, a typist or a scanner's program did to a code, and how it was undone. */
+/** What a spreadsheet, a typist or scanner software did to a code, and how it was repaired. */
 export type Repair =
   'spaces' | 'wideDigits' | 'quotes' | 'formula' | 'decimals' | 'zerosRestored' | 'letterForDigit';
 
 /**
- * A line as one of the sources gave it, before anything was looked up: typed, pasted, read from a file, scanned,
- * of an earlier order. What could not be read is a line too, with its text and the reason.
+ * A line as its source gave it, before any lookup: typed, pasted, read from a file, scanned or
+ * taken from an earlier order. Input that could not be read is also a line, with its text and the
+ * reason.
  */
 export interface GivenLine<Reason extends string = string> {
-  /** A product id or a barcode as text; empty where none could be read. */
+  /** A product id or barcode as text; empty if none could be read. */
   code: string;
-  /** Whole packs or units, as the list's setting says; `null` where none could be read. */
+  /** Whole packs or units, depending on the list's setting; `null` if none could be read. */
   quantity: number | null;
-  /** Lines of the source that it comes from, from 1. */
+  /** 1-based line numbers of the source it comes from. */
   places: number[];
-  /** The source's own text, and why it could not be read; a quantity beside it counts what its words name. */
+  /**
+   * The source text and why it could not be read; a quantity alongside it counts the product its
+   * words name.
+   */
   unread?: { text: string; reason: Reason };
-  /** The code as it stood in the source, where it was repaired. */
+  /** The original code, if it was repaired. */
   repaired?: { from: string; how: Repair };
-  /** The quantity as it stood in the source, where that counts dozens, pairs or gross: `2 doz`. */
+  /** The original quantity, if it was given in dozens, pairs or gross: `2 doz`. */
   counted?: string;
-  /** The quantity counts pieces by its own words, `24 pcs`; else packs or units, as the list's setting says. */
+  /**
+   * Set if the quantity is explicitly in pieces, `24 pcs`; otherwise it is packs or units,
+   * depending on the list's setting.
+   */
   inPieces?: true;
-  /** One fingerprint for each scan that is counted here: the same scan in another file has the same. */
+  /**
+   * One fingerprint per scan counted here; the same scan in another file has the same fingerprint.
+   */
   scans?: string[];
-  /** What each of those scans counts; left out where each counts one, and where one takes back. */
+  /**
+   * Quantity of each of those scans; omitted if each counts one, or if any is negative.
+   */
   scanItems?: number[];
 }

@@ -1,4 +1,4 @@
-/** Things by what they have in common, in the order in which they came. */
+/** Groups items by key, preserving the order in which they first occur. */
 export function grouped<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

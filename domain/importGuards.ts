@@ -1,43 +1,48 @@
 import { COUNTRIES, type Country } from './countries';
 
-/** So many of so many. */
+/** A count out of a total. */
 interface Share {
   count: number;
   of: number;
 }
 
-/** What an import or a batch does to the catalogue that stands. */
+/** The effect of an import or a batch on the current catalogue. */
 export interface Impact {
-  /** Products that are sold no longer, of those that are. */
+  /** Products withdrawn, out of those on sale. */
   withdrawals: Share;
-  /** Stocks that come to zero or below, of those above it, in each country. */
+  /** Stocks that drop to zero or below, out of those above it, in each country. */
   zeroed: Record<Country, Share>;
-  /** Rows whose price jumps, of all rows. */
+  /** Rows with a price jump, out of all rows. */
   prices: Share;
 }
 
 export const GUARDS = ['withdrawals', 'zeroed', 'prices'] as const satisfies (keyof Impact)[];
 export type Guard = (typeof GUARDS)[number];
 
-/** The exact numbers that somebody has agreed to. */
+/** The exact counts that somebody has confirmed. */
 export type Confirmed = Partial<Record<Guard, number>>;
 
-/** What is too much to be done unasked, or is not as much as was agreed to. */
+/**
+ * A change too large to apply without confirmation, or one that differs from the confirmed count.
+ */
 export interface Alarm {
   guard: Guard;
-  /** The number to agree to. */
+  /** The count to confirm. */
   count: number;
 }
 
-/** So few need no agreement, whatever share they are. */
+/** Up to this many need no confirmation, whatever their share. */
 export const FEW = 20;
 
-/** Shares above which agreement is needed. */
+/** Shares above which confirmation is required. */
 const SHARES: Record<Guard, number> = { withdrawals: 0.05, zeroed: 0.5, prices: 0.01 };
 
 const TIMES = 10;
 
-/** True for a price that is above tenfold or below a tenth of what it was: a decimal mark may be lost. */
+/**
+ * Whether a price is more than ten times or less than a tenth of the previous one: a decimal mark
+ * may have been lost.
+ */
 export const isPriceJump = (before: number, after: number): boolean =>
   before > 0 && (after > before * TIMES || after * TIMES < before);
 

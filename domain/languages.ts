@@ -1,11 +1,14 @@
-/** The storefront's languages by their code on the wire; English is the empty text (specification 1). */
+/** The storefront's languages by their wire code; English is the empty string (specification 1). */
 export const LANGUAGES = ['', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a call may send: `en` for search, and `sp`, the older code that some labels use for Spanish. */
+/**
+ * Codes that a request may send: includes `en` for search, and `sp`, an older code for Spanish that
+ * some labels use.
+ */
 export const LANGUAGE_SPELLINGS = ['', 'en', 'fr', 'es', 'sp'] as const;
 
-/** Reads any spelling of a language; `undefined` means that the text names none of ours. */
+/** Parses any accepted spelling of a language; `undefined` if it is none of ours. */
 export function readLanguage(text: string | null | undefined): Language | undefined {
   const code = (text ?? '').trim().toLowerCase().slice(0, 2);
   if (code === '' || code === 'en') return '';
@@ -14,12 +17,12 @@ export function readLanguage(text: string | null | undefined): Language | undefi
   return undefined;
 }
 
-/** The locale that numbers, money and dates are written in. */
+/** Returns the locale for formatting numbers, money and dates. */
 export function localeOf(language: Language, country: 'CA' | 'US'): string {
   if (language === 'fr') return 'fr-CA';
   if (language === 'es') return 'es-MX';
   return country === 'US' ? 'en-US' : 'en-CA';
 }
 
-/** What `<html lang>` says. */
+/** Returns the value of `<html lang>`. */
 export const htmlLanguage = (language: Language): string => language || 'en';

@@ -1,6 +1,6 @@
 /**
- * What became of one line that was asked for: `ok` only in a check (nothing was changed),
- * `added` and `merged` went in whole, `rounded` and `clamped` in another quantity, the rest not at all.
+ * Outcome of one requested line: `ok` only in a check (nothing was changed), `added` and `merged`
+ * in full, `rounded` and `clamped` with a different quantity, the rest not at all.
  */
 export const LINE_OUTCOMES = [
   'ok',
@@ -15,5 +15,5 @@ export const LINE_OUTCOMES = [
 ] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
-/** Most lines that one upload may have. */
+/** Maximum number of lines in one upload. */
 export const MAX_UPLOAD_LINES = 50_000;

@@ -1,6 +1,6 @@
 import { oncePer } from './oncePer';
 
-/** From here on the locales write whole numbers differently. */
+/** The locales format whole numbers differently from here on. */
 const GROUPED = 1000;
 
 const isSmall = (value: number): boolean =>
@@ -10,13 +10,13 @@ const formatOf = oncePer((locale: string) => new Intl.NumberFormat(locale));
 const rulesOf = oncePer((locale: string) => new Intl.PluralRules(locale));
 
 /**
- * A number as the locale writes it. Small ones, which are nearly all on a first screen, are written
- * alike in all our languages: nothing is made for them.
+ * Formats a number for the locale. Small whole numbers, nearly all of those on a first screen, are
+ * the same in all our languages and need no `Intl.NumberFormat`.
  */
 export const writeNumber = (value: number, locale: string): string =>
   isSmall(value) ? String(value) : formatOf(locale).format(value);
 
-/** The plural form that a count asks for (CLDR); in French, nothing is singular too. */
+/** Returns the plural category of a count (CLDR); in French, zero is singular too. */
 export function pluralOf(count: number, locale: string): Intl.LDMLPluralRule {
   if (!isSmall(count)) return rulesOf(locale).select(count);
   return count === 1 || (count === 0 && locale.startsWith('fr')) ? 'one' : 'other';

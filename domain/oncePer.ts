@@ -1,4 +1,4 @@
-/** What is slow to make is made once for each key, when it is first asked for. */
+/** Memoises an expensive factory by key; each value is created when first requested. */
 export function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** What happens to an order from its release on. */
+/** Events of an order from its release onwards. */
 export const RELEASED_EVENTS = [
   'order.released',
   'order.held',
@@ -12,5 +12,5 @@ export const RELEASED_EVENTS = [
   'shipment.voided',
 ] as const;
 
-/** All that happens to an order; of the first two the house alone is told. */
+/** All events of an order; the first two are internal to the business. */
 export const ORDER_EVENTS = ['order.received', 'order.taken_back', ...RELEASED_EVENTS] as const;

@@ -1,4 +1,4 @@
-/** Records per page that a list offers; the first is the default (specification 9). */
+/** Page sizes a list offers; the first is the default (specification 9). */
 export const PAGE_SIZES = [25, 50, 75, 100, 125, 300] as const;
 export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
 export const MAX_PAGE_SIZE = 300;
@@ -6,13 +6,13 @@ export const MAX_PAGE_SIZE = 300;
 export const lastPage = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** Keeps a page number within 1..last. */
+/** Clamps a page number to 1..last. */
 export const withinPages = (page: number, last: number): number =>
   Math.min(Math.max(1, Math.trunc(page) || 1), last);
 
 /**
- * What the numbered page control shows: first, last and the pages within one of the current page;
- * an ellipsis at the positions three before and three after, unless that is the first or last page
+ * Returns the entries of the page control: the first, the last and the pages within one of the
+ * current page; an ellipsis three before and three after, unless that is the first or last page
  * (specification 2.5, decisions on the page control).
  */
 export function pageWindow(current: number, last: number): (number | 'ellipsis')[] {
@@ -25,13 +25,13 @@ export function pageWindow(current: number, last: number): (number | 'ellipsis')
   return shown;
 }
 
-/** Pages beyond this number are asked for by nobody. */
+/** Upper bound of a page number in a URL. */
 export const MAX_PAGE = 1_000_000;
 
-/** The page number that an address names; the first one where it names none. */
+/** Parses the page number in a URL; the default is the first page. */
 export const readPageNumber = (text: string | null | undefined): number =>
   withinPages(Number(text), MAX_PAGE);
 
-/** The page size that an address names, if it is one of those offered; else the default. */
+/** Parses the page size in a URL; the default if it is not one of those offered. */
 export const readPageSize = (text: string | null | undefined): number =>
   PAGE_SIZES.find((size) => size === Number(text)) ?? DEFAULT_PAGE_SIZE;

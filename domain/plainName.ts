@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of a name's HTML. */
+/** Returns the plain text of a name given as HTML. */
 export const plainName = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|nbsp);/g, (name) => ENTITIES[name]!);

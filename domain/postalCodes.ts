@@ -6,8 +6,8 @@ const bare = (text: string): string =>
     .replace(/[\s\p{P}\p{S}]/gu, '');
 
 /**
- * A Canadian postal code as it is written, `H2X 1Y4`; `undefined` where it does not look like one.
- * D, F, I, O, Q and U are in none, and none begins with W or Z (Canada Post, addressing guidelines).
+ * Formats a Canadian postal code, `H2X 1Y4`; `undefined` if it does not look like one. No code
+ * contains D, F, I, O, Q or U, and none begins with W or Z (Canada Post, addressing guidelines).
  */
 export function tidyPostalCode(text: string): string | undefined {
   const code = bare(text);
@@ -16,7 +16,7 @@ export function tidyPostalCode(text: string): string | undefined {
     : undefined;
 }
 
-/** A ZIP code as it is written, `05401` or `05401-1234`; `undefined` where it does not look like one. */
+/** Formats a ZIP code, `05401` or `05401-1234`; `undefined` if it does not look like one. */
 export function tidyZipCode(text: string): string | undefined {
   const [, code, rest] = /^(\d{5})(\d{4})?$/.exec(bare(text)) ?? [];
   return rest === undefined ? code : `${code}-${rest}`;

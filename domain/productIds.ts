@@ -1,7 +1,10 @@
-/** Product ids arrive padded with spaces; everything compares and addresses them trimmed (specification 3). */
+/**
+ * Trims a product id. Ids arrive padded with spaces; comparisons and URLs use the trimmed form
+ * (specification 3).
+ */
 export const tidyProductId = (productId: string): string => productId.trim();
 
-/** Keeps the first of each trimmed product id (specification 5). */
+/** Retains the first product of each trimmed id (specification 5). */
 export function withoutDuplicates<P extends { product_id: string }>(products: readonly P[]): P[] {
   const seen = new Set<string>();
   return products.filter(({ product_id }) => {
@@ -12,9 +15,9 @@ export function withoutDuplicates<P extends { product_id: string }>(products: re
   });
 }
 
-/** A product id without the spaces and dashes that people leave out, put in or change. */
+/** Removes the spaces and dashes that people omit, insert or change in a product id. */
 export const spokenProductId = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '');
 
-/** The spoken id without the leading zeros that a spreadsheet drops: '' where there is nothing else. */
+/** Also removes the leading zeros that a spreadsheet drops; '' if nothing else remains. */
 export const bareProductId = (typed: string): string => spokenProductId(typed).replace(/^0+/, '');

@@ -1,10 +1,13 @@
-/** Class of products that are announced but not in stock yet; they can be ordered all the same (specification 5). */
+/**
+ * Class of products that are announced but not yet in stock; they can still be ordered
+ * (specification 5).
+ */
 export const COMING_SOON = 'N';
 
-/** Most ship packs that one line may ask for. */
+/** Maximum ship packs on one line. */
 export const MAX_ITEM = 99_999;
 
-/** What a rule needs to know of a product; `available` counts ship packs and is absent for visitors. */
+/** Product fields that the rules need; `available` counts ship packs and is absent for visitors. */
 export interface Stocked {
   class: string;
   available?: number | undefined;
@@ -12,21 +15,24 @@ export interface Stocked {
 
 const packsOnHand = ({ available = 0 }: Stocked): number => Math.max(0, available);
 
-/** A product is orderable if it is available or of class N (specification 5). */
+/** Whether a product can be ordered: it is available or of class N (specification 5). */
 export const isOrderable = (product: Stocked): boolean =>
   product.class === COMING_SOON || packsOnHand(product) > 0;
 
-/** Most ship packs a buyer can have of a product: what is available, or the line limit for class N. */
+/**
+ * Returns the maximum ship packs a buyer can order: what is available, or the line limit for class
+ * N.
+ */
 export const mostPacks = (product: Stocked): number =>
   product.class === COMING_SOON ? MAX_ITEM : Math.min(MAX_ITEM, packsOnHand(product));
 
-/** A quantity above available is clamped to available, but for class N (specification 5). */
+/** Clamps a quantity to what is available, except for class N (specification 5). */
 export const clampQuantity = (quantity: number, product: Stocked): number =>
   Math.max(0, Math.min(quantity, mostPacks(product)));
 
 /**
- * Reads what was typed into a quantity box: digits count, `undefined` means "ignore this keystroke".
- * A negative entry is not accepted; an empty box is zero (specification 5).
+ * Parses the text of a quantity input: digits only; `undefined` means "ignore this keystroke".
+ * Negative input is rejected and an empty input is zero (specification 5).
  */
 export function readQuantity(typed: string): number | undefined {
   const text = typed.trim();
@@ -35,9 +41,9 @@ export function readQuantity(typed: string): number | undefined {
   return Math.min(Number(text), MAX_ITEM);
 }
 
-/** A negative stored count displays as NA (specification 5). */
+/** Formats a stock count; a negative one is shown as NA (specification 5). */
 export const shownCount = (count: number): string => (count < 0 ? 'NA' : String(count));
 
-/** Units in a number of ship packs; a missing pack size counts one (specification 9). */
+/** Converts ship packs to units; a missing pack size counts as one (specification 9). */
 export const unitsOf = (packs: number, shipPack: number | null | undefined): number =>
   packs * Math.max(1, shipPack ?? 1);

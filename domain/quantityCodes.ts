@@ -1,13 +1,13 @@
 import { MAX_ITEM } from './quantity';
 import type { ReadFile, Scan, Unread } from './scanner/scannerFile';
 
-/** Quantities on the strip of an order form: what is ordered most, in ship packs. */
+/** Quantities on the barcode strip of an order form: the most common ones, in ship packs. */
 export const FORM_QUANTITIES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 24, 48] as const;
 
-/** The text of a quantity's barcode (Code 128); no product is called so. */
+/** Returns the text of a quantity barcode (Code 128); no product has such an id. */
 export const quantityCode = (packs: number): string => `QTY-${packs}`;
 
-/** The ship packs that such a text says; `undefined` for any other code. */
+/** Parses the ship packs of a quantity barcode; `undefined` for any other code. */
 export function readQuantityCode(code: string): number | undefined {
   const packs = Number(/^QTY-([1-9]\d{0,4})$/i.exec(code.trim())?.[1]);
   return packs <= MAX_ITEM ? packs : undefined;
@@ -15,13 +15,13 @@ export function readQuantityCode(code: string): number | undefined {
 
 interface Applied {
   scans: Scan[];
-  /** Quantities that stand after no product: nobody can tell what they count. */
+  /** Quantities that follow no product, so what they count is unknown. */
   unread: Unread[];
-  /** Lines that gave the product before them its quantity. */
+  /** Number of lines that set the quantity of the preceding product. */
   used: number;
 }
 
-/** A quantity's barcode says how many packs of the product that was scanned right before it. */
+/** Applies each quantity barcode to the product scanned immediately before it. */
 function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): Applied {
   const unreadLines = new Set(unread.map(({ line }) => line));
   const applied: Applied = { scans: [], unread: [], used: 0 };
@@ -29,7 +29,7 @@ function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): 
   let lastLine = 0;
   for (const scan of scans) {
     const packs = readQuantityCode(scan.code);
-    // A line that could not be read may have been the product that the quantity belongs to.
+    // An unreadable line may have been the product that the quantity belongs to.
     for (let line = lastLine + 1; line < scan.line; line += 1) {
       if (unreadLines.has(line)) before = undefined;
     }
@@ -48,7 +48,7 @@ function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): 
   return applied;
 }
 
-/** What was scanned, from a file or over the cable, with the quantities given to their products. */
+/** Applies the quantity barcodes to the scans of a file or a cable upload. */
 export function withQuantities(file: ReadFile): ReadFile {
   if (!file.scans.some(({ code }) => readQuantityCode(code) !== undefined)) return file;
   const { scans, unread, used } = applyQuantityCodes(file.scans, file.unread);

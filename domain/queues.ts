@@ -1,4 +1,7 @@
-/** Where the desk looks for work, in the order in which an order moves; each stands in as many as it fits. */
+/**
+ * Work queues of the desk, in the order in which an order moves; an order is in every queue it
+ * matches.
+ */
 export const QUEUES = [
   'to_pick',
   'picking',

@@ -1,28 +1,33 @@
 import { readCountry, type Country } from './countries';
 import { readLanguage, type Language } from './languages';
 
-/** Which first screen somebody reads: a visitor's, or a customer's own. */
+/** Which variant of the first screen to render: a visitor's, or a customer's. */
 export interface Reader {
   language: Language;
   country: Country;
   isCustomer: boolean;
-  /** A customer who looks at lists as cards instead of rows. */
+  /** Whether the customer views lists as cards instead of rows. */
   hasCards: boolean;
 }
 
-/** The cookie that tells the server which first screen to draw; it names nobody. */
+/** Cookie that tells the server which first screen to render; it identifies nobody. */
 export const READER_COOKIE = 'reader';
 
 const CUSTOMER = 'customer';
 const CARDS = 'cards';
 
-/** `fr-US`; `fr-US-customer`, or `fr-US-customer-cards`, while somebody is signed in. */
+/**
+ * Returns the cookie value: `fr-US`, or while signed in `fr-US-customer` or `fr-US-customer-cards`.
+ */
 export const writeReader = ({ language, country, isCustomer, hasCards }: Reader): string =>
   [language || 'en', country, isCustomer && CUSTOMER, isCustomer && hasCards && CARDS]
     .filter(Boolean)
     .join('-');
 
-/** What a `Cookie` header says of the reader; who has none is a visitor of the first language and country. */
+/**
+ * Parses the reader from a `Cookie` header; without the cookie it is a visitor with the default
+ * language and country.
+ */
 export function readReader(cookies: string): Reader {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
   const [, written = ''] = pairs.find(([name]) => name === READER_COOKIE) ?? [];

@@ -1,8 +1,8 @@
-/** What a member of the staff may do; one person can have several. */
+/** Permissions of staff members; one person can have several. */
 export const ROLES = ['read', 'orders', 'catalogue', 'accounts', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Whoever may do something may look at orders, products and customers too. */
+/** Any role implies permission to view orders, products and customers. */
 const mayRead = (roles: readonly Role[]): boolean => roles.length > 0;
 
 export const hasRole = (roles: readonly Role[], role: Role): boolean =>

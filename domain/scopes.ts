@@ -1,4 +1,4 @@
-/** What a key of the machine interface may do; each call needs one of them. */
+/** Scopes of an API key; each endpoint requires one of them. */
 export const SCOPES = [
   'orders:read',
   'orders:ack',
@@ -17,7 +17,7 @@ export type Scope = (typeof SCOPES)[number];
 export const isScope = (text: string): text is Scope =>
   (SCOPES as readonly string[]).includes(text);
 
-/** Most days that an earlier key lives on beside its successor. */
+/** Maximum overlap of a rotated key with its successor, in days. */
 export const LONGEST_OVERLAP = 7;
-/** Longest name of a key. */
+/** Maximum length of a key's name, in characters. */
 export const LONGEST_KEY_NAME = 40;

@@ -1,4 +1,4 @@
-/** What a list of products can be sorted by instead of its own order. */
+/** Sort orders of a product list, besides its default order. */
 export const SORTS = ['name', 'number', 'price', 'price-down', 'new'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -7,7 +7,7 @@ const BY_PRICE: readonly Sort[] = ['price', 'price-down'];
 export const isByPrice = (sort: Sort | undefined): boolean =>
   sort !== undefined && BY_PRICE.includes(sort);
 
-/** Prices reach customers only, and so does an order that would tell them. */
+/** Only customers see prices, so only they can sort by price, which would reveal them. */
 export const sortsFor = (isCustomer: boolean): Sort[] =>
   SORTS.filter((sort) => isCustomer || !isByPrice(sort));
 

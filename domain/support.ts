@@ -1,2 +1,2 @@
-/** Longest question to the support, in characters. */
+/** Maximum length of a support question, in characters. */
 export const MAX_QUESTION = 500;

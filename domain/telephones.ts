@@ -1,11 +1,11 @@
 import { foldedDigits } from './foldedDigits';
 
-/** What stands before an extension in English, French and Spanish. */
+/** Words and signs that precede an extension in English, French and Spanish. */
 const EXTENSION = /(?:extension|ext|poste|anexo|interno|int|x|#)[\s.:]*(\d{1,6})$/i;
 
 /**
- * A telephone number with nothing but its digits, `x` and those of the extension after them where
- * there is one: `+1 (416) 555–0100 ext. 12` is `14165550100x12`. `undefined` where it is none.
+ * Normalises a telephone number to its digits, followed by `x` and the extension if there is one:
+ * `+1 (416) 555–0100 ext. 12` becomes `14165550100x12`. `undefined` if it is not a number.
  */
 export function tidyTelephone(text: string): string | undefined {
   const written = foldedDigits(text).trim();

@@ -1,3 +1,3 @@
-/** What a translation must be to stand for its English: every key of it, and no other. */
+/** Requires a translation to have exactly the keys of its English source. */
 export type Translated<English, Translation> = Record<keyof English, string> &
   Record<Exclude<keyof Translation, keyof English>, never>;

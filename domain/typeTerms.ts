@@ -1,6 +1,6 @@
 import type { FacetTerms } from './facetTerms';
 
-/** French and Spanish of the kinds of goods that the `type` filter offers. */
+/** French and Spanish translations of the product types offered by the `type` filter. */
 export const TYPE_TERMS: FacetTerms = {
   'Acrylic paint': ['Peinture acrylique', 'Pintura acrílica'],
   'Acrylic yarn': ['Fil acrylique', 'Estambre acrílico'],

@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 
-/** What a file that is uploaded at the desk can hold, and who of the staff may take it over. */
+/** Kinds of file that can be uploaded at the desk, and the staff role required to apply each. */
 export const UPLOADS = {
   products: 'catalogue',
   prices: 'catalogue',
@@ -11,18 +11,18 @@ export const UPLOADS = {
 export type UploadKind = keyof typeof UPLOADS;
 export const UPLOAD_KINDS = Object.keys(UPLOADS) as UploadKind[];
 
-/** Of each of them any one lets a member upload something. */
+/** Any one of these roles allows some upload. */
 export const UPLOADING_ROLES: readonly Role[] = [...new Set(Object.values(UPLOADS))];
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file of rows, at the desk and in the exchange folder. */
+/** Limits on a file of rows, at the desk and in the exchange folder. */
 export const ROWS_FILE = { bytes: 32 * MEGABYTE, megabytes: 32, rows: 100_000 } as const;
 
-/** Columns of a table whose meaning a person can change. */
+/** Maximum number of table columns whose meaning a person can change. */
 export const MOST_COLUMNS = 500;
 
-/** Fields that have a name on the screen: `upload.field.<field>`. */
+/** Fields with a name on the screen: `upload.field.<field>`. */
 const UPLOAD_FIELDS = [
   ...(['product_id', 'country', 'available', 'available_us', 'change', 'if_available'] as const),
   ...(['as_of', 'cursor', 'orders_file', 'selling_price', 'selling_price_us'] as const),

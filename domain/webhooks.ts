@@ -1,6 +1,9 @@
 import { RELEASED_EVENTS } from './orderEvents';
 
-/** What others can be told of: of an order what happens from its release on, of the rest what they may read. */
+/**
+ * Event kinds available to integrations: those of an order from its release onwards, and those of
+ * data they may read.
+ */
 export const TOLD_KINDS = [
   ...RELEASED_EVENTS,
   'customer.created',
@@ -16,7 +19,7 @@ export type ToldKind = (typeof TOLD_KINDS)[number];
 export const isTold = (kind: string): kind is ToldKind =>
   (TOLD_KINDS as readonly string[]).includes(kind);
 
-/** Of the delivery that only tries an endpoint out. */
+/** Kind of the delivery that only tests an endpoint. */
 export const TEST_KIND = 'webhook.test';
 
 export const LONGEST_URL = 500;
@@ -24,11 +27,13 @@ export const LONGEST_URL = 500;
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why an endpoint gave no answer. */
+/** Why an endpoint gave no response. */
 export const DELIVERY_FAULTS = ['address', 'unreachable', 'timeout'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-/** Why an endpoint is off: somebody's wish, its own answer 410, or days without a success. */
+/**
+ * Why an endpoint is disabled: by staff, by its own 410 response, or after days without a success.
+ */
 export const OFF_REASONS = ['staff', 'gone', 'failing'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
@@ -36,7 +41,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds before each try, counted from the one before it. */
+/** Delay before each attempt, counted from the previous one, in milliseconds. */
 const PAUSES = [
   0,
   5 * SECOND,
@@ -49,26 +54,29 @@ const PAUSES = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** Tries are spread, so that not all of them come at once. */
+/** Jitter of the delays, so that retries do not all arrive at once. */
 const SPREAD = 0.1;
 const LONGEST_PAUSE = 24 * HOUR;
 
-/** How long an endpoint may fail before the house is told, and before it is switched off. */
+/**
+ * How long an endpoint may fail before staff are warned, and before it is disabled, in
+ * milliseconds.
+ */
 export const WARN_AFTER = HOUR;
 export const OFF_AFTER = 72 * HOUR;
-/** How long the secret before the present one signs beside it. */
+/** How long the previous secret signs alongside the current one, in milliseconds. */
 export const SECRETS_OVERLAP = 24 * HOUR;
 
 interface Tried {
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: number;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   chance: number;
-  /** Milliseconds that the endpoint asked to be left alone. */
+  /** Delay requested by the endpoint, in milliseconds. */
   retryAfter?: number | undefined;
 }
 
-/** Milliseconds until the next try; `undefined` where it was the last. */
+/** Returns the milliseconds until the next attempt; `undefined` after the last one. */
 export function pauseBeforeNext({ attempts, chance, retryAfter = 0 }: Tried): number | undefined {
   const pause = PAUSES[attempts];
   if (pause === undefined) return undefined;

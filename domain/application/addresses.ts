@@ -1,4 +1,4 @@
-/** An address on an order: where its goods or its bill go. */
+/** A shipping or billing address on an order. */
 export interface OrderAddress {
   code: string;
   name: string;
@@ -13,7 +13,7 @@ export interface OrderAddress {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The addresses that an application names; one of which nothing was filled in is none. */
+/** Returns the addresses in an application; an address that was left blank is omitted. */
 export function addressesOf(
   form: string,
   values: Values,

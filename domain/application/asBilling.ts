@@ -1,14 +1,14 @@
 import type { ApplicationValues, Section } from './fields';
 import type { FieldName } from './forms';
 
-/** The box of a section that takes its address over from the billing address; a draft keeps it. */
+/** Checkbox of a section that copies its address from the billing address; saved with the draft. */
 export const AS_BILLING = {
   shipping: 'shipping_as_billing',
   owner: 'owner_as_billing',
 } as const satisfies Partial<Record<Section, string>>;
 export type AsBilling = (typeof AS_BILLING)[keyof typeof AS_BILLING];
 
-/** What each box fills in, from the first of the named fields in which something stands. */
+/** Fields that each checkbox fills in, from the first non-empty one of the source fields. */
 const SOURCES: Record<AsBilling, Partial<Record<FieldName, readonly FieldName[]>>> = {
   shipping_as_billing: {
     shipping_consignee_name: ['company_name', 'owner_name'],
@@ -33,11 +33,11 @@ const SOURCES: Record<AsBilling, Partial<Record<FieldName, readonly FieldName[]>
 const tickedBoxes = (values: ApplicationValues) =>
   Object.values(AS_BILLING).filter((box) => values[box] === true);
 
-/** True where a field stands as the billing address has it. */
+/** Whether a field is copied from the billing address. */
 export const isTakenOver = (name: string, values: ApplicationValues): boolean =>
   tickedBoxes(values).some((box) => name in SOURCES[box]);
 
-/** The values with everything filled in that is taken over from the billing address. */
+/** Returns the values with every field copied from the billing address filled in. */
 export function withTakenOver<Values extends ApplicationValues>(values: Values): Values {
   const textOf = (name: string) => String(values[name] ?? '').trim();
   const taken = tickedBoxes(values).flatMap((box) =>

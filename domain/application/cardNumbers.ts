@@ -1,6 +1,9 @@
 import { holdsCardNumber } from '../cardNumbers';
 
-/** The same values, lists and rows with every text left empty that holds a card number. */
+/**
+ * Returns the value with every text that contains a card number, at any depth of lists and objects,
+ * replaced by an empty one.
+ */
 export function withoutCardNumbers<Value>(value: Value): Value {
   if (typeof value === 'string') return (holdsCardNumber(value) ? '' : value) as Value;
   if (Array.isArray(value)) return value.map(withoutCardNumbers) as Value;

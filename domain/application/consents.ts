@@ -1,6 +1,6 @@
 /**
- * The wording that was agreed to, by the day it came into force. Whoever changes a wording on the
- * screens changes its day here, so that each application proves what its applicant has read.
+ * Effective date of each consent wording. Change the date whenever a wording on the screens
+ * changes, so that each application proves which text its applicant read.
  */
 export const CONSENT_WORDINGS = {
   caslConsent: '2026-11-21',

@@ -1,16 +1,16 @@
 import { twoDigits, type CalendarDay } from '../typed-dates/calendarDays';
 
-/** Reads the expiry of a card, `MM/yy`; `undefined` where it is not one. */
+/** Parses the expiry of a card, `MM/yy`; `undefined` if the text is not one. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text.trim()) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
 
-/** Writes it as it travels. */
+/** Formats an expiry as on the wire. */
 export const writeExpiry = ({ month, year }: CalendarDay): string =>
   `${twoDigits(month)}/${twoDigits(year % 100)}`;
 
-/** A card is good to the end of its month. */
+/** Whether a card has expired; it is valid to the end of its month. */
 export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

@@ -27,7 +27,7 @@ type ApplicationMessage =
   | 'application.expiry.past'
   | 'application.cardNumber.refused';
 
-/** What is wrong with a field, or in a list with that field of a row (counted from 1). */
+/** What is wrong with a field; in a list, with that field of a row (counted from 1). */
 export interface ApplicationFault {
   field: string;
   line?: number;
@@ -44,13 +44,16 @@ const isBlank = (value: unknown): boolean =>
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** Everything that is wrong with an application, in the order of its form; what is taken over is wrong where it comes from. */
+/**
+ * Returns every fault of an application, in the order of its form; a copied field is reported at
+ * its source.
+ */
 export const findFaults = (form: Form, values: ApplicationValues, now: Date): ApplicationFault[] =>
   askedFields(form, values)
     .filter(({ name }) => !isTakenOver(name, values))
     .flatMap((field) => faultsOf(field, values[field.name], now));
 
-/** What is wrong with one field's value: the first thing, or in a list the first of each of its texts. */
+/** Returns the first fault of a field's value, or in a list the first fault of each text. */
 export function faultsOf(
   { name, kind, required }: ApplicationField,
   value: unknown,
@@ -88,7 +91,7 @@ function textFault(kind: TextKind, typed: string, now: Date): ApplicationMessage
   return isExpired(expiry, now) ? 'application.expiry.past' : undefined;
 }
 
-/** The days that the forms ask for are past. */
+/** All dates the forms ask for are in the past. */
 function dayFault(text: string, now: Date): ApplicationMessage | undefined {
   if (!isDate(text)) return 'application.date.refused';
   return text > now.toISOString().slice(0, 10) ? 'application.date.future' : undefined;

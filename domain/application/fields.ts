@@ -1,8 +1,10 @@
-/** The two forms of the trade account application by their `country` on the wire (specification 3). */
+/**
+ * The two forms of the trade account application, by their `country` on the wire (specification 3).
+ */
 export const FORMS = ['ca', 'usa'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Reads the country of a form as sent or kept in a cookie: 'ca', 'usa', 'us', in any case. */
+/** Parses the country of a form as sent or stored in a cookie: 'ca', 'usa', 'us', in any case. */
 export function readForm(text: unknown): Form | undefined {
   const code = typeof text === 'string' ? text.trim().toLowerCase() : '';
   if (code === 'us') return 'usa';
@@ -14,7 +16,10 @@ export const REGISTERED_AS = ['corporation', 'partnership', 'soleProprietor', 'o
 export const CARD_TYPES = ['visa', 'mastercard'] as const;
 export const INVOICE_METHODS = { ca: ['fax', 'email'], usa: ['fax', 'mail', 'e-mail'] } as const;
 
-/** Most characters of a text by its kind. `long` is for addresses; a date may be written out. */
+/**
+ * Maximum length of a text by its kind, in characters. `long` is for addresses; a date may be
+ * written out in words.
+ */
 export const LONGEST = {
   text: 200,
   long: 500,
@@ -27,7 +32,7 @@ export const LONGEST = {
 } as const;
 export type TextKind = keyof typeof LONGEST;
 
-/** The lists of a form: the columns of their rows, and how many rows there may be. */
+/** Lists of a form: the columns of their rows, and the maximum number of rows. */
 export const ROWS = {
   officers: { name: 'text', title: 'text', address: 'long' },
   trade: { name: 'text', telephone: 'digits', fax: 'text', contact: 'text' },
@@ -35,12 +40,12 @@ export const ROWS = {
 export type RowsName = keyof typeof ROWS;
 export const MOST_ROWS = 20;
 
-/** Longest answer to a question of the department, in characters. */
+/** Maximum length of an answer to a question from staff, in characters. */
 export const ANSWER = 2000;
-/** Longest question to an applicant, and longest reason of a decline. */
+/** Maximum length of a question to an applicant and of the reason for a decline, in characters. */
 export const QUESTION = 2000;
 
-/** Kept encrypted, shown masked, never in the browser's storage, a log or an e-mail. */
+/** Stored encrypted and shown masked; never in browser storage, logs or e-mails. */
 export const SENSITIVE_FIELDS = [
   'owner_social_security',
   'owner_driver_license',
@@ -53,10 +58,10 @@ export type SensitiveField = (typeof SENSITIVE_FIELDS)[number];
 export const isSensitive = (field: string): field is SensitiveField =>
   SENSITIVE_FIELDS.some((name) => name === field);
 
-/** What is typed into a form, by the names on the wire. */
+/** The values of a form, by their names on the wire. */
 export type ApplicationValues = Readonly<Record<string, unknown>>;
 
-/** In the order in which a form asks. */
+/** Sections in the order in which a form shows them. */
 export const SECTIONS = [
   'company',
   'billing',
@@ -72,17 +77,17 @@ export type Section = (typeof SECTIONS)[number];
 
 export type Kind = TextKind | 'choice' | 'choices' | 'rows' | 'check';
 
-/** One field of a form, in the order in which the form asks. */
+/** One field of a form; fields are listed in the order in which the form shows them. */
 export interface ApplicationField<Name extends string = string> {
   name: Name;
   section: Section;
   kind: Kind;
-  /** Key of what is said where it is left empty; without one it may be. */
+  /** Message key for an empty field; the field is optional without one. */
   required?: RequiredMessage;
-  /** Asked only then. */
+  /** The field is shown only if this returns true. */
   when?: (values: ApplicationValues) => boolean;
 }
 
-/** Message keys that the screens and the server both have. */
+/** Message keys available to both the screens and the server. */
 export type RequiredMessage =
   `application.${'street' | 'city' | 'province' | 'postalCode' | 'shippingProvince' | 'shippingPostalCode' | 'state' | 'zip' | 'telephone' | 'fax' | 'gst' | 'pst' | 'qst' | 'businessType' | 'businessLicense' | 'irsBusiness' | 'email' | 'website' | 'apContact' | 'formerName' | 'preferredCourier' | 'customsBroker' | 'courierAccount' | 'consigneeName' | 'ownerName' | 'ownerAddress' | 'businessName' | 'socialSecurity' | 'driverLicense' | 'bankName' | 'bankAccount' | 'bankTelephone' | 'bankManager' | 'bankAddress' | 'cardholderName' | 'authorizedCard' | 'acceptedTerms'}.required`;

@@ -12,7 +12,7 @@ const isOther = ({ businessRegistered }: ApplicationValues): boolean =>
 
 const wasCustomer = ({ formerCustomer }: ApplicationValues): boolean => formerCustomer === 'Yes';
 
-/** The provincial tax of Quebec is asked of companies there alone. */
+/** Only companies in Quebec are asked for the provincial sales tax number (QST). */
 const isInQuebec = ({ billing_prov }: ApplicationValues): boolean =>
   typeof billing_prov === 'string' && /^(qc|qu[eé]bec)$/i.test(billing_prov.trim());
 
@@ -178,20 +178,23 @@ const USA = [
   ...CLOSING,
 ];
 
-/** Every name that a field has on the wire. */
+/** Every field name on the wire. */
 export type FieldName = (typeof CANADA | typeof USA)[number]['name'];
 
-/** What each form asks, in order (specification 2.7, 3 and 5): the screens and the server both obey it. */
+/**
+ * The fields of each form, in order (specification 2.7, 3 and 5); shared by the screens and the
+ * server.
+ */
 export const FIELDS: Readonly<Record<Form, readonly ApplicationField<FieldName>[]>> = {
   ca: CANADA,
   usa: USA,
 };
 
-/** The fields that a form asks for now. */
+/** Returns the fields that a form shows for its current values. */
 export const askedFields = (form: Form, values: ApplicationValues) =>
   FIELDS[form].filter(({ when }) => when === undefined || when(values));
 
-/** Every field of both forms, each once. */
+/** Every field of both forms, without duplicates. */
 export const ALL_FIELDS: readonly ApplicationField<FieldName>[] = [
   ...new Map([...CANADA, ...USA].map((field) => [field.name, field])).values(),
 ];

@@ -1,4 +1,4 @@
-/** Where an application stands, in the order in which it moves (specification 4). */
+/** Statuses of an application, in the order in which it moves (specification 4). */
 export const APPLICATION_STATUSES = [
   'received',
   'under review',
@@ -8,6 +8,6 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Nothing more happens to these. */
+/** Whether the status is final. */
 export const isDecided = (status: ApplicationStatus): boolean =>
   status === 'approved' || status === 'declined';

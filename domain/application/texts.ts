@@ -7,10 +7,10 @@ import {
   type TextKind,
 } from './fields';
 
-/** True for the kinds that are one text. */
+/** Whether a field of this kind holds a single text. */
 export const isText = (kind: Kind): kind is TextKind => kind in LONGEST;
 
-/** Characters as a reader counts them, not as they are stored. */
+/** Counts characters by code point rather than by UTF-16 code unit. */
 export const countCharacters = (text: string): number => [...text].length;
 
 export const isLongerThan = (text: string, limit: number): boolean =>
@@ -19,7 +19,7 @@ export const isLongerThan = (text: string, limit: number): boolean =>
 export const isTooLong = (text: string, kind: TextKind): boolean =>
   isLongerThan(text, LONGEST[kind]);
 
-/** A field's value with its text changed, in a list each text of its rows. */
+/** Applies a change to a field's text, or in a list to each text of its rows. */
 export function changeTexts<Value>(
   { name, kind }: ApplicationField,
   value: Value,

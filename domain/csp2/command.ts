@@ -1,9 +1,9 @@
 import { crc16 } from './crc16';
 
-/** Follows the first byte of every frame, in both directions. */
+/** Second byte of every frame, in both directions. */
 export const STX = 0x02;
 
-/** What a computer may ask of a scanner (Symbol CS 1504 protocol; Opticon `CSp2.h`). */
+/** Commands from computer to scanner (Symbol CS 1504 protocol; Opticon `CSp2.h`). */
 const COMMANDS = {
   interrogate: 0x01,
   clear: 0x02,
@@ -16,10 +16,13 @@ const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** The parameter that says whether a record ends in the time of its scan (`PARAM_STORE_RTC`). */
+/** Parameter that tells whether records end with the time of the scan (`PARAM_STORE_RTC`). */
 export const STORES_TIME = 35;
 
-/** A frame with its check sum: the command, STX, a string that carries its length where there is one, a zero. */
+/**
+ * Builds a frame with its checksum: the command, STX, an optional length-prefixed string and a zero
+ * byte.
+ */
 export function command(name: CommandName, string: readonly number[] = []): Uint8Array {
   const counted = string.length > 0 ? [string.length, ...string] : [];
   const frame = [COMMANDS[name], STX, ...counted, 0];

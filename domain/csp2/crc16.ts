@@ -1,7 +1,7 @@
 /**
- * The check sum behind every CSP2 frame: CRC-16 with the reflected polynomial 0xA001, started at 0xFFFF
- * and complemented; its high byte is sent first. Source: Symbol CS 1504 serial protocol, which the
- * Opticon OPN-2001 family speaks (`opn_companion_sdk`, API/WebSerial).
+ * Checksum at the end of every CSP2 frame: CRC-16 with the reflected polynomial 0xA001, initial
+ * value 0xFFFF, complemented, high byte sent first. Source: Symbol CS 1504 serial protocol, which
+ * the Opticon OPN-2001 family speaks (`opn_companion_sdk`, API/WebSerial).
  */
 export function crc16(bytes: Iterable<number>): number {
   let sum = 0xffff;

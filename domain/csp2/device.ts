@@ -1,10 +1,13 @@
 import type { Reply } from './reply';
 
 export interface Device {
-  /** As the Companion program writes it into its files: six hexadecimal figures, or seven of newer scanners. */
+  /**
+   * As the Companion program writes it to its files: six hexadecimal digits, or seven for newer
+   * scanners.
+   */
   serial: string;
   software: string;
-  /** `waking`: a scanner that was in another mode and answers in a few seconds. */
+  /** `waking`: the scanner was in another mode and will respond in a few seconds. */
   state: 'ready' | 'lowBattery' | 'waking';
 }
 
@@ -12,13 +15,19 @@ const STATES: Record<number, Device['state']> = { 5: 'waking', 22: 'lowBattery' 
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
 
-/** The last three of the eight bytes of an id, and a figure of the fifth where it is used (`OPN2001_DEMODlg.cpp`). */
+/**
+ * Formats the last three of the eight bytes of an id, preceded by a digit of the fifth if it is
+ * used (`OPN2001_DEMODlg.cpp`).
+ */
 export function serialOf(id: Uint8Array): string {
   const seventh = id[4] ? (id[4] & 0x0f).toString(16).toUpperCase() : '';
   return seventh + [...id.slice(5, 8)].map(hex).join('');
 }
 
-/** Who answered: protocol version, system status, id (8 bytes), software version (8 bytes of text). */
+/**
+ * Parses the response to `interrogate`: protocol version, system status, id (8 bytes), software
+ * version (8 bytes of text).
+ */
 export function readDevice({ fixed }: Reply): Device {
   const software = String.fromCharCode(...fixed.slice(10, 18))
     .replace(/[^ -~]/g, '')

@@ -1,4 +1,4 @@
-/** Date and time as the scanner's own clock has them, without a time zone: `2025-11-23`, `14:41:03`. */
+/** Date and time of the scanner's clock, without a time zone: `2025-11-23`, `14:41:03`. */
 export interface DeviceTime {
   date: string;
   time: string;
@@ -15,7 +15,10 @@ interface Parts {
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** `undefined` where no clock shows this: it was never set, or the seconds are marked as doubtful (63). */
+/**
+ * Returns `undefined` if this is no valid time: the clock was never set, or its seconds are flagged
+ * as unreliable (63).
+ */
 function shown({ year, month, day, hour, minute, second }: Parts): DeviceTime | undefined {
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
   if (!isDay || hour > 23 || minute > 59 || second > 59) return undefined;
@@ -29,8 +32,9 @@ const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(2000 + year, month, 0)).getUTCDate();
 
 /**
- * The time of a scan from the four bytes that end its record, most significant first: 6 bits of seconds,
- * 6 of minutes, 5 of hours, 5 of days, 4 of months, 6 of years since 2000 (Symbol CS 1504 protocol).
+ * Unpacks the time of a scan from the last four bytes of its record, most significant bit first: 6
+ * bits of seconds, 6 of minutes, 5 of hours, 5 of days, 4 of months, 6 of years since 2000 (Symbol
+ * CS 1504 protocol).
  */
 export function unpackTime(four: Uint8Array): DeviceTime | undefined {
   const bits = new DataView(four.buffer, four.byteOffset, four.byteLength).getUint32(0);
@@ -44,14 +48,17 @@ export function unpackTime(four: Uint8Array): DeviceTime | undefined {
   });
 }
 
-/** The scanner's clock from the six bytes of its answer: second, minute, hour, day, month, year since 2000. */
+/**
+ * Parses the scanner's clock from the six bytes of its response: second, minute, hour, day, month,
+ * year since 2000.
+ */
 export function readClock(six: Uint8Array): DeviceTime | undefined {
   if (six.length !== 6) return undefined;
   const [second = 0, minute = 0, hour = 0, day = 0, month = 0, year = 0] = six;
   return shown({ second, minute, hour, day, month, year });
 }
 
-/** The six bytes that set the clock to the local time of this moment. */
+/** Returns the six bytes that set the clock to the local time of `now`. */
 export const clockBytes = (now: Date): number[] => [
   now.getSeconds(),
   now.getMinutes(),
@@ -61,6 +68,9 @@ export const clockBytes = (now: Date): number[] => [
   now.getFullYear() - 2000,
 ];
 
-/** Seconds by which the scanner's clock is behind the local time of this moment; negative where it is ahead. */
+/**
+ * Returns how many seconds the scanner's clock is behind the local time of `now`; negative if it is
+ * ahead.
+ */
 export const secondsLate = ({ date, time }: DeviceTime, now: Date): number =>
   Math.round((now.getTime() - new Date(`${date}T${time}`).getTime()) / 1000);

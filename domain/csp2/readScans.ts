@@ -9,7 +9,7 @@ import { symbologyName } from './symbology';
 
 const TIME_BYTES = 4;
 
-/** What the records hold; nothing of it was guessed. */
+/** The known form of the records; none of it is detected. */
 const FORM: ScannerForm = {
   family: 'webSerial',
   encoding: 'windows-1252',
@@ -22,9 +22,9 @@ const FORM: ScannerForm = {
 const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /**
- * Reads the records of an upload in the order of scanning, like a file with a record in each line: kind of bar
- * code, code, and the time where the scanner stores it. A scan counts one, or what the
- * quantity scanned after it says; the code is text, never a number.
+ * Reads the records of an upload in scanning order, like a file with one record per line:
+ * symbology, code, and the time if the scanner stores it. A scan counts one, or the quantity
+ * scanned after it; codes remain text.
  */
 export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
   const serial = serialOf(reply.fixed);

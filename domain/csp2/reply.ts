@@ -1,10 +1,10 @@
 import { STX, type CommandName } from './command';
 import { crc16 } from './crc16';
 
-/** First byte of a reply that says yes. */
+/** First byte of a positive reply. */
 const DONE = 0x06;
 
-/** First and only byte of a reply that says no (Symbol CS 1504 protocol). */
+/** First and only byte of a negative reply (Symbol CS 1504 protocol). */
 const REFUSALS = {
   0x05: 'unknownCommand',
   0x07: 'wrongSum',
@@ -14,28 +14,31 @@ const REFUSALS = {
 
 type DeviceRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
-/** More bytes than any scanner of the family can hold: what comes is no reply. */
+/** More bytes than any scanner of the family can hold; anything longer is not a reply. */
 const MOST_BYTES = 2_000_000;
 
-/** Bytes of known length between STX and the strings: version, status, id and software; the id alone; none. */
+/**
+ * Number of fixed bytes between STX and the strings: version, status, id and software for
+ * `interrogate`, the id alone for `upload`, otherwise none.
+ */
 const FIXED: Partial<Record<CommandName, number>> = { interrogate: 18, upload: 8 };
 
-/** What a scanner answered. */
+/** A parsed reply. */
 export interface Reply {
   fixed: Uint8Array;
-  /** What follows, each string without its length. */
+  /** The length-prefixed strings, without their length bytes. */
   strings: Uint8Array[];
 }
 
-/** `wrongSum`: a frame of the right shape whose check sum does not fit. */
+/** `wrongSum`: a well-formed frame with an invalid checksum. */
 export type Reading = Reply | 'unfinished' | 'wrongSum';
 
-/** What the silence after these bytes means: no answer, a refusal, or one that stopped in the middle. */
+/** What a timeout means: no reply, a refusal, or a reply that stopped partway. */
 export type Silence = 'silent' | 'stopped' | DeviceRefusal;
 
 /**
- * Reads the reply to a command out of bytes that come in pieces of any size, whatever noise stands before
- * it. Lengths decide where it ends, so that no byte of a code can end it.
+ * Parses the reply to a command from chunks of any size, skipping noise before it. The end is
+ * determined by length prefixes, so no byte of a code can end a reply early.
  */
 export function replyReader(name: CommandName) {
   const fixed = FIXED[name] ?? 0;

@@ -1,4 +1,4 @@
-/** Kinds of bar code by the byte that stands before the code of a record (Symbol CS 1504 protocol). */
+/** Barcode symbologies by the byte that precedes the code of a record (Symbol CS 1504 protocol). */
 const NAMES: Record<number, string> = {
   0x01: 'Code-39',
   0x02: 'Codabar',
@@ -28,10 +28,13 @@ const NAMES: Record<number, string> = {
   0x32: 'GS1 DataBar Expanded',
 };
 
-/** These bits say that an add-on of two or five digits is part of the code. */
+/** Flag bits for an add-on of two or five digits. */
 const ADD_ONS = { 0x40: ' + 2', 0x80: ' + 5' } as const;
 
-/** The name as the Companion program writes it; an unknown kind is no reason to refuse a code. */
+/**
+ * Returns the name as the Companion program writes it; a code of unknown symbology is still
+ * accepted.
+ */
 export function symbologyName(id: number): string {
   const whole = NAMES[id];
   if (whole) return whole;

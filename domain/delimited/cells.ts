@@ -1,6 +1,9 @@
 import { isSymbology } from './symbologies';
 
-/** What the text of one cell looks like, before its column is known. `number` is any but a plain integer. */
+/**
+ * What the text of one cell looks like, before its column is known. `number` is any number other
+ * than a plain integer.
+ */
 export type CellKind =
   | 'empty'
   | 'integer'
@@ -18,7 +21,7 @@ export type CellKind =
 
 const LONGEST = 40;
 const INTEGER = /^[+-]? *\d+$/;
-/** Longer rows of digits are codes. */
+/** Longer runs of digits are codes. */
 const LONGEST_INTEGER = 8;
 const NUMBER = /^[+-]?\d{1,3}(?:[.,'\s]\d{3}){1,3}$|^[+-]?\d{1,9}[.,]\d{1,4}$/;
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,6})?)?(?:\s?[ap]\.?\s?m\.?|Z)?$/i;
@@ -34,7 +37,10 @@ const isYear = (text: string): boolean =>
 
 export const isTime = (text: string): boolean => TIME.test(text);
 
-/** Day, month and year in any order that a scanner can be set to; which order it is stays open. */
+/**
+ * Whether the text is a day, month and year in any order a scanner can be set to; which order it is
+ * remains undecided.
+ */
 export function isDate(text: string): boolean {
   const parts = DATE.exec(text);
   if (!parts) return false;
@@ -50,7 +56,7 @@ function isShortDate(text: string): boolean {
   return (isDay(first) && isMonth(second)) || (isMonth(first) && isDay(second));
 }
 
-/** Cuts `2/12/2016 23:12:15` or `2016-02-12T23:12:15Z` into its date and its time. */
+/** Splits `2/12/2016 23:12:15` or `2016-02-12T23:12:15Z` into date and time. */
 export function cutTimeAndDate(text: string): { date: string; time: string } | undefined {
   const gap = text.search(/[\sT]/);
   if (gap < 0) return undefined;
@@ -72,7 +78,10 @@ function kindOfFigures(cell: string): CellKind {
   return NUMBER.test(cell) ? 'number' : 'text';
 }
 
-/** Says what a trimmed cell looks like; every pattern is bounded, so hostile text costs no more than plain text. */
+/**
+ * Classifies a trimmed cell; every pattern is bounded, so hostile text costs no more than ordinary
+ * text.
+ */
 export function kindOf(cell: string): CellKind {
   if (cell === '') return 'empty';
   if (cell.length > LONGEST) return 'text';

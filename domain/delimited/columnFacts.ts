@@ -2,24 +2,24 @@ import type { CellKind } from './cells';
 import type { Row } from './row';
 import { sampleOf } from './sample';
 
-/** What the cells of one column have in common, over all rows of one shape. */
+/** Statistics of one column, over all rows with the same shape. */
 export interface ColumnFacts {
   rows: number;
-  /** The cells of the sample that hold something. */
+  /** The non-empty cells of the sample. */
   cells: readonly string[];
   filled: number;
   counts: Record<CellKind, number>;
   distinct: number;
-  /** True only if all rows agree, in a large file too; an empty cell says nothing. */
+  /** Whether all rows have the same value, even in a large file; empty cells are ignored. */
   isConstant: boolean;
-  /** Where the cells count the rows, each one more than the one above: the first number. */
+  /** First number, if the cells number the rows consecutively. */
   countsFrom: number | undefined;
   meanLength: number;
 }
 
-/** Rows whose cells are looked at closely, from all over a larger file. */
+/** Number of rows inspected in detail, spread over a larger file. */
 const SAMPLE = 1000;
-/** Numbering is the same all through a file, so its first rows tell. */
+/** Row numbering is uniform throughout a file, so its first rows suffice. */
 const FIRST = 60;
 const FEWEST = 3;
 
@@ -51,7 +51,7 @@ function firstCount(rows: readonly Row[], column: number): number | undefined {
   return isCounting && cells.length >= FEWEST ? first : undefined;
 }
 
-/** Describes one column; `kindOf` says what a cell looks like to whoever asks. */
+/** Collects the statistics of one column, classifying its cells with `kindOf`. */
 export function factsOf(
   rows: readonly Row[],
   column: number,
@@ -74,10 +74,10 @@ export function factsOf(
   };
 }
 
-/** The mean of what each cell measures; 0 where there is none. */
+/** Returns the mean measure of the cells; 0 if there are none. */
 export const meanOf = (cells: readonly string[], measure: (cell: string) => number): number =>
   cells.reduce((sum, cell) => sum + measure(cell), 0) / Math.max(1, cells.length);
 
-/** Share of the filled cells of these kinds. */
+/** Returns the share of the filled cells that are of these kinds. */
 export const shareOf = ({ counts, filled }: ColumnFacts, ...kinds: CellKind[]): number =>
   kinds.reduce((sum, kind) => sum + counts[kind], 0) / Math.max(1, filled);

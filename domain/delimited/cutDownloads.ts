@@ -12,8 +12,9 @@ function cutRow(row: Row, delimiter: Delimiter | null): void {
 }
 
 /**
- * Cuts records into rows and drops the blank ones. Downloads are appended to one file and settings change
- * between them, so what the first delimiter leaves in one piece is sniffed again.
+ * Splits records into rows and drops the blank ones. Downloads are appended to one file and
+ * settings change between them, so the delimiter is detected again for the records that the first
+ * one does not split.
  */
 export function cutDownloads(lines: readonly string[], known: Delimiter | undefined): Row[] {
   const rows: Row[] = lines.map((text, index) => ({

@@ -3,13 +3,16 @@ import { hintOf, type TableDelimiter } from './sniff';
 import { splitFields } from './splitFields';
 import { tableRow } from './tableRow';
 
-/** Lines that one cell may be broken into; a mark that is open for longer was never meant to open. */
+/**
+ * Maximum number of lines a quoted cell may span; a quotation mark left open for longer was not an
+ * opening one.
+ */
 const MOST_BREAKS = 12;
 
 const splitLine = (line: string, delimiter: TableDelimiter): string[] =>
   splitFields(line, delimiter, MOST_COLUMNS + 1);
 
-/** A mark that opens a cell and is not closed in its line. */
+/** Whether a quotation mark opens a cell and is not closed within the text. */
 function isOpen(line: string, delimiter: string): boolean {
   let isInside = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -22,8 +25,9 @@ function isOpen(line: string, delimiter: string): boolean {
 }
 
 /**
- * A cell that holds line breaks makes one record of several lines; a stray quotation mark does not. It is the former
- * only where the whole is as wide as the other rows and none of its lines is a row by itself.
+ * Returns the last line of the record that starts at `first`. A quoted cell with line breaks spans
+ * several lines, whereas a stray quotation mark does not: the lines are joined only if the result
+ * is as wide as the other rows and none of the lines is a row by itself.
  */
 function joinedFrom(
   lines: readonly string[],
@@ -55,8 +59,9 @@ function usualWidth(lines: readonly string[], delimiter: TableDelimiter): number
 }
 
 /**
- * Cuts lines into the rows of a table. Libraries that follow RFC 4180 let one stray quotation mark swallow all the
- * lines behind it, so the records are found here: marks count within their line, or within a cell that plainly has breaks.
+ * Splits lines into the rows of a table. Parsers that follow RFC 4180 let one stray quotation mark
+ * swallow all the lines after it, so records are found here instead: quotation marks count within
+ * their line, or within a cell that clearly contains line breaks.
  */
 export function cutRecords(lines: readonly string[], delimiter: TableDelimiter): Row[] {
   const rows: Row[] = [];

@@ -5,7 +5,7 @@ const SAMPLE = 4096;
 const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Plain text in UTF-16 has a zero in every other byte, also where the byte order mark is missing. */
+/** Detects UTF-16 without a byte order mark: in plain text every other byte is zero. */
 function byZeros(bytes: Uint8Array): Encoding | undefined {
   const pairs = Math.min(bytes.length, SAMPLE) >> 1;
   if (pairs < 2) return undefined;
@@ -26,7 +26,7 @@ function utf16Of(bytes: Uint8Array): Encoding | undefined {
   return byZeros(bytes);
 }
 
-/** Turns a file's bytes into text without its byte order mark; what is not Unicode is Windows-1252. */
+/** Decodes a file and removes its byte order mark; anything that is not Unicode is Windows-1252. */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const wide = utf16Of(bytes);
   if (wide) {

@@ -1,6 +1,6 @@
 const SPREADSHEET_NAME = /\.(xls|xlsx|xlsm|xlsb|ods|fods|numbers)$/i;
 
-/** First bytes of files that are no text: compressed archives, documents, pictures, programs. */
+/** First bytes of binary files: compressed archives, documents, pictures, programs. */
 const BINARY = [
   '%PDF-',
   '\x89PNG',
@@ -15,7 +15,10 @@ const BINARY = [
 const ZIP = 'PK\x03\x04';
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
-/** What the parts of a workbook are called inside its archive; the older form, and a locked one, spell in two bytes a letter. */
+/**
+ * Names of workbook parts inside an archive; the older format, and an encrypted workbook, use two
+ * bytes per letter.
+ */
 const WORKBOOK = [
   'xl/',
   'opendocument.spreadsheet',
@@ -30,7 +33,7 @@ function latin(bytes: Uint8Array): string {
   return text;
 }
 
-/** Recognises files that are no text by their first bytes; a workbook gets an answer of its own. */
+/** Detects binary files by their first bytes; workbooks are reported separately. */
 export function recogniseBytes(
   bytes: Uint8Array,
   name: string,
@@ -51,7 +54,10 @@ const ALLOWED = new Set([9, 10, 11, 12, 13, 0x1a, 0x1d]);
 const isControl = (code: number): boolean =>
   (code < 32 && !ALLOWED.has(code)) || (code > 126 && code < 160) || code === 0xfffd;
 
-/** Recognises by its characters what only looked like text; zeros are allowed as separators. */
+/**
+ * Detects binary content and spreadsheet markup in decoded text; zero bytes are allowed as
+ * separators.
+ */
 export function recogniseText(text: string, name: string): 'spreadsheet' | 'binary' | undefined {
   const size = Math.min(text.length, SAMPLE);
   let controls = 0;

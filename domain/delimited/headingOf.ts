@@ -16,10 +16,12 @@ import {
   THING,
 } from './headingWords';
 
-/** What a scanner notes beside a code. */
+/** Data that a scanner records with a code. */
 type Stamp = 'symbology' | 'time' | 'date' | 'serial' | 'terminal';
 
-/** What a heading says of its column; `rank` orders the columns of one kind, the best is 0. */
+/**
+ * What a heading says about its column; `rank` orders the columns of one kind, 0 being the best.
+ */
 export interface Heading {
   kind: 'code' | 'quantity' | 'thing' | Stamp | 'other';
   rank: number;
@@ -27,7 +29,7 @@ export interface Heading {
 
 const LONGEST = 60;
 
-/** `Qté.` and `QTE`, `Item#` and `item no` are the same words. */
+/** Tokenises a heading: `Qté.` and `QTE`, or `Item#` and `item no`, give the same words. */
 export const wordsOf = (text: string): string[] =>
   text
     .slice(0, LONGEST)
@@ -45,7 +47,9 @@ const quantity = (rank: number): Heading => ({ kind: 'quantity', rank });
 const code = (rank: number): Heading => ({ kind: 'code', rank });
 const OTHER: Heading = { kind: 'other', rank: 0 };
 
-/** `Qty per pack`, `Case qty` and `Units/case` tell the size of a pack; `Qty (packs)` counts packs. */
+/**
+ * `Qty per pack`, `Case qty` and `Units/case` give the size of a pack; `Qty (packs)` counts packs.
+ */
 function isPackSize(words: readonly string[], has: Has): boolean {
   if (has(PER)) return true;
   const pack = words.findIndex((word) => PACK.has(word));
@@ -79,7 +83,7 @@ function codeHeading(words: readonly string[], has: Has): Heading | undefined {
   return code(has(OURS) ? 0 : 1);
 }
 
-/** Reads a heading; `undefined` where none of its words is one of headings. */
+/** Classifies a heading; `undefined` if none of its words is known. */
 export function headingOf(text: string): Heading | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 8) return undefined;

@@ -1,10 +1,10 @@
 const set = (words: string): Set<string> => new Set(words.split(/\s+/));
 
-/** Words of English, French and Spanish headings, without accents and in lower case. */
+/** Words in English, French and Spanish headings, lower case and without accents. */
 export const QUANTITY = set(
   `qty qnty qtty qte qtes quant quantity quantities quantite quantites cant cantd cantidad cantidades ctd ctdad qtd count nb`,
 );
-/** Many of something: a quantity where no better word is in the row. */
+/** Plural nouns: a quantity if the row has no better heading. */
 export const PIECES = set(
   `pcs pieces pzas piezas uds units unites unidades packs paquets paquetes boxes cases`,
 );
@@ -16,7 +16,7 @@ export const CODE = set(
   `sku skus code codes codigo codigos clave claves reference references ref refs referencia referencias part parts pn partno
   catalog model modele modelo style plu itemcode itemno stockcode productcode articleno`,
 );
-/** The thing itself: its code in one list, its name in another. */
+/** The item itself: its code in one list, its name in another. */
 export const THING = set(
   `item items product products article articles articulo articulos produit produits producto productos material materiel`,
 );
@@ -30,7 +30,7 @@ export const NAME = set(
   colour color couleur size taille talla tamano dimension brand marque marca category categorie categoria format type tipo image photo foto picture
   link url status statut estado`,
 );
-/** What is beside every quantity of an order and is not ordered. */
+/** Columns that accompany a quantity but are not what is ordered. */
 export const ASIDE = set(
   `price prices prix precio precios cost costs cout couts costo costos amount amt montant importe monto msrp rrp pvp subtotal extension extended ext
   total totals totaux totales value valeur valor discount remise descuento rabais tax taxes taxe impuesto iva tva gst hst currency devise moneda
@@ -43,21 +43,21 @@ export const ASIDE = set(
   supplier fournisseur proveedor vendor customer client cliente account compte cuenta store tienda magasin country pays pais postal zip hs tariff uom um
   unit unite unidad measure mesure medida usual usuelle habitual suggested suggeree sugerida forecast serial serie symbology symbologie simbologia`,
 );
-/** With one of these a quantity is that of a pack. */
+/** With one of these, a quantity is the size of a pack. */
 export const PER = set(
   `per par por inner master colisage conditionnement emballage empaque presentacion contenu content contenido contient`,
 );
 export const PACK = set(
   `pack packs package case cases box boxes carton cartons caisse caja cajas paquet paquete paq pqt bundle lot lote`,
 );
-/** Whose number it is: ours for the customer, or the customer's own. */
+/** Whose number it is: ours, as the supplier of the customer, or the customer's own. */
 export const OURS = set(
   `supplier fournisseur proveedor vendor your votre vos su sus haberdash manufacturer mfr fabricant fabricante`,
 );
 export const THEIRS = set(
   `our my notre nos mon mes nuestro nuestra mi internal interne interno customer client cliente store`,
 );
-/** What a scanner notes beside a code; a list made by hand may have them too. */
+/** Data that a scanner records with a code; a list made by hand may have it too. */
 export const STAMPS = [
   ['symbology', set(`symbology symbologie simbologia`)],
   ['time', set(`time heure hora timestamp horodatage datetime`)],

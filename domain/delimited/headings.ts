@@ -4,21 +4,21 @@ import { shapedCodes } from './shapedCodes';
 import { isSymbology } from './symbologies';
 
 export interface Headings {
-  /** By column; empty where the table has none. */
+  /** By column; empty if the table has no headings. */
   of: (Heading | undefined)[];
   texts: string[];
-  /** Places of the rows that hold them, repeated ones too. */
+  /** Line numbers of the heading rows, including repeated ones. */
   places: Set<number>;
   /** Index of the last row of the first headings, or -1. */
   last: number;
 }
 
 const NONE: Headings = { of: [], texts: [], places: new Set(), last: -1 };
-/** Filled rows from the top within which headings are sought. */
+/** Number of filled rows from the top in which headings are searched for. */
 const TOP = 40;
 const LONG_HEADING = 60;
 
-/** A code of letters and figures, which `EAN-13` is not. */
+/** A code of letters and digits, excluding names such as `EAN-13`. */
 const CODE = /^(?!ean|gtin|upc)(?=.*\d)[\p{L}\d]+(?:-[\p{L}\d]+)+$/iu;
 
 const isData = (cell: string): boolean =>
@@ -28,13 +28,13 @@ const isData = (cell: string): boolean =>
   shapedCodes(cell).length > 0 ||
   cell.length > LONG_HEADING;
 
-/** A code beside the name of its bar code kind: `A1, UPC-A`. */
+/** A code next to the name of its symbology: `A1, UPC-A`. */
 const isScan = (filled: readonly string[]): boolean =>
   filled.some(isSymbology) && filled.some((cell) => /\d/.test(cell) && !headingOf(cell));
 
 const filledOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== '');
 
-/** How much a row looks like headings: 0 is not at all. */
+/** Scores how much a row looks like headings; 0 means not at all. */
 function worthOf(cells: readonly string[], width: number): number {
   const filled = filledOf(cells);
   if (filled.length === 0 || filled.some(isData) || isScan(filled)) return 0;
@@ -55,7 +55,7 @@ const together = (upper: readonly string[], lower: readonly string[]): string[] 
     [upper[column], lower[column]].filter((cell) => cell).join(' '),
   );
 
-/** A second row of headings has no figures, and says more together with the first than alone. */
+/** A second row of headings has no digits, and is a valid heading together with the first. */
 function belongs(upper: Row, lower: Row, width: number): boolean {
   const filled = filledOf(lower.cells);
   if (filled.length === 0 || filled.some(isData) || filled.some((cell) => /\d/.test(cell)))
@@ -64,13 +64,13 @@ function belongs(upper: Row, lower: Row, width: number): boolean {
   return worthOf(together(upper.cells, lower.cells), width) > 0;
 }
 
-/** Headings of another list that was put below the first. */
+/** Headings of another list appended below the first. */
 const isOther = (cells: readonly string[], width: number): boolean =>
   cells.length > 1 && !cells.some((cell) => /\d/.test(cell)) && worthOf(cells, width) > 2;
 
 const describe = (cells: readonly string[]): string => cells.join('\u0001').toLowerCase();
 
-/** Finds the headings of a table, in one row or in two, and where they are repeated. */
+/** Finds the headings of a table, in one or two rows, and where they are repeated. */
 export function findHeadings(rows: readonly Row[], width: number): Headings {
   const top = rows.slice(0, TOP);
   const worths = top.map(({ cells }) => worthOf(cells, width));

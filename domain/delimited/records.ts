@@ -5,9 +5,12 @@ import { MOST_FIELDS, type Delimiter } from './row';
 
 export interface Records {
   lines: string[];
-  /** Set where batch mode was told to separate fields by a line feed, a carriage return or a zero. */
+  /**
+   * Set if batch mode was configured to separate fields with a line feed, carriage return or zero
+   * byte.
+   */
   delimiter: Delimiter | undefined;
-  /** The last line has no line end. */
+  /** The last line has no line ending. */
   isOpen: boolean;
 }
 
@@ -17,7 +20,10 @@ const SAMPLE = 100;
 const isDated = (fields: readonly string[]): boolean =>
   fields.some((field) => isTime(field.trim()) || isDate(field.trim()));
 
-/** Records end in CR LF; where each also holds the same number of single LFs or CRs, those separate its fields. */
+/**
+ * Records end in CR LF; if each also contains the same number of single LFs or CRs, those separate
+ * its fields.
+ */
 function delimiterInside(records: readonly string[]): '\n' | '\r' | undefined {
   const [first = ''] = records;
   const delimiter = first.includes('\n') ? '\n' : '\r';
@@ -36,14 +42,19 @@ function cut(text: string, lineEnd: string | RegExp): Omit<Records, 'delimiter'>
   return { lines, isOpen };
 }
 
-/** Old programs end a text with Ctrl-Z, and some scanners fill their last block with zeros. */
+/**
+ * Removes trailing Ctrl-Z, with which old programs end a text, and the zero bytes some scanners pad
+ * their last block with.
+ */
 export function withoutFiller(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\x1a')) end -= 1;
   return text.slice(0, end);
 }
 
-/** Cuts text into records at whatever ends its lines: CR LF, LF, CR, any mixture, or zeros alone. */
+/**
+ * Splits text into records at its line endings: CR LF, LF, CR, any mixture, or zero bytes alone.
+ */
 export function splitRecords(text: string): Records {
   const fields = text.includes('\r\n')
     ? delimiterInside(text.split('\r\n', SAMPLE + 1).slice(0, SAMPLE))

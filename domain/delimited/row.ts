@@ -1,26 +1,29 @@
-/** Fields may be set apart by any of these, line feeds and zero bytes included; two blanks stand for any run of them. */
+/**
+ * Any of these may separate fields, including line feeds and zero bytes; two spaces stand for any
+ * run of them.
+ */
 export type Delimiter = ',' | ';' | '\t' | '|' | '\x1d' | '\0' | ' ' | '  ' | '/' | '\n' | '\r';
 
-/** A record cut into columns: `cells` are trimmed, `text` is what the source says. */
+/** A record split into columns: `cells` are trimmed, `text` is the original. */
 export interface Row {
   /** Line of the source, from 1. */
   place: number;
   text: string;
   cells: string[];
-  /** What cut it; `null` where it is one cell. */
+  /** The delimiter that split it; `null` if it is a single cell. */
   delimiter?: Delimiter | null;
-  /** The cells as they were written, where that is something else. */
+  /** The original cells, if they differ. */
   written?: string[];
   isHidden?: boolean;
 }
 
-/** A scanner writes 8 columns at most; lists made by hand have a few more. */
+/** A scanner writes at most 8 columns; lists made by hand have a few more. */
 export const MOST_FIELDS = 16;
 
-/** Cells behind this column are not read: a sheet may be formatted far to the right. */
+/** Cells beyond this column are ignored: a sheet may be formatted far to the right. */
 export const MOST_COLUMNS = 64;
 
-/** The width that most rows have; of two equal ones the wider. */
+/** Returns the most common width of the rows; the wider one if there is a tie. */
 export function widthOf(rows: readonly Row[]): number {
   const widths = new Map<number, number>();
   for (const { cells } of rows) {

@@ -3,17 +3,20 @@ import { MOST_COLUMNS, type Delimiter } from './row';
 import { sampleOf } from './sample';
 import { splitFields } from './splitFields';
 
-/** What parts the columns of one record of a scanner, in order of preference. */
+/** Column delimiters in scanner records, in order of preference. */
 const FIELD_MARKS = ['\t', ';', '|', '\x1d', '\0', ','] as const;
-/** These occur inside codes, times and dates too: they need proof, and are tried where no other has any. */
+/**
+ * Also occur inside codes, times and dates: they need evidence, and are tried only if no other
+ * delimiter has any.
+ */
 const DOUBTFUL = [' ', '/'] as const;
-/** What parts the columns of tables that people make. */
+/** Column delimiters in tables made by people. */
 const TABLE_MARKS = ['\t', ';', '|', ',', '  '] as const;
 export type TableDelimiter = (typeof TABLE_MARKS)[number];
 
 const FEW_LINES = 60;
 const MANY_LINES = 200;
-/** What a line is worth that holds more than a code and a number. */
+/** Score of a line that holds more than a code and a number. */
 const PROVEN = 4;
 /** Share of the lines that must have the same number of columns. */
 const MOST = 0.6;
@@ -29,14 +32,17 @@ const WORTH: Partial<Record<CellKind, number>> = {
 
 const isProof = (kind: CellKind): boolean => WORTH[kind] === 3;
 
-/** Blanks part `22577 2`, `AB 12     3` and dated lines, but not the words of `PAD 12` or of a sentence. */
+/**
+ * Spaces separate the columns of `22577 2`, `AB 12 3` and dated lines, but not the words of `PAD
+ * 12` or a sentence.
+ */
 function arePartedByBlanks(line: string, cells: readonly string[], kinds: readonly CellKind[]) {
   if (kinds.some(isProof)) return true;
   if (cells.length !== 2 || kinds[1] !== 'integer') return false;
   return line.trim().includes('  ') || /\d/.test(cells[0] ?? '');
 }
 
-/** How much sense a delimiter makes of one line: its typed columns count, 0 is none. */
+/** Scores how well a delimiter fits a line by its typed columns; 0 means not at all. */
 export function worthOf(line: string, delimiter: Delimiter): number {
   const cells = splitFields(line, delimiter).map((cell) => cell.trim());
   if (cells.length < 2) return 0;
@@ -46,7 +52,10 @@ export function worthOf(line: string, delimiter: Delimiter): number {
   return kinds.reduce((sum, kind) => sum + (WORTH[kind] ?? 0), 1);
 }
 
-/** The delimiter that makes most sense of what stands in the lines; `null` where every line is one cell. */
+/**
+ * Returns the delimiter that best fits the content of the lines; `null` if every line is a single
+ * cell.
+ */
 export function sniffByContent(lines: readonly string[]): Delimiter | null {
   const sample = sampleOf(lines, FEW_LINES);
   let best: Delimiter | null = null;
@@ -60,19 +69,19 @@ export function sniffByContent(lines: readonly string[]): Delimiter | null {
   return best;
 }
 
-/** `sep=;`, which tells a spreadsheet program the delimiter. */
+/** Parses `sep=;`, which tells spreadsheet programs the delimiter. */
 export const hintOf = (line: string | undefined): TableDelimiter | undefined => {
   const [, named] = /^\ufeff?"?sep=([,;|\t])"?$/i.exec(line?.trim() ?? '') ?? [];
   return named as TableDelimiter | undefined;
 };
 
-/** A number with a comma in it among other words: no comma of it parts columns. */
+/** A number containing a comma among other words, so that a comma is not the delimiter. */
 const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\s|$)|^\d{1,3},\d{1,3}\s/;
 
 const isParted = (line: string, delimiter: TableDelimiter): boolean =>
   delimiter !== ',' || !HAS_DECIMAL.test(line.replace(/, /g, ' , '));
 
-/** Share of the lines that are cut into the same number of columns. */
+/** Share of the lines that split into the same number of columns. */
 function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
   const widths = new Map<number, number>();
   let parted = 0;
@@ -86,7 +95,10 @@ function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
   return Math.max(...widths.values(), parted * 0.9) / lines.length;
 }
 
-/** The delimiter that cuts most lines into columns of one number; `undefined` for text without columns. */
+/**
+ * Returns the delimiter that splits most lines into the same number of columns; `undefined` for
+ * text without columns.
+ */
 export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined {
   const hint = hintOf(all[0]);
   if (hint) return hint;

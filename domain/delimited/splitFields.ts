@@ -1,15 +1,18 @@
 import { isDate, isTime } from './cells';
 import { MOST_FIELDS, type Delimiter } from './row';
 
-/** One more than may be read, so that a line with too many columns is noticed and not cut to size. */
+/**
+ * One more than is accepted, so that a line with too many columns is detected rather than
+ * truncated.
+ */
 const LIMIT = MOST_FIELDS + 1;
 
-/** Excel's way of keeping a number as text, `="0123"`. */
+/** Excel's notation for a number stored as text, `="0123"`. */
 const FORMULA = /^="?([^"]*)"?$/;
 
 const isGap = (character: string | undefined): boolean => character === ' ';
 
-/** A quotation mark that was never closed in its line is no part of the code. */
+/** Removes quotation marks that were never closed in their line; they are not part of the code. */
 function withoutStrayQuotes(field: string): string {
   const tidy = field.trim();
   if (tidy.startsWith('="')) return FORMULA.exec(tidy)?.[1] ?? tidy;
@@ -19,7 +22,10 @@ function withoutStrayQuotes(field: string): string {
   return end - start === tidy.length ? field : tidy.slice(start, end);
 }
 
-/** Where a quoted field ends: the closing mark with only blanks before the delimiter, else -1. */
+/**
+ * Returns the index of the closing quotation mark, with only spaces before the next delimiter, else
+ * -1.
+ */
 function closingQuote(line: string, open: number, delimiter: string): number {
   let mark = line.indexOf('"', open + 1);
   while (mark >= 0 && line[mark + 1] === '"') mark = line.indexOf('"', mark + 2);
@@ -29,7 +35,7 @@ function closingQuote(line: string, open: number, delimiter: string): number {
   return next === line.length || line[next] === delimiter ? mark : -1;
 }
 
-/** Programs quote every field or none, and put no marks inside; such lines need no closer look. */
+/** Fast path: programs quote every field or none, and use no quotation marks inside. */
 function splitWhollyQuoted(line: string, delimiter: string, limit: number): string[] | undefined {
   const last = line.length - 1;
   if (last < 1 || !line.startsWith('"')) return undefined;
@@ -64,7 +70,10 @@ function splitQuoted(line: string, delimiter: string, limit: number): string[] {
   return fields;
 }
 
-/** Columns set apart by blanks: single ones where the line is dated, runs of them where codes may hold a blank. */
+/**
+ * Splits columns separated by spaces: at single ones if the line is dated, otherwise at runs,
+ * because codes may contain a space.
+ */
 function splitAtBlanks(line: string): string[] {
   const tidy = line.trim();
   const words = tidy.split(/ +/, LIMIT);
@@ -80,7 +89,10 @@ function splitAtBlanks(line: string): string[] {
 
 const isFigures = (field: string | undefined): field is string => /^\d{1,2}$/.test(field ?? '');
 
-/** Where `/` separates the columns too, a date falls into two or three; they are put together again. */
+/**
+ * If `/` also separates the columns, a date is split into two or three parts; they are joined
+ * again.
+ */
 function splitAtSlashes(line: string): string[] {
   const fields = line.split('/', LIMIT + 4);
   const hasTime = fields.some((field) => isTime(field.trim()));
@@ -106,8 +118,9 @@ function splitAtSlashes(line: string): string[] {
 }
 
 /**
- * Cuts one line into its columns. Quotation marks are optional and count within their line only, so that
- * one too many spoils one line at most. Padding stays, but for blanks that separate the columns.
+ * Splits one line into its columns. Quotation marks are optional and count only within their line,
+ * so that a stray one spoils at most one line. Padding is retained, except for spaces that separate
+ * columns.
  */
 export function splitFields(line: string, delimiter: Delimiter | null, limit = LIMIT): string[] {
   if (delimiter === null) return [withoutStrayQuotes(line)];

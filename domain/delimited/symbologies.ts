@@ -1,4 +1,6 @@
-/** Names of bar code kinds, without hyphens and spaces, as the scanners and terminals write them. */
+/**
+ * Names of barcode symbologies as scanners and terminals write them, without hyphens and spaces.
+ */
 const SYMBOLOGIES = new Set(
   `upc upca upce upce0 upce1 ean13 ean8 jan13 jan8 instor13 instor8 instore13 instore8 bookland isbn issn ismn
   code39 code39fullascii fullasciicode39 code32 code93 code128 ean128 gs1128 ucc128 code11
@@ -9,7 +11,9 @@ const SYMBOLOGIES = new Set(
   composite gs1composite unknownsymbology`.split(/\s+/),
 );
 
-/** True for the name of a bar code kind: `UPC-A`, `UPCA`, `EAN-13 + 5`, `Code-39 full ASCII`. */
+/**
+ * Whether the text is the name of a symbology: `UPC-A`, `UPCA`, `EAN-13 + 5`, `Code-39 full ASCII`.
+ */
 export function isSymbology(text: string): boolean {
   if (text.length > 24) return false;
   const bare = text.toLowerCase().replace(/[\s_-]/g, '');

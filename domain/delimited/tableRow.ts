@@ -1,7 +1,9 @@
 import type { Row } from './row';
 import { tidyCell } from './tidyCell';
 
-/** A row of a table, its cells tidied; as they were written they are kept only where that is something else. */
+/**
+ * Builds a table row with normalised cells; the original cells are retained only if they differ.
+ */
 export function tableRow(place: number, written: string[], text: string): Row {
   const cells = written.map(tidyCell);
   const isTidied = cells.some((cell, at) => cell !== written[at]!.trim());

@@ -6,7 +6,7 @@ import { readAmount } from './readAmount';
 
 const isWords = (cell: string | undefined): boolean => lookOf(cell ?? '') === 'text';
 
-/** Cells that belong to columns behind the last one and hold nothing say nothing. */
+/** Drops empty cells beyond the last column. */
 function trimmed(cells: readonly string[], width: number): readonly string[] {
   let end = cells.length;
   while (end > width && cells[end - 1] === '') end -= 1;
@@ -14,8 +14,9 @@ function trimmed(cells: readonly string[], width: number): readonly string[] {
 }
 
 /**
- * Puts right a row that an unquoted comma in a description made too wide: its cells count from the right behind the
- * words. `undefined` where that is not the only way to read it: `22577,1,5` could be 1, 5 or one and a half.
+ * Repairs a row that an unquoted comma in a description made too wide, by counting its cells from
+ * the right after the text. Returns `undefined` if that is not the only possible reading:
+ * `22577,1,5` could mean 1, 5 or one and a half.
  */
 export function alignRow(row: Row, width: number, { code, quantity }: Choice): Row | undefined {
   const cells = trimmed(row.cells, width);

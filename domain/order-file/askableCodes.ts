@@ -2,21 +2,21 @@ import { withPlainDigits } from '../foldedDigits';
 
 import { LONGEST_WORD, partsOfWord, WORDS } from './productName';
 
-/** Most codes that the shop is asked for at once, and the most characters of each. */
+/** Maximum number of codes per catalogue lookup, and maximum length of each. */
 export const MOST_ASKED = 20_000;
 export const LONGEST_ASKED = LONGEST_WORD;
 
-/** Marks that stand between the cells of a row, in a time or in a sentence, and in no code. */
+/** Characters that occur between the cells of a row, in a time or in a sentence, but in no code. */
 const MARKED = /[;,|":]/;
-/** A number that is rather a quantity, and a word, are no question to the shop. */
+/** Excludes short numbers, which are more likely quantities, and ordinary words. */
 const COULD_BE = /^(?=.*\d)(?!\d{1,3}$)|^\p{Lu}{2,}$/u;
 
 const isAskable = (part: string): boolean =>
   part.length <= LONGEST_ASKED && COULD_BE.test(part) && !MARKED.test(part);
 
 /**
- * What in a text could be a code, to be looked up before the text is read: the shop answers with the names of the
- * products that it knows.
+ * Returns every part of a text that could be a code, to be looked up before the text is parsed: the
+ * catalogue responds with the names of the products it knows.
  */
 export function askableCodes(text: string): string[] {
   const codes = new Set<string>();

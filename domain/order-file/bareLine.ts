@@ -3,10 +3,10 @@ import { isGtin } from '../barcodes';
 import { either, isCapitals, pair, pairOf, shapeOf, unread, type TextReading } from './textReading';
 import type { Token } from './textTokens';
 
-/** Words behind which a number belongs to the name: `set of 12`, `No 7`. */
+/** Words after which a number is part of the name: `set of 12`, `No 7`. */
 const NAMES_NUMBER =
   /^(?:of|de|por|par|per|set|pack|pk|size|taille|talla|no|n°|nº|num|lot|jeu|box|boîte|boite|caja|bte|series|série|serie|type|grade|level|niveau|page|vol|age|édition|edition)\.?$/i;
-/** Below this many figures a number without words is rather a count. */
+/** With fewer digits, a number without words is more likely a quantity. */
 const FEW_FIGURES = 4;
 
 function readSingle(token: Token): TextReading {
@@ -20,7 +20,7 @@ function readSingle(token: Token): TextReading {
   return isCapitals(token) ? { kind: 'bare', code: text } : { kind: 'note' };
 }
 
-/** A barcode with blanks where it is printed with them, and a number behind it or not. */
+/** Reads a barcode grouped as printed, optionally followed by a quantity. */
 function readGrouped(tokens: readonly Token[]): TextReading {
   if (tokens[0]!.text.length > 1) return unread('ambiguousLine');
   const texts = tokens.map(({ text }) => text);
@@ -30,7 +30,7 @@ function readGrouped(tokens: readonly Token[]): TextReading {
   return unread('ambiguousLine');
 }
 
-/** Only numbers that could be codes or counts. */
+/** Reads a line of numbers that could each be a code or a quantity. */
 function readNumbers(tokens: readonly Token[]): TextReading {
   return tokens.length === 2 ? either(tokens[0]!, tokens[1]!) : readGrouped(tokens);
 }
@@ -76,7 +76,9 @@ function readCountFirst(tokens: readonly Token[]): TextReading {
     : unread('notACode');
 }
 
-/** Words first: a name and behind it a code and a number, or a code of letters with a blank in it. */
+/**
+ * Text first: a name followed by a code and a quantity, or a code of letters with a space in it.
+ */
 function readWordsFirst(tokens: readonly Token[]): TextReading {
   const shape = shapeOf(tokens);
   const [first, second, third] = tokens as [Token, Token, Token?];
@@ -94,7 +96,7 @@ function readWordsFirst(tokens: readonly Token[]): TextReading {
   return unread(codes.length === 0 ? 'notACode' : 'ambiguousLine', codes[0]?.text);
 }
 
-/** Reads a line in which nothing but the places tell the code from the quantity. */
+/** Reads a line in which only the positions distinguish the code from the quantity. */
 export function readBare(tokens: readonly Token[]): TextReading {
   const [first] = tokens;
   if (!first) return { kind: 'note' };

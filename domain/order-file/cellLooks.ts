@@ -18,8 +18,8 @@ function lookOfFigures(cell: string): CellKind {
 }
 
 /**
- * Says what a tidied cell of an order could be: a `count` that could be ordered, `figures` that only codes have,
- * a `number` that is no count, a `code` of one word, a `date`, or `text`.
+ * Classifies a normalised cell of an order: a `count` that could be ordered, `figures` that only
+ * codes have, a `number` that is no count, a `code` of one word, a `date`, or `text`.
  */
 export function lookOf(cell: string): CellKind {
   if (cell === '') return 'empty';

@@ -10,21 +10,23 @@ import { isFormula } from './readAmount';
 
 export interface ChosenColumns extends Choice {
   doubt?: 'code' | 'quantity';
-  /** Other columns that hold codes by their headings: they count where the first is empty. */
+  /** Other code columns according to their headings; used where the first is empty. */
   otherCodes: number[];
 }
 
-/** Share of a column's cells that decides what it is; the other cells are reported line by line. */
+/**
+ * Share of a column's cells that determines what it is; the other cells are reported line by line.
+ */
 const MOST = 0.5;
 
-/** So many cells that are the same are no chance. */
+/** This many identical cells are no coincidence. */
 const FEW = 3;
 
-/** Figures of an EAN: codes are not longer, quantities shorter. */
+/** Maximum length of a code: the digits of a GTIN-14. */
 const LONG_CODE = 14;
 
 interface Table {
-  /** Share of a column's cells that are codes of the shop. */
+  /** Share of a column's cells that are codes in the catalogue. */
   known: readonly number[];
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
@@ -38,11 +40,11 @@ const columnsOf = ({ facts }: Table): number[] => facts.map((_, column) => colum
 
 const kindAt = ({ headings }: Table, column: number) => headings.of[column]?.kind;
 
-/** Line numbers and the number of the order in every row are the last that could be meant by `Ref.`. */
+/** Line numbers and a constant order number are the least likely meaning of `Ref.`. */
 const isUnlikely = (facts: ColumnFacts): boolean =>
   isNumbered(facts) || (facts.isConstant && facts.filled >= FEW);
 
-/** Columns that a heading calls `kind`, the best heading first. */
+/** Columns whose heading is of this kind, the best heading first. */
 function headed(table: Table, kind: 'code' | 'quantity'): number[] {
   const rankOf = (column: number) =>
     table.headings.of[column]!.rank +
@@ -52,7 +54,7 @@ function headed(table: Table, kind: 'code' | 'quantity'): number[] {
     .sort((a, b) => rankOf(a) - rankOf(b) || a - b);
 }
 
-/** How much the cells of a column look like the codes of a list; 0 is not at all. */
+/** Scores how much the cells of a column look like codes; 0 means not at all. */
 function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
   if (facts.filled === 0 || isNumbered(facts)) return 0;
   const codes = shareOf(facts, 'code', 'figures');
@@ -71,7 +73,7 @@ function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
   );
 }
 
-/** More of the codes of one column than of any other are the shop's: `our item` beside `vendor item`. */
+/** Column with clearly more catalogue codes than any other: `our item` beside `vendor item`. */
 function knownColumn({ known }: Table): number | undefined {
   const [best, second] = known
     .map((share, column) => ({ share, column }))
@@ -81,13 +83,13 @@ function knownColumn({ known }: Table): number | undefined {
   return isClear ? best.column : undefined;
 }
 
-/** Two columns of codes without a heading, of which neither is the shop's alone. */
+/** Two code columns without headings, neither of which clearly has the catalogue's codes. */
 const hasTwoCodes = ({ facts, headings }: Table): boolean =>
   headings.of.length === 0 &&
   facts.filter((column) => !column.isConstant && shareOf(column, 'code', 'figures') >= MOST)
     .length > 1;
 
-/** Two columns of figures of one length and nothing else: either could be the codes. */
+/** Just two columns, with numbers of the same length: either could hold the codes. */
 function areAlike({ facts, headings }: Table): boolean {
   const [one, other, ...more] = facts;
   if (!one || !other || more.length > 0 || headings.of.length > 0) return false;
@@ -117,7 +119,7 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
   return { code: best.column, isDoubted: areAlike(table) || hasTwoCodes(table) };
 }
 
-/** Whole numbers, or cells that are meant as such and are reported. */
+/** Whether a column has whole numbers, or cells meant as such that will be reported. */
 function mayCount(facts: ColumnFacts): boolean {
   if (facts.filled === 0 || isNumbered(facts)) return false;
   const counts = shareOf(facts, 'count');
@@ -125,7 +127,7 @@ function mayCount(facts: ColumnFacts): boolean {
   return counts > 0 && counts >= numbers && counts + numbers >= MOST && facts.meanLength <= 7;
 }
 
-/** Formulas without their results stand where a quantity may be. */
+/** Formulas without cached results where a quantity may be. */
 const isWorkedOut = ({ cells, filled }: ColumnFacts): boolean =>
   filled > 0 && cells.filter(isFormula).length >= filled * MOST;
 
@@ -134,13 +136,13 @@ const isNumeric = (facts: ColumnFacts): boolean =>
 
 type Found = Pick<ChosenColumns, 'quantity' | 'doubt'>;
 
-/** A column behind the codes that counts the rows by its numbers: how many, or line numbers. */
+/** A column after the codes whose numbers count up with the rows: quantities, or line numbers. */
 function numberedBehind({ facts, headings }: Table, code: number): number | undefined {
   const last = headings.of.length > 0 ? -1 : facts.findLastIndex(isNumbered);
   return last > code ? last : undefined;
 }
 
-/** Without a heading: the one column of whole numbers, or the one that a price was multiplied with. */
+/** Without a heading: the only column of whole numbers, or the one that multiplies a price. */
 function quantityByContent(table: Table, code: number): Found {
   const hasHeadings = table.headings.of.length > 0;
   const free = columnsOf(table).filter(
@@ -193,7 +195,7 @@ function quantityOf(table: Table, code: number): Found {
   return { quantity: best };
 }
 
-/** Finds the column of the codes and that of the quantities: by the headings, else by what stands in them. */
+/** Finds the code and quantity columns, by their headings or else by their content. */
 export function chooseColumns(
   rows: readonly Row[],
   width: number,

@@ -16,7 +16,7 @@ const DAYS = `${DAY}(?: ?(?:-|to|and|or|et|au|ou|y|o|al) ?(?:the |le |el )?${DAY
 const YEAR = String.raw`(?:,? (?:de |del )?20\d\d)?`;
 const NAMED = `(?:(?:${DAYS}(?: of| de)? (?:${MONTHS})|(?:${MONTHS})(?: the)? ${DAYS})${YEAR})`;
 const FIGURES = String.raw`(?:20\d\d-\d{1,2}-\d{1,2}|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d)`;
-/** Words before a day that leave no doubt about it, and words that stand before other numbers too. */
+/** Prepositions that can only introduce a date, and those that also precede other numbers. */
 const DUE = `before|by|until|till|no later than|avant|d['’]ici|jusqu['’]au|au plus tard|antes|hasta|a mas tardar`;
 const WHEN = `${DUE}|on|from|to|au|al|after|between|starting|due|for|week of|le|du|pour|apres|entre|a partir|semaine|el|del|para|despues|semana`;
 const BETWEEN = `(?: (?:the|le|du|de|del|el|${WEEKDAYS}),?)*`;
@@ -32,16 +32,18 @@ const SHORT = new RegExp(String.raw`(?<!\p{L})(?:${DUE})${BETWEEN} ${BRIEF}(?![\
 const TIME =
   /(?<![\d\p{L}])\d{1,2}(?::\d\d(?: ?[ap]\.?m\.?)?| ?[ap]\.?m\.?| ?h(?: ?\d\d)?)(?![\d\p{L}])/gu;
 
-/** A longer one is no sentence about a day. */
+/** A longer text is never a sentence about a date. */
 const LONGEST = 300;
 
-/** `December 3, 2026`, as it stands at the head of a letter. */
+/** `December 3, 2026`, as in the header of a letter. */
 function isDay(plain: string): boolean {
   const { numbers = [], months = [] } = datePartsOf(plain) ?? {};
   return months.length === 1 && numbers.length === 2 && numbers.some((one) => /^20\d\d$/.test(one));
 }
 
-/** `Please deliver before 3 December`: words, and no number but a day that something is to happen on. */
+/**
+ * Whether the text is a sentence whose only number is a date: `Please deliver before 3 December`.
+ */
 export function isDatedSentence(plain: string): boolean {
   if (plain.length > LONGEST) return false;
   if (isDay(plain)) return true;

@@ -1,7 +1,7 @@
 import { isCapitals, pair, unread, type Order, type TextReading } from './textReading';
 import type { Token } from './textTokens';
 
-/** A number that a mark or a word calls the quantity, and where in the line it stands. */
+/** A number marked as the quantity by a sign or word, and its position in the line. */
 interface Amount {
   number: Token;
   from: number;
@@ -11,7 +11,7 @@ interface Amount {
 
 const isNumber = (token: Token | undefined): token is Token => /[qn]/.test(token?.kind ?? '');
 
-/** `x 3` and `3 x`; between two numbers it is a size or either. */
+/** `x 3` and `3 x`; between two numbers it is a size, or either could be the quantity. */
 function atTimes(tokens: readonly Token[], at: number): Amount | undefined {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (isNumber(before) && isNumber(after)) return undefined;
@@ -24,7 +24,7 @@ function atTimes(tokens: readonly Token[], at: number): Amount | undefined {
   return undefined;
 }
 
-/** `qty 3` and `@ 3`, a mark between them or not. */
+/** `qty 3` and `@ 3`, with or without a separator. */
 function atWord(tokens: readonly Token[], at: number): Amount | undefined {
   const next = tokens[at + 1]?.kind === 's' ? at + 2 : at + 1;
   const number = tokens[next];
@@ -39,7 +39,7 @@ function atOf(tokens: readonly Token[], at: number): Amount | undefined {
   return { number, from: at - 1, to: at, order: 'quantityFirst' };
 }
 
-/** `3 pcs`, where it is the only number that could count. */
+/** `3 pcs`, if no other number could be the quantity. */
 function atPieces(tokens: readonly Token[], at: number): Amount | undefined {
   const number = tokens[at - 1];
   if (!isNumber(number)) return undefined;
@@ -70,7 +70,10 @@ function amountsOf(tokens: readonly Token[]): Amount[] {
   return isOnly && isEdge ? counted : [];
 }
 
-/** The code in what is left: the only one, else the one beside the mark, else the first word of the line. */
+/**
+ * Returns the code among the remaining tokens: the only one, else the one next to the quantity,
+ * else the first word of the line.
+ */
 function codeBeside(before: readonly Token[], after: readonly Token[]): string | undefined {
   const rest = [...before, ...after].filter(({ kind }) => kind !== 's' && kind !== 'p');
   const codes = rest.filter(({ kind }) => kind === 'c');
@@ -88,7 +91,7 @@ function codeBeside(before: readonly Token[], after: readonly Token[]): string |
   return first?.kind === 'q' && first.text.length >= 4 ? first.text : undefined;
 }
 
-/** Reads a line in which a mark or a word says what the quantity is; `undefined` where none does. */
+/** Reads a line that marks its quantity explicitly; `undefined` if it does not. */
 export function readExplicit(tokens: readonly Token[]): TextReading | undefined {
   const [amount, second] = amountsOf(tokens);
   if (!amount) return undefined;

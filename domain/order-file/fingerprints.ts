@@ -1,7 +1,10 @@
 import { plainDate, plainTime } from '../scanner/moment';
 import type { Scan } from '../scanner/scannerFile';
 
-/** Two rounds of 32 bits over a text, 16 figures: enough to tell the scans of one customer apart. */
+/**
+ * 64-bit non-cryptographic hash as 16 hexadecimal digits: enough to distinguish the scans of one
+ * customer.
+ */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -18,9 +21,10 @@ const contentOf = ({ code, quantity, time = '', date = '', serial = '' }: Scan):
   [serial, plainDate(date), plainTime(time), code, quantity].join('\t');
 
 /**
- * One fingerprint for each scan, the same in every file that the scan is in and over the cable: by scanner, date,
- * time, code and quantity, and by the how-manieth it is where those are all the same. A scan without a time is known only by the
- * whole file and its place in it, so that another file with the same codes is no repetition.
+ * Returns one fingerprint per scan, identical in every file that contains the scan and over the
+ * cable: by scanner, date, time, code and quantity, plus an ordinal for identical scans. A scan
+ * without a time is identified by the whole file and its position, so that another file with the
+ * same codes is not a duplicate.
  */
 export function fingerprintsOf(scans: readonly Scan[]): string[] {
   const contents = scans.map(contentOf);

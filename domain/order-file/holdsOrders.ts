@@ -1,10 +1,13 @@
 import type { OrderReading } from './orderFile';
 
-/** Rows that were read, each counted once. */
+/** Counts the rows that were read. */
 export const goodRows = ({ lines }: OrderReading): number =>
   lines.reduce((sum, { unread, places }) => sum + (unread ? 0 : places.length), 0);
 
-/** Text of another sort (a letter, a page, a program) has a few words that could pass for codes. */
+/**
+ * Whether the text is an order. Other text (a letter, a page, a program) has a few words that could
+ * pass for codes.
+ */
 export function holdsOrders(reading: OrderReading): boolean {
   const { lines, columns } = reading;
   const foreign = lines.filter(({ unread }) => unread?.reason === 'notACode').length;

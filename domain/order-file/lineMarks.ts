@@ -1,11 +1,11 @@
 import { tidyCell } from '../delimited/tidyCell';
 
-/** A line of text without what stands before every line of its kind. */
+/** A line of text without its quotation, bullet or numbering. */
 export interface PlainLine {
   place: number;
-  /** As it was written. */
+  /** Original text. */
   text: string;
-  /** As it is read. */
+  /** Text without its marks. */
   plain: string;
 }
 
@@ -21,7 +21,7 @@ const numberOf = (text: string): number | undefined => {
   return figures === undefined ? undefined : Number(figures);
 };
 
-/** Numbers before the lines count them: each is one more than the one before, or all of them are 1. */
+/** Whether the lines are numbered: each number is one more than the one before, or all are 1. */
 function isNumbered(lines: readonly PlainLine[]): boolean {
   const numbers = lines.flatMap(({ plain }) => numberOf(plain) ?? []);
   if (numbers.length === 0 || numbers.every((number) => number === 1)) return true;
@@ -29,10 +29,10 @@ function isNumbered(lines: readonly PlainLine[]): boolean {
 }
 
 const COUNTED = /^(\d{1,3}) +(?=\S)/;
-/** A code and behind it a number, so that the one before them is not needed. */
+/** A code followed by a quantity, so that the number before them is not needed. */
 const WHOLE = /(?:^|\s)(?:\d{5,}\S*|\S*\p{L}\S*\d\S*)(?:\s.*)?\s\d{1,5}(?:\s|$)/u;
 
-/** `1 AB-100 Blue 4 EA`: a printed order has a number before each of its lines, without a mark. */
+/** `1 AB-100 Blue 4 EA`: a printed order numbers its lines without punctuation. */
 function isCounted(lines: readonly PlainLine[]): boolean {
   const counted = lines.filter(({ plain }) => COUNTED.test(plain));
   return (
@@ -44,7 +44,7 @@ function isCounted(lines: readonly PlainLine[]): boolean {
   );
 }
 
-/** Takes the marks of a mail's quotations, of bullets and of numbering from lines of text. */
+/** Strips e-mail quotation marks, bullets and numbering from lines of text. */
 export function plainLines(texts: readonly string[]): PlainLine[] {
   const lines = texts.map((text, at) => ({
     place: at + 1,

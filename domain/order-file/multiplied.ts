@@ -8,7 +8,7 @@ const ENOUGH = 0.9;
 
 const MONEY_MARKS = /[$€£\s]|USD|CAD|MXN/gi;
 
-/** A number as a price is written: `1,234.50`, `12,50`, `$ 3`; NaN for anything else. */
+/** Parses a number written like a price: `1,234.50`, `12,50`, `$ 3`; NaN for anything else. */
 export function numberOf(cell: string | undefined): number {
   const bare = (cell ?? '').replace(MONEY_MARKS, '');
   if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN;
@@ -17,7 +17,7 @@ export function numberOf(cell: string | undefined): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
 }
 
-/** A quantity times a price is the sum, but for what was rounded. */
+/** Whether quantity times price equals the total, allowing for rounding. */
 export const isProduct = (count: number, price: number, sum: number): boolean =>
   Math.abs(count * price - sum) <= Math.max(0.011, Math.abs(sum) * 0.0005);
 
@@ -33,7 +33,10 @@ function holds(rows: readonly Row[], quantity: number, price: number, total: num
   return right.length >= priced.length * ENOUGH && telling.length > 0;
 }
 
-/** The column whose numbers times a price make a sum that stands beside them: that is how many. */
+/**
+ * Returns the column whose numbers, multiplied by a price, give the total in the same row: the
+ * quantity.
+ */
 export function multipliedColumn(
   rows: readonly Row[],
   counts: readonly number[],

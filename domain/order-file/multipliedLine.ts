@@ -4,7 +4,10 @@ import type { Token } from './textTokens';
 
 const isPriced = ({ text }: Token): boolean => /\d[.,]\d{2}\D*$/.test(text);
 
-/** A line of a printed order, `1 AB-100 Blue 12 pk 4 EA 12.75 51.00`: the quantity is what its price was multiplied with. */
+/**
+ * Reads a line of a printed order, `1 AB-100 Blue 12 pk 4 EA 12.75 51.00`: the quantity is the
+ * number that multiplies the price.
+ */
 export function readMultiplied(tokens: readonly Token[]): TextReading | undefined {
   const codes = tokens.filter(({ kind }) => kind === 'c');
   const prices = tokens.filter(isPriced).map(({ text }) => numberOf(text));

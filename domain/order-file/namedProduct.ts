@@ -3,19 +3,22 @@ import { readAmount } from './readAmount';
 import { tokensOf, type Token } from './textTokens';
 
 interface NamedProduct {
-  /** The words to look for. */
+  /** Text to search the catalogue for. */
   name: string;
-  /** The one number that counts, where there is one alone; `null` where the line leaves it open. */
+  /** The quantity, if the line has exactly one candidate; `null` if it is undecided. */
   quantity: number | null;
-  /** Its own word says that it counts pieces. */
+  /** Set if its unit says it counts pieces. */
   inPieces?: true;
 }
 
-/** `60` of `60 ml` is a part of the name. */
+/** `60` in `60 ml` is part of the name. */
 const isMeasure = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.kind === 'q' && tokens[at + 1]?.kind === 'o';
 
-/** What a line without any code calls a product; `undefined` where it has a code, or no word. */
+/**
+ * Returns the product that a line without a code describes; `undefined` if it has a code, or no
+ * words.
+ */
 export function namedProduct(text: string, namesOf: NamesOf = noNames): NamedProduct | undefined {
   const tokens = tokensOf(text, namesOf);
   if (tokens.some(({ kind }) => kind === 'c')) return undefined;

@@ -1,5 +1,8 @@
-/** What the shop knows of a code: its product's names in every language; `undefined` where no product has it. */
+/**
+ * Looks up a code in the catalogue: the product's names in every language; `undefined` if no
+ * product has the code.
+ */
 export type NamesOf = (code: string) => readonly string[] | undefined;
 
-/** For whoever reads without a catalogue. */
+/** Used when no catalogue is available. */
 export const noNames: NamesOf = () => undefined;

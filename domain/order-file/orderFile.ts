@@ -1,29 +1,32 @@
 import type { GivenLine } from '../givenLines';
 import type { ScannerForm, ScannerRefusal, UnreadReason } from '../scanner/scannerFile';
 
-/** Why a line of a list, a spreadsheet or a scanner could not be read; each has its words in every language. */
+/**
+ * Why a line of a list, spreadsheet or scanner file could not be read; each has a message in every
+ * language.
+ */
 export type ReadReason =
   | UnreadReason
-  /** A spreadsheet made a date of the code: `11-12` became `12-Nov`. */
+  /** A spreadsheet converted the code to a date: `11-12` became `12-Nov`. */
   | 'codeIsDate'
-  /** `#N/A` and the like stand where the code was. */
+  /** The code was replaced by an error value such as `#N/A`. */
   | 'codeIsError'
-  /** `1,5`, `1/2`: a part of a pack. */
+  /** `1,5`, `1/2`: a fraction of a pack. */
   | 'fraction'
-  /** A formula of which the workbook keeps no result. */
+  /** A formula without a cached result in the workbook. */
   | 'formula'
   | 'negative'
   | 'zeroQuantity'
-  /** `2 dz`, `3 boxes`: counted in something that the catalogue does not name. */
+  /** `2 dz`, `3 boxes`: a unit the catalogue does not use. */
   | 'otherUnit'
   /** The code and the quantity cannot be told apart, or there are two of one. */
   | 'ambiguousLine'
-  /** A scanner took back as much as was scanned, or more. */
+  /** A scanner subtracted as much as was scanned, or more. */
   | 'takenBack'
-  /** Its row is hidden in the workbook: nobody saw it. */
+  /** The row is hidden in the workbook, so nobody saw it. */
   | 'hiddenRow';
 
-/** Why a row is no line of the order: it is left out, counted and shown on request. */
+/** Why a row is not an order line; it is omitted, counted and shown on request. */
 export type SkipReason = 'heading' | 'title' | 'total' | 'note' | 'notOrdered';
 
 export interface Skipped {
@@ -33,13 +36,13 @@ export interface Skipped {
   why: SkipReason;
 }
 
-/** Where the code and the quantity stand; `null` counts every row as one. */
+/** The code and quantity columns; without a quantity column (`null`) each row counts as one. */
 export interface Choice {
   code: number;
   quantity: number | null;
 }
 
-/** A column as a person recognises it: its heading and what stands in its first rows. */
+/** A column as a person recognises it: its heading and the content of its first rows. */
 export interface Column {
   heading: string;
   samples: string[];
@@ -47,11 +50,11 @@ export interface Column {
 
 export interface TableColumns extends Choice {
   all: Column[];
-  /** What two columns could be as well; a person decides before anything is looked up. */
+  /** Set if two columns are equally plausible; a person decides before any lookup. */
   doubt?: 'code' | 'quantity';
 }
 
-/** Every row is accounted for: the places of `lines`, `skipped` and `blank` make up `total`. */
+/** Every row is accounted for: the places of `lines`, `skipped` and `blank` add up to `total`. */
 export interface OrderReading {
   refusal: null;
   source: 'scans' | 'table' | 'text';
@@ -59,11 +62,14 @@ export interface OrderReading {
   skipped: Skipped[];
   blank: number;
   total: number;
-  /** What a scanner's file was taken for. */
+  /** The detected form of a scanner file. */
   scanned?: { form: ScannerForm; scans: number };
-  /** The columns of a table, to be shown and changed. */
+  /** The columns of a table, for display and correction. */
   columns?: TableColumns;
-  /** The sheets of a workbook that were read, those that were not, and which of these hold orders too. */
+  /**
+   * The sheets of a workbook that were read, those that were not, and which of the latter also
+   * contain orders.
+   */
   sheet?: { names: string[]; others: string[]; orders: string[] };
 }
 
@@ -75,5 +81,5 @@ export interface RefusedOrder {
   lines: GivenLine<ReadReason>[];
 }
 
-/** Longest piece of a source's line that is kept. */
+/** Maximum length of source text retained for display, in characters. */
 export const SHOWN = 300;

@@ -4,17 +4,19 @@ import { noNames, type NamesOf } from './namesOf';
 
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Letters and figures with marks between them: a code, or several that are written together. */
+/** Letters and digits with punctuation between them: one code, or several joined together. */
 export const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
 export const LONGEST_WORD = 60;
 
-/** A shorter number is rather a quantity, also where the shop has a product of that number. */
+/**
+ * A shorter number is more likely a quantity, even if the catalogue has a product with that number.
+ */
 export const isKnown = (text: string, namesOf: NamesOf): boolean =>
   text.length <= LONGEST_WORD &&
   (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
   namesOf(text) !== undefined;
 
-/** The codes in a text that the shop knows, in the order in which they stand there. */
+/** Returns the catalogue codes in a text, in order of appearance. */
 export function knownCodes(text: string, namesOf: NamesOf): string[] {
   if (namesOf === noNames) return [];
   const codes = (text.match(WORDS) ?? []).flatMap((word) => {
@@ -24,7 +26,10 @@ export function knownCodes(text: string, namesOf: NamesOf): string[] {
   return [...new Set(codes)].filter((code) => isKnown(code, namesOf));
 }
 
-/** Parts of a word between marks of it, the longer first: `AB-100` of `3xAB-100/22577`. */
+/**
+ * Returns the parts of a word between its punctuation marks, longer ones first: `AB-100` in
+ * `3xAB-100/22577`.
+ */
 export function partsOfWord(word: string): string[] {
   if (word.length > LONGEST_WORD) return word.split(/[^\p{L}\p{N}]+/u);
   const edges = [
@@ -38,13 +43,13 @@ export function partsOfWord(word: string): string[] {
   return edges.flatMap((from, at) => edges.slice(at + 1).map((to) => word.slice(from, to)));
 }
 
-/** One of the words and numbers that a text is made of, and which piece of the text it comes from. */
+/** A word or number of a text, and the index of the piece it comes from. */
 interface Part {
   part: string;
   at: number;
 }
 
-/** `250ml` and `250 ml` are the same two parts. */
+/** `250ml` and `250 ml` give the same two parts. */
 const partsOf = (pieces: readonly string[]): Part[] =>
   pieces.flatMap((piece, at) =>
     (fold(piece).match(/\d+|[a-z]+/g) ?? []).map((part) => ({ part, at })),
@@ -53,7 +58,7 @@ const partsOf = (pieces: readonly string[]): Part[] =>
 interface Run {
   from: number;
   to: number;
-  /** The name goes on behind it. */
+  /** The name continues after the run. */
   isEnded: boolean;
 }
 
@@ -75,7 +80,10 @@ function runAt(parts: readonly Part[], from: number, name: readonly Part[]): Run
 
 const isNumber = (part: Part | undefined): boolean => /^\d+$/.test(part?.part ?? '');
 
-/** A number at the edge of a run may be a quantity: `22423 Cakestand 3`, where the name goes on with `Tier`. */
+/**
+ * A number at the edge of a run may be a quantity: `22423 Cakestand 3`, if the name continues with
+ * `Tier`.
+ */
 function isOpen(parts: readonly Part[], { from, to, isEnded }: Run): boolean {
   const isLast = to === parts.length && isNumber(parts[to - 1]) && isEnded;
   return isLast || (from === 0 && isNumber(parts[0]));
@@ -94,8 +102,9 @@ function runsIn(parts: readonly Part[], names: readonly (readonly Part[])[]): Ru
 }
 
 /**
- * A line without the words that agree with the names of the products in it: their numbers are no quantities.
- * `undefined` where the one number that is left could belong to a name or be the quantity.
+ * Removes the words that match the names of the products in a line, because numbers in names are
+ * not quantities. Returns `undefined` if the only remaining number could belong to a name or be the
+ * quantity.
  */
 export function withoutNames(
   plain: string,

@@ -6,13 +6,13 @@ import type { ReadReason } from './orderFile';
 const words = (factor: number, all: string): [string, number][] =>
   all.split(' ').map((word) => [word, factor]);
 
-/** Names of a piece behind a number: where packs hold several, somebody says what was meant. */
+/** Units for pieces: if packs hold several, a person decides what was meant. */
 const PIECES = new Set(
   `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
   u uds ud unid unidad unidades st`.split(/\s+/),
 );
 
-/** Names of a pack behind a number: they say nothing more than the number does. */
+/** Units for packs: they add nothing to the number. */
 const PACKS = new Set(
   `pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq lot lots lote lotes`.split(
     ' ',
@@ -21,20 +21,20 @@ const PACKS = new Set(
 
 export const isPiece = (word: string): boolean => PIECES.has(word);
 
-/** True for the name of a piece or a pack. */
+/** Whether the word is a unit for pieces or packs. */
 export const isCounted = (word: string): boolean => PIECES.has(word) || PACKS.has(word);
 
-/** How many each of these counts. */
+/** Multipliers by word. */
 const MULTIPLES = new Map<string, number>([
   ...words(12, 'dz dzs doz dozen dozens dzn douzaine douzaines douz docena docenas'),
   ...words(2, 'pair pairs pr prs paire paires par pares'),
   ...words(144, 'gross grosse grosses gruesa gruesas'),
 ]);
 
-/** What a word multiplies the number before it with; `undefined` where it is no such word. */
+/** Returns the multiplier of a word; `undefined` if it is none. */
 export const multipleOf = (word: string): number | undefined => MULTIPLES.get(word.toLowerCase());
 
-/** Counts of something else: a case, a length, a weight. */
+/** Units of something else: a case, a length, a weight. */
 export const OTHER_UNITS = new Set(
   `doc box boxes bx cs case cases carton cartons ctn ctns caisse caisses
   boîte boîtes boite boites bte caja cajas cartón cartones roll rolls rouleau rouleaux rollo rollos
@@ -46,17 +46,17 @@ export const OTHER_UNITS = new Set(
 
 const WHOLE = /^\+?0*(\d{1,12})(?:[.,]0{1,2}|\.|,)?$/;
 const NEGATIVE = /^(?:[-−–] ?\d[\d.,]*|\d[\d.,]*-|\(\d[\d.,]*\))$/;
-/** Three figures behind a point or comma may be thousands or parts of a thousand. */
+/** Three digits after a point or comma may be thousands or a decimal fraction. */
 const THREE = /^\+?\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
 const FRACTION = /^(?:\d*[.,]\d+|(?:\d+ )?\d+ ?[/⁄] ?\d+|\d* ?[½¼¾⅓⅔⅛])$/u;
 const WITH_UNIT = /^([\d.,/' -]+?) ?([\p{L}]+)\.?$/u;
 const TIMES = /^[x×✕*] ?(?=\d)|(?<=\d) ?[x×✕*]$/i;
 
-/** A formula that a workbook keeps without its result; `="0123"` is a text. */
+/** Whether the text is a formula stored without its result; `="0123"` is text. */
 export const isFormula = (text: string): boolean =>
   /^=(?!").*(?:\$?[A-Z]{1,3}\$?\d{1,7}(?![\d-])|[A-Z]{2,}\(|\d[-+*/]\d)/i.test(text);
 
-/** A longer text is no number. */
+/** A longer text is not a number. */
 const LONGEST = 60;
 
 function readBare(text: string): number | ReadReason {
@@ -78,14 +78,14 @@ const tidyAmount = (raw: string): string =>
     .replace(TIMES, '')
     .trim();
 
-/** The word behind the number; empty where there is none. */
+/** Returns the word after the number; empty if there is none. */
 const unitIn = (raw: string): string =>
   raw.length > LONGEST ? '' : (WITH_UNIT.exec(tidyAmount(raw))?.[2] ?? '').toLowerCase();
 
-/** True for a number of dozens, pairs or gross: whoever reads it is told what it became. */
+/** Whether the quantity is in dozens, pairs or gross, so that readers must be shown the result. */
 export const isMultiple = (raw: string): boolean => multipleOf(unitIn(raw)) !== undefined;
 
-/** True where its own word says that a number counts pieces, dozens of them and the like too. */
+/** Whether a number's own unit says it counts pieces, including dozens and the like. */
 export const countsPieces = (raw: string): boolean => isPiece(unitIn(raw)) || isMultiple(raw);
 
 function multiplied(amount: number | ReadReason, factor: number): number | ReadReason {
@@ -94,8 +94,9 @@ function multiplied(amount: number | ReadReason, factor: number): number | ReadR
 }
 
 /**
- * Reads the quantity in a cell. `12.0` and `12,00` are 12: behind a point or comma one or two zeros cannot be
- * thousands, so there is one reading. `1,000`, `1.000` and `1,5` have two or none, and are refused with the reason.
+ * Parses the quantity in a cell. `12.0` and `12,00` are 12: one or two zeros after a point or comma
+ * cannot be thousands, so there is only one reading. `1,000`, `1.000` and `1,5` have two readings
+ * or none, and are rejected with the reason.
  */
 export function readAmount(raw: string): number | ReadReason {
   if (raw.startsWith('=') && isFormula(raw)) return 'formula';

@@ -15,7 +15,7 @@ export interface ReadCode {
 
 const FORMULA = /^="?([^"]*)"?$/;
 const QUOTED = /^["“”„«'‘’`](.*)["“”»'‘’`]$/;
-/** A spreadsheet shows an apostrophe before a number that is kept as text. */
+/** A spreadsheet shows an apostrophe before a number stored as text. */
 const APOSTROPHE = /^['‘’`](?=\S)/;
 const DECIMALS = /^(\d{3,})[.,]0{1,2}$/;
 const GROUPED = /^\d{1,3}(?:[ ,'’]\d{3})+$/;
@@ -25,13 +25,16 @@ const ERROR =
   /^(?:#(?:N\/A|REF!?|VALUE!?|NAME\??|NULL!?|NUM!?|DIV\/0!?|VALEUR!?|NOMBRE\??|¡?VALOR!?|¡?REF!?)|#{3,})$/i;
 const MONTHS =
   'jan|january|janv|ene|feb|fev|févr?|mar|mars|apr|avr|abr|may|mai|jun|june|juin|jul|july|juil|aug|août|ago|sept?|oct|nov|dec|déc|dic';
-/** `11-12` and `MAR1`, as a spreadsheet shows them once it took them for dates. */
+/** `11-12` and `MAR1`, as a spreadsheet shows them after converting them to dates. */
 const MONTH_AND_DAY = new RegExp(
   `^(?:\\d{1,2}[- ](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[- ]\\d{2})$`,
   'i',
 );
 
-/** A long number in powers of ten still has all its figures where there are as many as the power says. */
+/**
+ * Expands scientific notation, if it has as many digits as the exponent requires and so none are
+ * lost.
+ */
 function wholeOf(text: string): string | undefined {
   const [, first = '', rest = '', power = ''] = SCIENTIFIC.exec(text) ?? [];
   if (first === '' || rest.length < Number(power)) return undefined;
@@ -39,11 +42,14 @@ function wholeOf(text: string): string | undefined {
   return /^0*$/.test(significant) ? first + rest.slice(0, Number(power)) : undefined;
 }
 
-/** A barcode with blanks where it is printed with them; `10 22577` is a quantity and a code. */
+/** A barcode with spaces as printed; `10 22577` is a quantity and a code. */
 const isSpacedGtin = (text: string): boolean =>
   SPACED_FIGURES.test(text) && isGtin(text.replaceAll(' ', '')) && text.length > 12;
 
-/** One thing that programs do to codes, undone; the code itself where it was not done. */
+/**
+ * Reverses one alteration that programs make to codes; returns the code unchanged if it does not
+ * apply.
+ */
 type Undo = readonly [how: Repair, undo: (text: string) => string];
 
 const UNDO: readonly Undo[] = [
@@ -56,7 +62,7 @@ const UNDO: readonly Undo[] = [
   ],
 ];
 
-/** How a cell differs from what is read of it, before anything was undone. */
+/** How the normalised cell differs from the original, before any other repair. */
 function firstRepair(raw: string, tidy: string): Repair | undefined {
   if (raw.trim() === tidy) return undefined;
   return /[\uff01-\uff5e]/.test(raw) ? 'wideDigits' : 'spaces';
@@ -68,12 +74,12 @@ function problemOf(text: string): ReadReason | undefined {
   return codeProblem(text);
 }
 
-/** Most codes are this, and nothing was done to them. */
+/** Most codes match this and need no repair. */
 const UNTOUCHED = /^[A-Za-z]*\d[\dA-Za-z]*(?:-[\dA-Za-z]+)*$/;
 
 /**
- * Reads the code in a cell. What spreadsheets and typists do to codes is undone where that leaves one reading;
- * where figures are gone the reason is the answer.
+ * Parses the code in a cell. Alterations by spreadsheets and typists are reversed if only one
+ * reading is possible; if digits are lost, the reason is returned.
  */
 export function readCode(raw: string): ReadCode | ReadReason {
   if (UNTOUCHED.test(raw) && raw.length <= 40 && !MONTH_AND_DAY.test(raw)) return { code: raw };

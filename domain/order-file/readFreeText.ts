@@ -34,7 +34,7 @@ const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({
   why,
 });
 
-/** Why a line is no order; one that names a product is left to a person, whatever else it says. */
+/** Why a line is not an order line; one that names a known product is always left for review. */
 function asideOf({ plain }: PlainLine, { readings, codes }: TextLine, known: readonly string[]) {
   if (known.length > 0) return undefined;
   const why = skippedAs(plain);
@@ -52,7 +52,10 @@ function readLine({ plain }: PlainLine, known: readonly string[], namesOf: Names
   return isNote ? { ...line, readings: [...asked, ...line.readings] } : line;
 }
 
-/** What a line gave; where one of its codes is missing there, all of them are asked about. */
+/**
+ * Returns the lines read; if any code of the source line is missing from them, a person is asked
+ * about all its codes.
+ */
 function withEveryCode(
   given: GivenLine<ReadReason>[],
   { place, text, codes }: ReadLine,
@@ -63,7 +66,10 @@ function withEveryCode(
   return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
 }
 
-/** Reads text that has no columns: lines of a mail, a note, a chat, in any of the ways people write orders. */
+/**
+ * Reads text without columns: lines of an e-mail, note or chat, in any of the ways people write
+ * orders.
+ */
 export function readFreeText(texts: readonly string[], namesOf: NamesOf = noNames): OrderReading {
   const skipped: Skipped[] = [];
   const open: ReadLine[] = [];

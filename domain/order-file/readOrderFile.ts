@@ -7,10 +7,10 @@ import type { OrderReading, RefusedOrder } from './orderFile';
 import { readOrderText } from './readOrderText';
 import { readSheets, type Sheet, type SheetOptions } from './readSheets';
 
-/** A workbook is a packed archive; one that holds too much is not unpacked. */
+/** A workbook is a compressed archive; one that is too large when decompressed is rejected. */
 export class TooLargeUnpacked extends Error {}
 
-/** Takes a workbook apart; it throws where that is locked, damaged or too large. */
+/** Parses a workbook; throws if it is encrypted, damaged or too large. */
 export type OpenWorkbook = (bytes: Uint8Array) => Promise<Sheet[]>;
 
 export interface OrderFile extends SheetOptions {
@@ -31,7 +31,10 @@ async function readWorkbook(
   }
 }
 
-/** Reads a file that somebody sent: of a scanner, of a spreadsheet program, or a text; its content decides. */
+/**
+ * Reads a submitted file from a scanner, a spreadsheet program or a text editor, as detected from
+ * its content.
+ */
 export async function readOrderFile(
   file: OrderFile,
   openWorkbook: OpenWorkbook,
@@ -46,7 +49,7 @@ export async function readOrderFile(
   return reading === 'workbook' ? readWorkbook(file, openWorkbook) : reading;
 }
 
-/** What in a file could be a code, to be looked up before it is read. */
+/** Returns every part of a file that could be a code, to be looked up before it is parsed. */
 export async function askableCodesOf(
   { bytes, name }: OrderFile,
   openWorkbook: OpenWorkbook,

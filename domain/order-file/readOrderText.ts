@@ -23,11 +23,13 @@ import { withCodesApart } from './textTokens';
 
 const OFFICE: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
 const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
-/** Shorter ones in a list of codes are rather quantities in lines of their own. */
+/** Shorter ones in a list of codes are more likely quantities on lines of their own. */
 const SHORTEST_CODE = 4;
 const PLAIN_CODE = /^(?=.*\d)[\p{L}\d]+(?:[-.][\p{L}\d]+)*$/u;
 
-/** A heading beside that of the quantity that no scanner's program writes: a price, a name, a day. */
+/**
+ * A heading next to that of the quantity which no scanner software writes: a price, a name, a date.
+ */
 const isOffice = (lines: readonly string[]): boolean =>
   lines.slice(0, 5).some((line) => {
     if (/\d{3}/.test(line)) return false;
@@ -36,7 +38,7 @@ const isOffice = (lines: readonly string[]): boolean =>
     return kinds.includes('quantity') && !isScan && kinds.some((kind) => kind && OFFICE.has(kind));
   });
 
-/** One code in each line and nothing else: what a scanner writes where everything else is switched off. */
+/** One code per line and nothing else: what a scanner writes with all other data switched off. */
 const isCodeList = (
   { form, scans, unread }: ReadFile,
   lines: readonly string[],
@@ -55,7 +57,10 @@ const isCodeList = (
 
 const SERIAL = /^(?=\D*\d)[A-Z\d]{4,8}$/i;
 
-/** A scanner's own number beside each code, the same or that of few scanners, and of no product. */
+/**
+ * A scanner's serial number next to each code: the same one, or those of a few scanners, and never
+ * a product.
+ */
 function isNumbered({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
   if (!form.columns.includes('serial') || scans.length < 3) return false;
   const serials = new Set(scans.map(({ serial = '' }) => serial));
@@ -67,7 +72,7 @@ function isNumbered({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
   );
 }
 
-/** No product of the shop stands in a line beside the code that was read of it. */
+/** Whether no line contains a catalogue code other than the one read from it. */
 function isWhollyRead({ scans, unread }: ReadFile, lines: readonly string[], namesOf: NamesOf) {
   if (namesOf === noNames) return true;
   const read = new Map(scans.map(({ line, code }) => [line, code]));
@@ -77,7 +82,7 @@ function isWhollyRead({ scans, unread }: ReadFile, lines: readonly string[], nam
   );
 }
 
-/** A scanner writes the time, the kind of bar code or its own number beside each code. */
+/** A scanner writes the time, the symbology or its serial number next to each code. */
 function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesOf): boolean {
   const { form, scans, unread } = file;
   if (isCodeList(file, lines, namesOf)) return true;
@@ -87,7 +92,7 @@ function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesO
   return isStamped && scans.length > unread.length && !isOffice(lines);
 }
 
-/** Every line has as many words as the others, and more than two: columns with one blank between them. */
+/** Splits at single spaces, if every line has the same number of words and more than two. */
 function cutAtBlanks(lines: readonly string[]): Row[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const width = filled[0]?.trim().split(/\s+/).length ?? 0;
@@ -100,7 +105,7 @@ function cutAtBlanks(lines: readonly string[]): Row[] | undefined {
   );
 }
 
-/** There was a code, and a program spoilt it. */
+/** There was a code, but a program corrupted it. */
 const LOST: ReadonlySet<ReadReason> = new Set([
   'damagedCode',
   'codeIsDate',
@@ -108,7 +113,10 @@ const LOST: ReadonlySet<ReadReason> = new Set([
   'noCode',
 ]);
 
-/** Headings, or a code in one column and a number in another: nobody writes that by chance. */
+/**
+ * Whether the reading has headings, or a code in one column and a number in another; neither
+ * happens by chance.
+ */
 function isBelievable(table: OrderReading): boolean {
   if (table.columns?.all.some(({ heading }) => heading !== '')) return true;
   const { lines } = table;
@@ -121,8 +129,8 @@ function isBelievable(table: OrderReading): boolean {
 }
 
 /**
- * The reading that says most: a table that looks like one is a table, with all that is wrong in it. The same lines
- * are read as a text only where that can change the answer.
+ * Returns the better reading: what looks like a table is read as one, faults included. The same
+ * lines are read as free text only if that can change the result.
  */
 function readBest(
   rows: readonly Row[],
@@ -142,7 +150,10 @@ function readBest(
 const QUOTED = /^(?:\s*>\s?)+/;
 const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
 
-/** A table that was quoted in a mail, or whose rows have bullets, is the same table. */
+/**
+ * Strips quotation marks and bullets: a table quoted in an e-mail, or with bulleted rows, is the
+ * same table.
+ */
 const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(BULLET, '');
 
 function readList(all: readonly string[], namesOf: NamesOf, choice?: Choice): OrderReading {
@@ -160,17 +171,17 @@ function readList(all: readonly string[], namesOf: NamesOf, choice?: Choice): Or
 export interface TextOptions {
   encoding?: Encoding;
   name?: string;
-  /** The columns that a person chose. */
+  /** Columns chosen by a person. */
   choice?: Choice | undefined;
-  /** What the shop knows of the codes in it. */
+  /** Catalogue lookup for the codes in the text. */
   namesOf?: NamesOf | undefined;
-  /** A person means every line of it for an order. */
+  /** The text was pasted as an order, so every line of it is meant as part of one. */
   isPasted?: boolean;
 }
 
 /**
- * Reads the text of a file or what was pasted: a scanner's output, a table, or lines as people write them.
- * `workbook` is a text too, but written for spreadsheet programs.
+ * Reads the text of a file or a paste: a scanner's output, a table, or lines as people write them.
+ * Returns `workbook` for spreadsheet markup, which is text that only a workbook parser can read.
  */
 export function readOrderText(
   whole: string,
@@ -192,7 +203,7 @@ export function readOrderText(
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }
 
-/** Reads what was pasted or typed: no line of it is refused for another. */
+/** Reads pasted or typed text, which is never rejected because of some of its lines. */
 export function readPastedText(
   text: string,
   choice?: Choice,

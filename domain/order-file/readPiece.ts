@@ -5,7 +5,7 @@ import type { NamesOf } from './namesOf';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';
 
-/** Words that take an order back or leave it open; a person reads such a line. */
+/** Words that cancel an order or leave it open; such a line needs a person. */
 const TAKES_BACK =
   /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
 const NUMBER_WORDS =
@@ -13,24 +13,27 @@ const NUMBER_WORDS =
 
 export const isTakenBack = (plain: string): boolean => TAKES_BACK.test(plain);
 
-/** The codes among the words of a line. */
+/** Returns the codes among the tokens of a line. */
 export const codesAmong = (tokens: readonly Token[]): string[] =>
   tokens.filter(({ kind }) => kind === 'c').map(({ text }) => text);
 
-/** The kinds of what is no size. */
+/** Returns the shape of the tokens that are not sizes. */
 const wordsLeft = (tokens: readonly Token[]): string =>
   shapeOf(tokens.filter(({ kind, text }) => kind !== 'w' || !/^[\dx×✕*.,/]+$/i.test(text)));
 
 const without = (tokens: readonly Token[], kinds: string): Token[] =>
   tokens.filter(({ kind }) => !kinds.includes(kind));
 
-/** Units of a size: behind them stands no count. */
+/** Units of measurement, which are never followed by a quantity. */
 const MEASURE = /^(?:ml|cl|l|g|kg|mg|oz|lbs?|mm|cm|m|in|po|ft|yds?)\.?$/i;
 
 const isMeasure = (number: Token | undefined, unit: Token | undefined): boolean =>
   /[qn]/.test(number?.kind ?? '') && MEASURE.test(unit?.text ?? '');
 
-/** `12 x 18` beside other words is a size, and 12 belongs to the name in `set of 12`. */
+/**
+ * Turns sizes into words: `12 x 18` next to other words is a size, and in `set of 12` the number
+ * belongs to the name.
+ */
 function withoutSizes(tokens: readonly Token[]): Token[] {
   const shape = shapeOf(tokens);
   if (shape === 'qxq') return [...tokens];
@@ -51,7 +54,7 @@ function withoutSizes(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** A price behind `@`, and one that stands beside a quantity, say nothing of how many. */
+/** Removes prices: one after `@`, and any next to a quantity, say nothing about the quantity. */
 function withoutPrices(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'a');
   const hasCount =
@@ -63,7 +66,7 @@ function withoutPrices(tokens: readonly Token[]): Token[] {
   return isCounted ? without(named, 'p') : [...named];
 }
 
-/** A number that is no count, or counts something else, where there is no other. */
+/** Reports a number that is not a quantity, or has a different unit, if there is no other. */
 function problemOf(tokens: readonly Token[], plain: string): TextReading | undefined {
   const code = tokens.find(({ kind }) => kind === 'c')?.text;
   const counts = tokens.filter(({ kind }) => kind === 'q');
@@ -82,18 +85,18 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
   return isWritten ? unread('invalidQuantity', code) : undefined;
 }
 
-/** A mark between two parts: `RIBBON: 3`, `22577, 12`. */
+/** Reads two parts with a separator: `RIBBON: 3`, `22577, 12`. */
 function readMarked(tokens: readonly Token[]): TextReading | undefined {
   const [first, , last] = tokens;
   if (shapeOf(tokens) !== 'wsq' || !isCapitals(first)) return undefined;
   return pair(first.text, last!, 'codeFirst');
 }
 
-/** What one piece of text says: a line, or one of several orders in it. */
+/** Reads one piece of text: a line, or one of several orders on it. */
 export const readPiece = (plain: string, namesOf: NamesOf): TextReading =>
   readTokens(tokensOf(plain, namesOf), plain);
 
-/** The same of words that were told apart already. */
+/** The same for text that is already tokenised. */
 export function readTokens(words: readonly Token[], plain: string): TextReading {
   const all = [...words];
   while (all[0]?.kind === 's') all.shift();

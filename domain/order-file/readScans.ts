@@ -12,7 +12,7 @@ interface Summed extends GivenLine<ReadReason> {
   scanItems: number[];
 }
 
-/** Scans of one code are one line; as many may be taken back as were scanned. */
+/** Sums the scans of each code into one line; scans may be subtracted up to the number scanned. */
 function summed(scans: readonly Scan[]): GivenLine<ReadReason>[] {
   const fingerprints = fingerprintsOf(scans);
   const byCode = new Map<string, Summed>();
@@ -42,7 +42,7 @@ const headingsOf = (file: ReadFile, texts: readonly string[]): Skipped[] => {
   );
 };
 
-/** What a scanner's file says, as lines of an order: each code once, with a fingerprint for every scan. */
+/** Converts a scanner file to order lines: one per code, with a fingerprint for every scan. */
 export function linesOfScans(file: ReadFile, texts: readonly string[]): OrderReading {
   const skipped = file.headerLines > 0 ? headingsOf(file, texts).slice(0, file.headerLines) : [];
   return {

@@ -9,17 +9,17 @@ import type { Choice, OrderReading, RefusedOrder } from './orderFile';
 import { readTable, type TableReading } from './readTable';
 import { sumLines } from './sumLines';
 
-/** One sheet of a workbook: rows of cells as texts, empty where there is nothing. */
+/** One sheet of a workbook: rows of cells as text, empty strings for blank cells. */
 export interface Sheet {
   name: string;
   rows: string[][];
-  /** Indexes of rows that are hidden. */
+  /** Indexes of hidden rows. */
   hidden: ReadonlySet<number>;
-  /** Where numbers with decimals stand: the columns of a row by its index. */
+  /** Cells that hold decimal numbers: column indexes by row index. */
   decimals?: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Rows of a sheet; their places go on behind those of the sheets that are read before it. */
+/** Returns the rows of a sheet, numbered on from those of the sheets before it. */
 const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
   rows.map((written, at) => {
     const cells = written.map(withPlainDigits);
@@ -29,7 +29,10 @@ const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
     };
   });
 
-/** A sheet without headings and without a figure in its codes is an explanation, not an order. */
+/**
+ * Scores a sheet; one without headings and without digits in its codes is an explanation, not an
+ * order.
+ */
 function worthOf({ lines, columns }: TableReading): number {
   const coded = lines.filter(({ code }) => /\d/.test(code)).length;
   const isCounted = columns.quantity !== null;
@@ -39,18 +42,21 @@ function worthOf({ lines, columns }: TableReading): number {
 }
 
 export interface SheetOptions {
-  /** The columns that a person chose. */
+  /** Columns chosen by a person. */
   choice?: Choice | undefined;
-  /** The sheets that a person chose, by name; else the one that holds the order. */
+  /** Names of the sheets chosen by a person; by default the one that contains the order. */
   sheets?: readonly string[] | undefined;
-  /** What the shop knows of the codes in it. */
+  /** Catalogue lookup for the codes in the workbook. */
   namesOf?: NamesOf | undefined;
 }
 
 const headingsOf = ({ columns }: TableReading): string =>
   columns.all.map(({ heading }) => heading).join('\n');
 
-/** Reads the chosen sheets as one order; a person's choice of columns holds for those with the same headings. */
+/**
+ * Reads the chosen sheets as one order; a person's choice of columns applies to those with the same
+ * headings.
+ */
 function readChosen(sheets: readonly Sheet[], { choice, namesOf }: SheetOptions): TableReading {
   let before = 0;
   const readings = sheets.map((sheet) => {
@@ -73,7 +79,10 @@ function readChosen(sheets: readonly Sheet[], { choice, namesOf }: SheetOptions)
 
 const namesIn = (sheets: readonly Sheet[]): string[] => sheets.map(({ name }) => name);
 
-/** Reads a workbook by the sheet that holds the order, or by those that a person chose; which ones is said. */
+/**
+ * Reads the sheet of a workbook that contains the order, or those chosen by a person, and reports
+ * which.
+ */
 export function readSheets(
   sheets: readonly Sheet[],
   options: SheetOptions = {},

@@ -4,7 +4,7 @@ import { readFreeText } from './readFreeText';
 import { readTable } from './readTable';
 import type { Stacked } from './stackedCells';
 
-/** Reads a table whose cells each stand on a line, and what stands around it as a text. */
+/** Reads a table with one cell per line, and the lines around it as free text. */
 export function readStacked(
   lines: readonly string[],
   { rows, places }: Stacked,

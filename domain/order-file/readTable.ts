@@ -15,7 +15,10 @@ const SAMPLES = 3;
 
 const isFilled = ({ cells }: Row): boolean => cells.some((cell) => cell !== '');
 
-/** How wide the table is; behind a last heading for the quantity, short numbers are the rest of `1,5` or `1,000`. */
+/**
+ * Returns the width of the table; short numbers after a final quantity heading are remainders of
+ * `1,5` or `1,000`.
+ */
 function wholeWidth(rows: readonly Row[], width: number, { of, last }: Headings): number {
   const headed = of.findLastIndex((heading) => heading !== undefined) + 1;
   const rests = rows.slice(last + 1).flatMap(({ cells }) => cells[headed] || []);
@@ -34,7 +37,10 @@ function columnsShown(rows: readonly Row[], width: number, { texts }: Headings):
   }));
 }
 
-/** Rows without a quantity are what was not ordered where they are the most: an order form that was filled in. */
+/**
+ * Whether the rows are a filled-in order form: most have no quantity, because they were not
+ * ordered.
+ */
 function isOrderForm(rows: readonly Row[], { code, quantity }: Choice): boolean {
   if (quantity === null) return false;
   const coded = rows.filter(({ cells }) => (cells[code] ?? '') !== '');
@@ -57,7 +63,7 @@ function readRows(rows: readonly Row[], context: RowContext) {
   return { lines, skipped };
 }
 
-/** While a person has not said which column is which, no line may be taken for read. */
+/** Holds back every line until a person has decided between the columns. */
 function held(
   lines: readonly GivenLine<ReadReason>[],
   rows: readonly Row[],
@@ -71,7 +77,10 @@ function held(
   });
 }
 
-/** Reads the rows of a table: a spreadsheet, a CSV file, cells that were pasted. `choice` is a person's own. */
+/**
+ * Reads the rows of a table: a spreadsheet, a CSV file or pasted cells. `choice` is a person's
+ * choice of columns.
+ */
 export function readTable(
   all: readonly Row[],
   choice?: Choice,

@@ -17,7 +17,7 @@ import { unreadLine } from './unreadLine';
 export interface RowContext extends ChosenColumns {
   width: number;
   headings: Headings;
-  /** Most rows have no quantity: those were not ordered. */
+  /** Most rows have no quantity because they were not ordered. */
   isOrderForm: boolean;
   namesOf: NamesOf;
   /** The first row below the headings. */
@@ -26,7 +26,7 @@ export interface RowContext extends ChosenColumns {
 
 type Read = GivenLine<ReadReason> | Skipped;
 
-/** A row that is no line; one that names a product of the shop is left to a person. */
+/** Skips a row that is not a line; one that names a catalogue product is left for review. */
 function aside(row: Row, why: SkipReason, { namesOf }: RowContext): Read {
   const [code] = knownCodes(row.text, namesOf);
   return code === undefined ? skip(row, why) : unreadLine(row.place, row.text, 'notACode', code);
@@ -40,14 +40,17 @@ const skip = ({ place, text }: Row, why: SkipReason): Skipped => ({
 
 const filledOf = ({ cells }: Row): string[] => cells.filter((cell) => cell !== '');
 
-/** A row above the headings counts only where it holds a line beyond doubt. */
+/** A row above the headings counts only if it is unmistakably an order line. */
 function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
   const look = lookOf(row.cells[code] ?? '');
   if (look !== 'code' && look !== 'figures') return false;
   return quantity !== null && typeof readAmount(row.cells[quantity] ?? '') === 'number';
 }
 
-/** Words alone are a title or the name of a shelf; with one number that adds up what is above, a sum. */
+/**
+ * Text alone is a title or the name of a shelf; with a number equal to the sum of the rows above, a
+ * total.
+ */
 function asideOf(row: Row, sum: number): SkipReason | undefined {
   const filled = filledOf(row);
   if (filled.every((cell) => lookOf(cell) === 'text'))
@@ -59,14 +62,16 @@ function asideOf(row: Row, sum: number): SkipReason | undefined {
   return isAddedUp && sum > 0 ? 'total' : undefined;
 }
 
-/** The word stands where the code would be, or where none is: a product may be called `Total Cover`. */
+/**
+ * The word is in the code column, or no column has a code: a product may be called `Total Cover`.
+ */
 function isSumRow(row: Row, { code, otherCodes }: RowContext): boolean {
   const codes = [code, ...otherCodes].map((column) => row.cells[column] ?? '');
   if (codes.some((cell) => cell !== '' && (!isSum(cell) || lookOf(cell) === 'code'))) return false;
   return filledOf(row).some(isSum);
 }
 
-/** The code of a row, from the next column of codes where the first is empty. */
+/** Returns the code of a row, from the next code column if the first is empty. */
 function codeOf({ cells, written }: Row, { code, otherCodes }: RowContext): ReadCode | ReadReason {
   for (const column of [code, ...otherCodes]) {
     const cell = cells[column] ?? '';
@@ -75,7 +80,7 @@ function codeOf({ cells, written }: Row, { code, otherCodes }: RowContext): Read
   return 'noCode';
 }
 
-/** An unquoted `1,000` falls into two cells where commas separate them. */
+/** An unquoted `1,000` is split into two cells if commas are the delimiter. */
 function isSplitThousand(row: Row, quantity: number, width: number): boolean {
   if (row.cells.length <= width) return false;
   const [whole = '', rest = ''] = [row.cells[quantity], row.cells[quantity + 1]];
@@ -94,8 +99,9 @@ const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean =>
 };
 
 /**
- * A second code in a row, in a column without a heading or in place of the quantity, may be another line of the order;
- * so may one that the shop knows in any column, where no heading calls the first a code or the shop does not know it.
+ * A second code in a row, in a column without a heading or in place of the quantity, may be another
+ * order line; so may a catalogue code in any column, if no heading marks the first as a code or the
+ * catalogue does not know it.
  */
 function otherCode(found: string, row: Row, context: RowContext): string | undefined {
   const { code, quantity, otherCodes, headings, namesOf } = context;
@@ -148,7 +154,7 @@ function readLine(row: Row, context: RowContext, sum: number): Read {
   };
 }
 
-/** Reads one row; `sum` is what the rows above add up to. */
+/** Reads one row; `sum` is the total of the rows above. */
 export function readTableRow(row: Row, context: RowContext, sum: number): Read {
   const { headings, firstPlace, width } = context;
   if (headings.places.has(row.place)) return aside(row, 'heading', context);

@@ -10,15 +10,15 @@ import { askOfEach, readSeveral } from './severalCodes';
 import { unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';
 
-/** A longer line is no line of an order, and a longer word no word. */
+/** A longer line is not an order line, and a longer word not a word. */
 const LONGEST = 6000;
 const LONG_WORD = /\S{150}/;
-/** A longer one is no heading and no head of a letter. */
+/** A longer text is neither a heading nor the header of a letter. */
 const LONGEST_ASIDE = 300;
 
 const SEVERAL = /\s*[,;]\s+|;/;
 
-/** A line that is no part of the order: a heading, a sum, the head of a letter. */
+/** Returns why a line is not part of the order: a heading, a total, the header of a letter. */
 export function skippedAs(plain: string): SkipReason | undefined {
   if (plain.length > LONGEST_ASIDE) return undefined;
   if (isLetter(plain)) return 'note';
@@ -30,7 +30,10 @@ export function skippedAs(plain: string): SkipReason | undefined {
   return isHeading && kinds.every((kind) => kind !== undefined) ? 'heading' : undefined;
 }
 
-/** A line of one order, or of several whose codes are told from their quantities by the other lines only. */
+/**
+ * Reads a line with one order, or with several whose codes and quantities only the other lines can
+ * tell apart.
+ */
 function readOne(tokens: readonly Token[], plain: string, namesOf: NamesOf): TextReading[] {
   const pieces = plain.split(SEVERAL).filter((piece) => piece !== '');
   if (pieces.length > 1) {
@@ -42,11 +45,13 @@ function readOne(tokens: readonly Token[], plain: string, namesOf: NamesOf): Tex
 
 export interface TextLine {
   readings: TextReading[];
-  /** The codes that stand in the line, whatever was read of it. */
+  /** The codes in the line, whatever was read from it. */
   codes: string[];
 }
 
-/** Reads one line by itself: every code in it ends in a reading, or the line is left to a person. */
+/**
+ * Reads one line on its own: every code in it ends up in a reading, or the line is left for review.
+ */
 export function readTextLine(whole: string, namesOf: NamesOf): TextLine {
   if (whole.length > LONGEST || LONG_WORD.test(whole))
     return { readings: [unread('notACode')], codes: [] };

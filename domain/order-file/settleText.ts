@@ -1,18 +1,18 @@
 import type { ReadReason } from './orderFile';
 import type { Order, Pair, TextReading } from './textReading';
 
-/** A code and a quantity, or why they are not known. */
+/** A code and a quantity, or why they are unknown. */
 export type Settled =
   Pick<Pair, 'code' | 'quantity' | 'counted' | 'inPieces'> | { reason: ReadReason; code?: string };
 
 interface Evidence {
-  /** How the lines that leave no doubt are written; `undefined` where they differ or there are none. */
+  /** The order used by unambiguous lines; `undefined` if they differ or there are none. */
   order: Order | undefined;
-  /** Some line says how many. */
+  /** Some line has a quantity. */
   isCounted: boolean;
-  /** Most lines are written code, quantity, words. */
+  /** Most lines are written as code, quantity, words. */
   areInside: boolean;
-  /** Every line is one word. */
+  /** Every line is a single word. */
   areBare: boolean;
 }
 
@@ -38,7 +38,7 @@ function ordersOf(readings: readonly TextReading[]): Order[] {
 
 type Either = Extract<TextReading, { kind: 'either' }>;
 
-/** Of many pairs of numbers the ones that are longer in every line are the codes. */
+/** Among many pairs of numbers, those that are longer in every line are the codes. */
 function byColumn(readings: readonly TextReading[]): Order | undefined {
   const pairs = readings.filter((one): one is Either => one.kind === 'either');
   if (pairs.length < 3) return undefined;
@@ -93,7 +93,10 @@ const isAlone = (
   kind: TextReading['kind'],
 ): boolean => readings?.length === 1 && readings[0]!.kind === kind;
 
-/** A code in one line and its quantity in the next, all through the text: cells copied one below the other. */
+/**
+ * A code on one line and its quantity on the next throughout the text: cells copied one below the
+ * other.
+ */
 function areAlternating(lines: readonly TextReading[][]): boolean {
   if (lines.length < 2 || lines.length % 2 === 1) return false;
   return lines.every((readings, at) =>
@@ -105,7 +108,7 @@ function areAlternating(lines: readonly TextReading[][]): boolean {
 
 export interface SettledLine {
   lines: Settled[];
-  /** Its quantity stands in the next line. */
+  /** The quantity is on the next line. */
   isContinued?: boolean;
 }
 
@@ -119,7 +122,7 @@ function settleAlternating(lines: readonly TextReading[][]): SettledLine[] {
   });
 }
 
-/** Decides what each line leaves open by what the other lines say; what stays open is told. */
+/** Resolves what each line leaves open using the other lines; whatever remains open is reported. */
 export function settle(lines: readonly TextReading[][]): SettledLine[] {
   if (areAlternating(lines)) return settleAlternating(lines);
   const evidence = evidenceOf(lines);

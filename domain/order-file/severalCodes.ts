@@ -3,17 +3,19 @@ import { codesAmong, readPiece } from './readPiece';
 import { pair, unread, type TextReading } from './textReading';
 import { CODES_APART, tokensOf, type Token } from './textTokens';
 
-/** What parts one order from the next; a comma without a blank only where neither side is a number. */
+/**
+ * Separators between orders on a line; a comma without a space only if neither side is a number.
+ */
 const SEPARATOR = /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
 const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
-/** One of the codes is only another name of the other. */
+/** Words saying that one code is just another name for the other. */
 const RENAMED =
   /(?<!\p{L})(?:former\p{L}*|previous\p{L}*|old|was|new|replac\p{L}*|aka|ancien\p{L}*|remplac\p{L}*|nouve\p{L}*|antes|antigu\p{L}*|anterior|reemplaz\p{L}*|nuev[oa])(?!\p{L})/iu;
 
 const without = (tokens: readonly Token[], kinds: string): Token[] =>
   tokens.filter(({ kind }) => !kinds.includes(kind));
 
-/** Every code is named, and a person says what was meant. */
+/** Reports every code, so that a person decides what was meant. */
 export const askOfEach = (codes: readonly string[]): TextReading[] =>
   codes.map((code) => unread('ambiguousLine', code));
 
@@ -22,7 +24,7 @@ function readEach(tokens: readonly Token[], plain: string): TextReading[] | unde
   const counts = tokens.filter(({ kind }) => /[qnpo]/.test(kind));
   const [count] = counts;
   if (!EACH.test(plain) || counts.length !== 1 || count!.kind !== 'q') return undefined;
-  // Three of each code are no pieces, a dozen of each is one of pieces.
+  // Three of each are not pieces, whereas a dozen of each is.
   const { text: quantity, written } = count!;
   const ofEach: Token = written ? count! : { kind: 'q', text: quantity };
   return tokens
@@ -30,10 +32,13 @@ function readEach(tokens: readonly Token[], plain: string): TextReading[] | unde
     .map(({ text }) => pair(text, ofEach, 'codeFirst'));
 }
 
-/** How codes and quantities can take turns; names between them stand in one place all along. */
+/**
+ * Patterns in which codes and quantities alternate; names between them are always in the same
+ * position.
+ */
 const TURNS = [/^(?:cqw*)+$/, /^(?:cw+q)+$/, /^(?:qcw*)+$/, /^(?:qw+c)+$/];
 
-/** `A 4 B 3` and `4 A 3 B`: codes and quantities take turns, and all say which stands first. */
+/** `A 4 B 3` and `4 A 3 B`: codes and quantities alternate, which determines which comes first. */
 function readByTurns(all: readonly Token[], namesOf: NamesOf): TextReading[] | undefined {
   const tokens = without(all, 'sxkauf');
   const shape = tokens.map(({ kind }) => kind).join('');
@@ -48,7 +53,7 @@ function readByTurns(all: readonly Token[], namesOf: NamesOf): TextReading[] | u
   return read.every(({ kind }) => kind === 'pair') ? read : undefined;
 }
 
-/** What stands between two separators and names no code belongs to what stands before it. */
+/** Splits at separators; text without a code belongs to the piece before it. */
 function piecesOf(plain: string, namesOf: NamesOf): string[] {
   const pieces: string[] = [];
   let open = '';
@@ -66,7 +71,7 @@ function piecesOf(plain: string, namesOf: NamesOf): string[] {
   return pieces;
 }
 
-/** `A x 4, 3 B and C`: each piece is read by itself, and names its code where it cannot be. */
+/** `A x 4, 3 B and C`: each piece is read on its own, and reports its code if it cannot be read. */
 function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined {
   const pieces = piecesOf(plain, namesOf);
   if (pieces.length < 2) return undefined;
@@ -82,13 +87,16 @@ function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined 
 const amounts = (readings: readonly TextReading[]): string =>
   readings.map((one) => (one.kind === 'pair' ? `${one.code} ${one.quantity}` : '')).join();
 
-/** Beside codes with quantities one without is no order for one. */
+/** Next to codes with quantities, a code without one is not an order for one. */
 const withoutGuesses = (readings: readonly TextReading[]): TextReading[] =>
   readings.some(({ kind }) => kind === 'pair')
     ? readings.map((one) => (one.kind === 'bare' ? { kind: 'named', code: one.code } : one))
     : [...readings];
 
-/** Reads a line with several codes; where two ways to read it differ, or none is sure, all of them are asked about. */
+/**
+ * Reads a line with several codes; if two ways to read it disagree, or neither is certain, a person
+ * is asked about all of them.
+ */
 export function readSeveral(
   plain: string,
   codes: readonly string[],

@@ -6,10 +6,10 @@ import { lookOf } from './cellLooks';
 import type { NamesOf } from './namesOf';
 import { readAmount } from './readAmount';
 
-/** Cells that each stand on a line, as a mail shows a table: rows of them, and how many lines each takes. */
+/** A table with one cell per line, as some e-mails show it: its rows, and the lines of each. */
 export interface Stacked {
   rows: Row[];
-  /** For the place of a row, the places of its lines. */
+  /** Line numbers of each row's cells, by the place of the row. */
   places: Map<number, number[]>;
 }
 
@@ -18,7 +18,7 @@ interface Line {
   text: string;
 }
 
-/** Where in each group of lines the code and the quantity stand. */
+/** Position and size of the groups of lines. */
 interface Stack {
   from: number;
   width: number;
@@ -27,7 +27,7 @@ interface Stack {
 
 const WIDTHS = [3, 4, 5, 6];
 const WIDEST = 10;
-/** Lines of greeting before the cells. */
+/** Maximum number of introductory lines before the cells. */
 const MOST_BEFORE = 12;
 
 const isHeading = (line: Line | undefined): boolean =>
@@ -70,7 +70,7 @@ function underHeadings(
   return groups > 0 ? { from: first, width, groups: groups + 1 } : undefined;
 }
 
-/** Without headings: a code, words and a count, again and again. */
+/** Without headings: a repeated sequence of code, words and quantity. */
 function inTurns(
   lines: readonly Line[],
   isCode: (cell: string | undefined) => boolean,
@@ -94,7 +94,7 @@ function inTurns(
   return undefined;
 }
 
-/** Finds a table whose cells each stand on a line; `undefined` where there is none. */
+/** Finds a table with one cell per line; `undefined` if there is none. */
 export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacked | undefined {
   const lines = texts
     .map((text, at) => ({ place: at + 1, text: text.trim() }))

@@ -3,22 +3,27 @@ import { MAX_ITEM } from '../quantity';
 
 import type { ReadReason } from './orderFile';
 
-/** Longer sums are cut: the places say where the rest stands. */
+/** Longer sums are truncated; the places identify the remaining lines. */
 const LONGEST = 80;
 
 type Line = GivenLine<ReadReason>;
 
-/** What was written of both, where a quantity was written in dozens or the like: `2 doz + 3`. */
+/**
+ * Returns the original texts of both, if either quantity was in dozens or the like: `2 doz + 3`.
+ */
 function countedOf(earlier: Line, line: Line): string | undefined {
   if (!earlier.counted && !line.counted) return undefined;
   const sum = [earlier, line].map(({ counted, quantity }) => counted ?? quantity).join(' + ');
   return sum.length <= LONGEST ? sum : `${sum.slice(0, LONGEST)} …`;
 }
 
-/** Pieces and packs are never added up. */
+/** Pieces and packs are never added together. */
 const keyOf = ({ code, inPieces }: Line): string => (inPieces ? `pieces ${code}` : code);
 
-/** Adds up what is asked for of one code, in the order of its first line; what could not be read stays as it is. */
+/**
+ * Sums the lines of each code, in the order of their first occurrence; unread lines are left
+ * unchanged.
+ */
 export function sumLines(lines: readonly Line[]): Line[] {
   const byCode = new Map<string, Line>();
   const summed: Line[] = [];

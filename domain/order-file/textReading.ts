@@ -1,31 +1,31 @@
 import type { ReadReason } from './orderFile';
 import type { Token } from './textTokens';
 
-/** Which of the two stands first in a line. */
+/** Which of the two comes first in a line. */
 export type Order = 'codeFirst' | 'quantityFirst';
 
 export interface Pair {
   code: string;
   quantity: string;
-  /** A quantity of dozens, pairs or gross as it stands in the line. */
+  /** A quantity in dozens, pairs or gross, as written in the line. */
   counted?: string;
-  /** Its own word says that the quantity counts pieces. */
+  /** Set if the unit says the quantity counts pieces. */
   inPieces?: true;
   order: Order;
 }
 
-/** What a line of text says by itself; the other lines settle what it leaves open. */
+/** What a line of text says on its own; the other lines resolve what it leaves open. */
 export type TextReading =
   | ({ kind: 'pair' } & Pair)
-  /** Two numbers: either is the code. */
+  /** Two numbers, either of which could be the code. */
   | { kind: 'either'; pairs: [Pair, Pair] }
-  /** A code, a number and words: the number may begin the words. */
+  /** A code, a number and words: the number may be the start of the words. */
   | ({ kind: 'inside' } & Pair)
   /** A code alone. */
   | { kind: 'bare'; code: string }
   /** A short number alone. */
   | { kind: 'number'; code: string }
-  /** A code and words, and no quantity. */
+  /** A code and words, without a quantity. */
   | { kind: 'named'; code: string }
   | { kind: 'unread'; reason: ReadReason; code?: string }
   | { kind: 'note' };
@@ -54,10 +54,10 @@ export const either = (first: Token, second: Token): TextReading => ({
   pairs: [pairOf(first.text, second, 'codeFirst'), pairOf(second.text, first, 'quantityFirst')],
 });
 
-/** A word in capitals can be a code without a figure in it. */
+/** A word in capitals can be a code without digits. */
 export const isCapitals = (token: Token | undefined): token is Token =>
   token?.kind === 'w' && /^\p{Lu}{2,}$/u.test(token.text);
 
-/** The kinds of tokens as a word, to be compared with a pattern. */
+/** Returns the kinds of the tokens as a string, for matching against a pattern. */
 export const shapeOf = (tokens: readonly Token[]): string =>
   tokens.map(({ kind }) => kind).join('');

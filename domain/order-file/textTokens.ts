@@ -6,19 +6,20 @@ import { isKnown } from './productName';
 import { isCounted, isPiece, multipleOf, OTHER_UNITS, readAmount } from './readAmount';
 
 /**
- * One word of a line: `q` a number that could be a quantity, `c` what can only be a code, `n` a number that is no count,
- * `p` a price, `x` times, `k` the word quantity, `u` pieces, `o` another unit, `f` of, `s` a mark between, `a` at, `w` a word.
+ * Kind of one word of a line: `q` a number that could be a quantity, `c` certainly a code, `n` a
+ * number that is not a quantity, `p` a price, `x` times, `k` the word quantity, `u` pieces or
+ * packs, `o` another unit, `f` of, `s` a separator, `a` at, `w` a word.
  */
 type TokenKind = 'q' | 'c' | 'n' | 'p' | 'x' | 'k' | 'u' | 'o' | 'f' | 's' | 'a' | 'w';
 
 export interface Token {
   kind: TokenKind;
   text: string;
-  /** A number of dozens, pairs or gross as it stands in the line. */
+  /** A number of dozens, pairs or gross, as written in the line. */
   written?: string;
-  /** The word beside it says that it counts pieces. */
+  /** Set if the adjacent word says it counts pieces. */
   inPieces?: true;
-  /** Of a number that is no count. */
+  /** Why a number is not a quantity. */
   reason?: ReadReason;
 }
 
@@ -64,10 +65,10 @@ function numberToken(text: string): Token | undefined {
   return undefined;
 }
 
-/** A day with its year; `10-11-12` may be a code. */
+/** A date with its year; `10-11-12` may be a code. */
 const isDay = (text: string): boolean => isDate(text) && /\/|\d{4}/.test(text);
 
-/** A few figures with something between or around them are no word that can be passed over. */
+/** A few digits with punctuation between or around them cannot be ignored as a word. */
 const isOddNumber = (text: string): boolean =>
   /\d/.test(text) && text.length <= 7 && !/[\p{L}#"'”.]/u.test(text);
 
@@ -88,13 +89,15 @@ function tokenOf(text: string): Token {
   return { kind: kindOfWord(text), text };
 }
 
-/** A comma between two words that are no numbers. */
+/** A comma between two words that are not plain numbers. */
 export const CODES_APART =
   /(?<=(?:^|[\s,])(?=[^\s,]*\d)[^\s,]*(?:\p{L}|\d{5})[^\s,]*),(?=[^\s,]*\d)(?=[^\s,]*(?:\p{L}|\d{5}))/gu;
 const MULTIPLE =
   /(?<=^|\s)(\d{1,4})(dzs?|dzn|doz|dozens?|douzaines?|docenas?|gross|grosses?|pairs?|paires?|pares?)(?=[\s.,;]|$)/gi;
 
-/** Sets apart what is written together but means two things: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`. */
+/**
+ * Separates what is joined but has two meanings: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`.
+ */
 function parted(plain: string): string {
   return plain
     .replace(/[(){}[\]]/g, ' ')
@@ -121,7 +124,10 @@ function parted(plain: string): string {
     .replace(/(?<=^|\s)#(?=\S{3})/g, '');
 }
 
-/** A comma that parts a code from its quantity, where it can be no decimal sign and no thousands mark. */
+/**
+ * Separates a code from its quantity at a comma that can be neither a decimal nor a thousands
+ * separator.
+ */
 const withCommasApart = (plain: string): string =>
   !plain.includes(',')
     ? plain
@@ -140,7 +146,7 @@ const withCommasApart = (plain: string): string =>
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 
-/** Words that only ask for something, or thank for it. */
+/** Words that are merely polite. */
 const POLITE =
   /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido)[,.!:]*$/i;
 
@@ -149,7 +155,10 @@ const LONGEST_WORD = 60;
 const ONE = /^(?:a|an|one|une?|una)$/i;
 const HALF = /^(?:half|demi|demie|media|medio)$/i;
 
-/** How many stand before the name of a multiple, and over how many words; `undefined` where none do. */
+/**
+ * Returns the count before a multiplier word and the number of words it takes; `undefined` if there
+ * is none.
+ */
 function countBefore(
   tokens: readonly Token[],
   at: number,
@@ -163,7 +172,7 @@ function countBefore(
   return isOne ? [1, 1] : undefined;
 }
 
-/** `2 doz` and `half a dozen` are numbers. */
+/** Joins `2 doz` and `half a dozen` into numbers. */
 function withMultiples(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   tokens.forEach((token, at) => {
@@ -184,7 +193,7 @@ function withMultiples(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** `24 pcs` and `pcs 24` count pieces, `24 packs` do not. */
+/** `24 pcs` and `pcs 24` count pieces, `24 packs` does not. */
 function withPieces(tokens: readonly Token[]): Token[] {
   const isPieces = (at: number) => tokens[at]?.kind === 'u' && isPiece(wordOf(tokens[at].text));
   return tokens.map((token, at) => {
@@ -194,7 +203,7 @@ function withPieces(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** A code that is known and a mark and a number beside it, written together: `22423/4`, `85123Ax6`. */
+/** Splits a known code from a separator and a number joined to it: `22423/4`, `85123Ax6`. */
 export function withCodesApart(text: string, namesOf: NamesOf): string[] {
   if (!/\d/.test(text) || text.length > LONGEST_WORD || namesOf(text)) return [text];
   for (const { index, 0: mark } of text.matchAll(/[/+&,:=x×*-]/gi)) {
@@ -208,7 +217,10 @@ export function withCodesApart(text: string, namesOf: NamesOf): string[] {
   return [text];
 }
 
-/** A paper, a pencil, a set, a word with a hyphen: beside a code it is no other code. */
+/**
+ * A paper size, a pencil grade, a set, a hyphenated word: next to a code these are not another
+ * code.
+ */
 const FORMAT =
   /^(?:[AB]\d|\d?[HBF]{1,2}|(?:SET|S|PACK|PK|JEU|LOT)\/\d{1,3}|\p{Lu}+(?:-\p{Lu}+)+)$/iu;
 
@@ -221,7 +233,10 @@ function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
   );
 }
 
-/** The words of a line, each with what it could be; words that only introduce a code or ask for it are left out. */
+/**
+ * Tokenises a line into words with their possible meanings; words that merely introduce or request
+ * a code are dropped.
+ */
 export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
   const texts = parted(withCommasApart(plain))
     .split(/\s+/)

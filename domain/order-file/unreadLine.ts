@@ -3,7 +3,7 @@ import type { GivenLine } from '../givenLines';
 import { namedProduct } from './namedProduct';
 import { SHOWN, type ReadReason } from './orderFile';
 
-/** A long text in pieces that can be shown, cut between words. */
+/** Splits a long text between words into pieces short enough to display. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -16,7 +16,7 @@ function piecesOf(text: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** A line that is left to a person; where it names a product without a code, with the number that counts it. */
+/** Returns a line for review; if it names a product without a code, with its quantity. */
 export function unreadLine(
   place: number,
   whole: string,
@@ -31,7 +31,7 @@ export function unreadLine(
   };
 }
 
-/** What could not be read, the whole of it. */
+/** Returns the full unread text, as one or more lines for review. */
 export const unreadParts = (
   place: number,
   text: string,

@@ -8,13 +8,15 @@ import { findSerial } from './serial';
 type Label = ColumnKind | undefined;
 type Kinds = Label[];
 
-/** Share of a column's cells that decides what the column is; the other cells are for the lines to report. */
+/**
+ * Share of a column's cells that determines what it is; the other cells are reported line by line.
+ */
 const MOST = 0.6;
 
 const isTimed = (kind: Label): boolean =>
   kind === 'time' || kind === 'timeAndDate' || kind === 'clockOff';
 
-/** The kind of a column whose cells say it themselves. */
+/** Returns the kind of a column that its cells determine by themselves. */
 export function typedKind({ counts, filled }: ScanFacts): Label {
   if (filled === 0) return 'other';
   const enough = filled * MOST;
@@ -26,14 +28,17 @@ export function typedKind({ counts, filled }: ScanFacts): Label {
   return undefined;
 }
 
-/** Content goes before headings, but for codes that look like dates and quantities that are all blank. */
+/**
+ * Content takes precedence over headings, except for codes that look like dates and quantities that
+ * are all blank.
+ */
 function labelled(typed: Label, label: Label): Label {
   if (label === 'code' && (typed === undefined || typed === 'date')) return 'code';
   if (label === 'quantity' && (typed === undefined || typed === 'other')) return 'quantity';
   return typed ?? label;
 }
 
-/** A list with two columns of codes or quantities is read by the first of each. */
+/** If a list has two columns of codes or quantities, the first of each is used. */
 function keepFirst(kinds: Kinds, kind: ColumnKind): void {
   const first = kinds.indexOf(kind);
   kinds.forEach((other, column) => {
@@ -41,13 +46,13 @@ function keepFirst(kinds: Kinds, kind: ColumnKind): void {
   });
 }
 
-/** Whole numbers of up to three figures, or filled up with zeros: a quantity rather than a code. */
+/** Whole numbers of up to three digits, or zero-padded: more likely quantities than codes. */
 function isSmallIntegers({ counts, filled, meanLength, isZeroLed, largest }: ScanFacts): boolean {
   if (counts.integer < filled * MOST) return false;
   return meanLength <= 3 || (isZeroLed && largest <= 999);
 }
 
-/** `23-11` is a day where there is a time beside it; `10-11-12` is a code where there is no other. */
+/** `23-11` is a date if there is a time next to it; `10-11-12` is a code if there is no other. */
 function settleDates(facts: readonly ScanFacts[], kinds: Kinds): void {
   const hasTime = kinds.some(isTimed);
   facts.forEach(({ counts, filled }, column) => {
@@ -60,7 +65,7 @@ function settleDates(facts: readonly ScanFacts[], kinds: Kinds): void {
   if (date >= 0 && !facts[date]!.first.includes('/')) kinds[date] = 'code';
 }
 
-/** How much a column looks like the codes of a list; a number to compare by. */
+/** Scores how much a column looks like codes, for comparison with other columns. */
 function codeWorth(facts: ScanFacts, column: number, isDatedFirst: boolean): number {
   const { codeShare, longShare, meanLength, distinct, rows } = facts;
   const variety = distinct / Math.min(rows, 64);
@@ -81,19 +86,20 @@ function findCode(facts: readonly ScanFacts[], kinds: Kinds): number | undefined
   return found;
 }
 
-/** A few words that come again and again: the name of a terminal or shelf. A run of `000` is none. */
+/** A few words that recur: the name of a terminal or shelf. A run of `000` is not one. */
 const isTerminal = ({ codeShare, distinct, rows, first, longest }: ScanFacts): boolean =>
   codeShare > MOST && longest <= 20 && first !== '000' && (distinct === 1 || distinct * 4 <= rows);
 
-/** Gives the column found to a kind, unless a heading or the content already named one. */
+/** Assigns the column found to a kind, unless a heading or the content has already done so. */
 function settle(kinds: Kinds, kind: ColumnKind, find: () => number | undefined): void {
   const column = kinds.includes(kind) ? undefined : find();
   if (column !== undefined) kinds[column] = kind;
 }
 
 /**
- * Says what each column of rows of one width holds, by the content of all of them: what says so itself
- * first (times, dates, bar code kinds), then the scanner's serial number, the code and the quantity.
+ * Determines the kind of each column of rows of one width from the content of all rows: first the
+ * self-evident ones (times, dates, symbologies), then the scanner's serial number, the code and the
+ * quantity.
  */
 export function classify(
   rows: readonly Row[],

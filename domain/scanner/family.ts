@@ -11,7 +11,10 @@ const mostly = (rows: readonly Row[], holds: (row: Row) => boolean): boolean =>
   rows.filter(holds).length > rows.length * HALF;
 
 const isPadded = ({ text }: Row): boolean => text.trim().includes('  ');
-/** The Companion quotes every field of its CSV form and puts a blank after the delimiter in its text form. */
+/**
+ * The Companion quotes every field in its CSV format and puts a space after the delimiter in its
+ * text format.
+ */
 const isQuoted = ({ text }: Row): boolean => text.trimStart().startsWith('"');
 const isSpaced = ({ text, delimiter }: Row): boolean =>
   delimiter !== null && delimiter !== ' ' && text.includes(`${delimiter} `);
@@ -32,13 +35,13 @@ function hasZeroPaddedQuantity(kinds: readonly ColumnKind[], rows: readonly Row[
   return column >= 0 && mostly(rows, ({ cells }) => /^0\d+$/.test(cells[column] ?? ''));
 }
 
-/** The browser's reader writes `CODE128` where the Companion writes `Code-128`. */
+/** The browser reader writes `CODE128` where the Companion writes `Code-128`. */
 function isWebSerial(kinds: readonly ColumnKind[], rows: readonly Row[]): boolean {
   if (kinds.join() !== 'code,symbology,time,date' || looksLikeCompanion(kinds, rows)) return false;
   return mostly(rows, ({ delimiter, cells }) => delimiter === ',' && !cells[1]?.includes('-'));
 }
 
-/** Names who wrote the file, from what its columns are and how they are written. */
+/** Identifies what wrote the file, from its columns and their formatting. */
 export function familyOf(layout: Layout): Family {
   const { kinds } = layout;
   const rows = sampleOf(layout.rows, SAMPLE);

@@ -6,7 +6,7 @@ import { classify, typedKind } from './classify';
 import { scanFactsOf, type ScanFacts } from './scanFacts';
 import type { ColumnKind } from './scannerFile';
 
-/** The columns of one shape of row; each named kind is the position of its first column, or -1. */
+/** The columns of one shape of row; each named kind is the index of its first column, or -1. */
 export interface Layout {
   kinds: ColumnKind[];
   rows: Row[];
@@ -17,7 +17,7 @@ export interface Layout {
   date: number;
   timeAndDate: number;
   serial: number;
-  /** A scanner wrote these rows, each when a code was scanned. */
+  /** Whether a scanner wrote these rows, one per scan. */
   isScan: boolean;
 }
 
@@ -40,7 +40,7 @@ function groupByShape(rows: readonly Row[]): Map<string, Row[]> {
   return groups;
 }
 
-/** The shape that most rows have; of two equal ones the wider. */
+/** Returns the rows of the most common shape; the wider one if there is a tie. */
 function largest(groups: Iterable<Row[]>): Row[] {
   let most: Row[] = [];
   for (const group of groups) {
@@ -58,11 +58,14 @@ const TYPED: readonly (ColumnKind | undefined)[] = [
   'clockOff',
 ];
 
-/** Numbers, but for what has the zeros and the length of a serial number. */
+/** Numbers, except those with the zeros and length of a serial number. */
 const looksCounted = ({ counts, isZeroLed, longest }: ScanFacts): boolean =>
   counts.integer + counts.number > 0 && !(isZeroLed && longest === 6);
 
-/** Rows with some columns too many or too few follow the main layout where what they hold agrees with it. */
+/**
+ * Rows with a few columns too many or too few follow the main layout if their content agrees with
+ * it.
+ */
 function followsMain(rows: readonly Row[], width: number, main: readonly ColumnKind[]): boolean {
   const code = main.indexOf('code');
   if (code < 0 || code >= width) return false;
@@ -89,12 +92,12 @@ const layoutOf = (rows: Row[], kinds: ColumnKind[]): Layout => ({
   isScan: kinds.some((kind) => TYPED.includes(kind) || kind === 'serial'),
 });
 
-/** A heading of the thing itself may stand above its code or its number. */
+/** A heading for the item itself may belong to its code or its number. */
 const labelOf = (heading: Heading | undefined): ColumnKind | undefined =>
   heading?.kind === 'thing' ? undefined : heading?.kind;
 
 /**
- * Works out the columns once for each shape of row, because appended downloads and switched-off clocks
+ * Determines the columns once per shape of row, because appended downloads and disabled clocks
  * leave rows of several shapes in one file.
  */
 export function layOut(rows: readonly Row[], { of }: Headings): Layouts {

@@ -1,4 +1,6 @@
-/** A time as a scanner's file writes it, by 24 hours and with seconds: `2:41:03 PM` is `14:41:03`. */
+/**
+ * Normalises a time in a scanner file to 24 hours with seconds: `2:41:03 PM` becomes `14:41:03`.
+ */
 export function plainTime(text: string): string {
   const [, hour = '', minute = '', second = '00', half] =
     /^(\d{1,2}):(\d\d)(?::(\d\d))?[^ap]*([ap])?/i.exec(text) ?? [];
@@ -8,8 +10,9 @@ export function plainTime(text: string): string {
 }
 
 /**
- * A date in a form that does not ask which figure is the day: `11/23/25`, `23/11/2025` and `2025-11-23` are the
- * same. The fifth of October and the tenth of May are so too, which never matters beside time and code.
+ * Normalises a date without deciding which number is the day: `11/23/25`, `23/11/2025` and
+ * `2025-11-23` are equal. So are 5 October and 10 May, which is harmless in combination with time
+ * and code.
  */
 export const plainDate = (text: string): string =>
   (text.match(/\d+/g) ?? [])

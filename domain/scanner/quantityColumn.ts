@@ -1,7 +1,7 @@
 import type { ScanFacts } from './scanFacts';
 import type { ColumnKind } from './scannerFile';
 
-/** Whole numbers of a size that is ordered; one row in a few may be wrong and is reported by itself. */
+/** Whole numbers of an orderable size; a few rows may be wrong and are reported individually. */
 function mayBeQuantity(facts: ScanFacts): boolean {
   const { counts, filled, isZeroLed, isConstant, meanLength, longest, largest } = facts;
   if (counts.integer === 0 || counts.integer < filled / 2) return false;
@@ -10,11 +10,11 @@ function mayBeQuantity(facts: ScanFacts): boolean {
   return meanLength <= 4.5;
 }
 
-/** Numbers with a comma or a point: prices perhaps, but no reason to order one of each. */
+/** Numbers with a comma or a point: perhaps prices, but no reason to order one of each. */
 const isNumeric = ({ counts, filled }: ScanFacts): boolean =>
   counts.number > 0 && counts.integer + counts.number >= filled * 0.6;
 
-/** Before the code stand row numbers, shelves and terminal numbers as well as quantities. */
+/** Before the code there may be row numbers, shelves and terminal numbers as well as quantities. */
 function mayStandFirst({ isSequence, isConstant, isZeroLed, longest }: ScanFacts): boolean {
   if (isSequence) return false;
   return !(isConstant && (isZeroLed || longest >= 3));
@@ -25,8 +25,8 @@ const isNumbering = ({ isConstant, isZeroLed, longest }: ScanFacts): boolean =>
   isConstant && isZeroLed && longest === 3;
 
 /**
- * Finds the quantity: the first column of small whole numbers after the code, else one before it. Where there
- * are only numbers that nobody can be sure of, they are taken all the same, so that each line is reported.
+ * Finds the quantity: the first column of small whole numbers after the code, else one before it.
+ * If there are only doubtful numbers, they are used anyway, so that each line is reported.
  */
 export function findQuantity(
   facts: readonly ScanFacts[],

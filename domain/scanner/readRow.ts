@@ -7,11 +7,11 @@ import { codeProblem } from './scanCode';
 import type { Scan, UnreadReason } from './scannerFile';
 import { readScanQuantity } from './scanQuantity';
 
-/** The cell in a column that may be missing: -1 stands for none. */
+/** Returns the cell of a column that may be missing (-1). */
 const cellAt = (cells: readonly string[], column: number): string =>
   column < 0 ? '' : (cells[column] ?? '');
 
-/** An unquoted `1,000` falls into two columns where commas separate them. */
+/** An unquoted `1,000` is split into two columns if commas are the delimiter. */
 function isSplitThousand({ delimiter, cells }: Row, { quantity, kinds }: Layout): boolean {
   const after = kinds[quantity + 1];
   if (delimiter !== ',' || (after !== undefined && after !== 'other')) return false;
@@ -26,11 +26,14 @@ function quantityOf(row: Row, layout: Layout, isExpected: boolean): number | Unr
   return readScanQuantity(row.cells[quantity] ?? '');
 }
 
-/** The file ends within this row; it still counts where the cut is behind both its code and its quantity. */
+/**
+ * Whether the end of the file truncates this row at or before its code or quantity; otherwise the
+ * row still counts.
+ */
 export const isCutInside = ({ cells }: Row, { code, quantity }: Layout): boolean =>
   Math.max(code, quantity) >= cells.length - 1;
 
-/** Adds what a scanner notes beside the code. */
+/** Adds the data that a scanner records with the code. */
 function withNotes(scan: Scan, cells: readonly string[], layout: Layout): Scan {
   const stamp =
     layout.timeAndDate < 0 ? undefined : cutTimeAndDate(cellAt(cells, layout.timeAndDate));
@@ -46,8 +49,8 @@ function withNotes(scan: Scan, cells: readonly string[], layout: Layout): Scan {
 }
 
 /**
- * Reads one row by the layout of its columns; text stays as it was written, but for padding.
- * `isQuantityExpected`: other rows say how many, so one that does not is no order for one.
+ * Reads one row using the layout of its columns; text is unchanged except for padding.
+ * `isQuantityExpected`: other rows have a quantity, so a row without one is not an order for one.
  */
 export function readRow(
   row: Row,

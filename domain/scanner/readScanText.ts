@@ -19,7 +19,7 @@ import {
   type Unread,
 } from './scannerFile';
 
-/** Longest piece of an unread line that is shown. */
+/** Maximum length shown of an unread line, in characters. */
 const SHOWN = 200;
 
 const refuse = (refusal: ScannerRefusal, unread: Unread[] = []): ScannerFile => ({
@@ -29,14 +29,17 @@ const refuse = (refusal: ScannerRefusal, unread: Unread[] = []): ScannerFile => 
 
 const hasFigure = ({ code }: Scan): boolean => /\d/.test(code);
 
-/** Text of another sort (a letter, a page, a program) has a few words that could pass for codes. */
+/**
+ * Whether the text holds codes. Other text (a letter, a page, a program) has a few words that could
+ * pass for codes.
+ */
 function holdsCodes(scans: readonly Scan[], unread: readonly Unread[]): boolean {
   const foreign = unread.filter(({ reason }) => reason === 'notACode').length;
   if (foreign === 0) return scans.some(hasFigure);
   return scans.filter(hasFigure).length * 5 > foreign;
 }
 
-/** The last line where the file ends within it, with columns missing. */
+/** Returns the last line, if the file ends within it and columns are missing. */
 function cutRowOf(rows: readonly Row[], { main, of }: Layouts, lastLine: number): Row | undefined {
   const last = rows.at(-1);
   if (last?.place !== lastLine || last.cells.length >= main.kinds.length) return undefined;
@@ -68,8 +71,8 @@ function formOf({ main }: Layouts, headings: Headings, encoding: Encoding): Scan
 }
 
 /**
- * Reads the text of a scanner's file, or of what was pasted from one, without being told its form.
- * Never throws; no line is lost: what cannot be read is listed with its reason.
+ * Reads the text of a scanner file, or a paste from one, and detects its form. Never throws, and no
+ * line is lost: what cannot be read is listed with its reason.
  */
 export function readScanText(whole: string, encoding: Encoding = 'utf-8', name = ''): ScannerFile {
   const text = withoutFiller(whole);

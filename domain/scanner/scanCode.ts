@@ -2,20 +2,22 @@ import { kindOf } from '../delimited/cells';
 
 import { MAX_CODE, type UnreadReason } from './scannerFile';
 
-/** A long code that went through a spreadsheet as a number: its last digits are gone. */
+/** A long code that a spreadsheet treated as a number: its last digits are lost. */
 const SCIENTIFIC = /^\d[.,]?\d*E\+\d{1,3}$/i;
 /** Control characters; TAB and GS may be part of a code. */
 // eslint-disable-next-line no-control-regex -- it is they that are looked for
 const BROKEN = /[\0-\x08\x0a-\x1c\x1e\x1f\x7f-\x9f\ufffd]/;
 const MARKUP = /[<>{}]/;
-/** The last line of a list that was added up. */
+/** The total at the end of a list. */
 const SUM = /^(?:grand |sub-?)?totals?$/i;
 const MOST_WORDS = 3;
-/** Most codes are this and nothing else can be. */
+/** Most codes match this, and nothing else can. */
 const FIGURES = /^\d{1,30}$/;
 const LETTER_OR_FIGURE = /[\p{L}\d]/u;
 
-/** Several words are a sentence, unless they are few and hold a figure: `PAD 12`, `AB 1234 BLUE`. */
+/**
+ * Several words are a sentence, unless they are few and include a digit: `PAD 12`, `AB 1234 BLUE`.
+ */
 function isSentence(text: string): boolean {
   if (!text.includes(' ')) return false;
   return (
@@ -23,7 +25,7 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Why the text cannot be a code; `undefined` where it can. */
+/** Returns why the text cannot be a code; `undefined` if it can. */
 export function codeProblem(text: string): UnreadReason | undefined {
   if (FIGURES.test(text)) return undefined;
   if (text === '') return 'noCode';

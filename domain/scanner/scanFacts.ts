@@ -3,29 +3,29 @@ import { factsOf, meanOf, type ColumnFacts } from '../delimited/columnFacts';
 import type { Row } from '../delimited/row';
 import { splitFields } from '../delimited/splitFields';
 
-/** What tells the columns of a scanner's file apart. */
+/** Statistics that distinguish the columns of a scanner file. */
 export interface ScanFacts extends ColumnFacts {
-  /** Share of filled cells that are one word with a figure in it; two or three words count half. */
+  /** Share of filled cells that are one word containing a digit; two or three words count half. */
   codeShare: number;
-  /** Share of filled cells that are eight figures or more. */
+  /** Share of filled cells with eight digits or more. */
   longShare: number;
-  /** The cells count the rows. */
+  /** The cells number the rows. */
   isSequence: boolean;
-  /** Two blanks or more beside the text of most cells. */
+  /** Most cells are padded with two or more spaces. */
   isPadded: boolean;
-  /** Most cells begin with a zero. */
+  /** Most cells start with a zero. */
   isZeroLed: boolean;
   shortest: number;
   longest: number;
-  /** Largest plain integer, its sign left off. */
+  /** Largest absolute value of a plain integer. */
   largest: number;
   first: string;
 }
 
-/** Padding is the same all through a file, so its first rows tell. */
+/** Padding is uniform throughout a file, so its first rows suffice. */
 const FIRST = 20;
 const LONGEST_CODE = 64;
-/** A TAB stands for a line break inside a bar code. */
+/** A TAB stands for a line break inside a barcode. */
 const ONE_WORD = /^[\S\t]+$/;
 const FEW_WORDS = /^\S+(?: \S+){1,2}$/;
 const LONG_FIGURES = /^\d{8,40}$/;
@@ -48,7 +48,7 @@ function codeLikeness(cell: string): number {
 const size = (cell: string): number =>
   kindOf(cell) === 'integer' ? Math.abs(Number(cell.replaceAll(' ', ''))) : 0;
 
-/** Describes one column of a scanner's file. */
+/** Collects the statistics of one column of a scanner file. */
 export function scanFactsOf(rows: readonly Row[], column: number): ScanFacts {
   const facts = factsOf(rows, column, kindOf);
   const { cells, countsFrom } = facts;

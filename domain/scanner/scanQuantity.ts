@@ -5,7 +5,10 @@ import type { UnreadReason } from './scannerFile';
 
 const WHOLE = /^[+-]? *\d{1,12}$/;
 
-/** Reads a whole number, padded with zeros or not, negative where scans were taken back; else says why not. */
+/**
+ * Parses a whole number, zero-padded or not, negative if scans were subtracted; otherwise returns
+ * the reason.
+ */
 export function readScanQuantity(cell: string): number | UnreadReason {
   if (cell === '') return 'noQuantity';
   if (!WHOLE.test(cell)) return kindOf(cell) === 'number' ? 'ambiguousQuantity' : 'invalidQuantity';

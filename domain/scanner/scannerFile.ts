@@ -4,17 +4,17 @@ import { MAX_UPLOAD_LINES } from '../lines';
 
 export const MAX_SCANNER_BYTES = 10 * 1024 * 1024;
 export const MAX_SCANNER_LINES = MAX_UPLOAD_LINES;
-/** Longest code that a line may hold, in characters. */
+/** Maximum length of a code, in characters. */
 export const MAX_CODE = 200;
 
 /**
- * Who wrote the file: the OPN Companion application, a scanner in batch mode (`SCANNED.TXT`), a keypad
- * terminal (OPL, OPH), the browser over a serial port, or a person or program listing codes.
+ * What wrote the file: the OPN Companion application, a scanner in batch mode (`SCANNED.TXT`), a
+ * keypad terminal (OPL, OPH), the browser over a serial port, or a person or program listing codes.
  */
 export type Family =
   'companion' | 'batch' | 'terminal' | 'webSerial' | 'codes' | 'codesAndQuantities';
 
-/** `clockOff` is the sentence that stands in place of time and date where a scanner's clock is off. */
+/** `clockOff` is the sentence that replaces time and date if the scanner's clock is off. */
 export type ColumnKind =
   | 'code'
   | 'quantity'
@@ -30,17 +30,17 @@ export type ColumnKind =
 export interface ScannerForm {
   family: Family;
   encoding: Encoding;
-  /** `null` where every line is one code. */
+  /** `null` if every line is a single code. */
   delimiter: Delimiter | null;
   hasHeader: boolean;
   columns: ColumnKind[];
   hasQuantity: boolean;
 }
 
-/** One record. Time and date are kept as they were written: `05/10/26` may be May or October. */
+/** One record. Time and date are stored as written: `05/10/26` may be in May or October. */
 export interface Scan {
   line: number;
-  /** The text of the code, never a number: leading zeros count. */
+  /** The code as text, because leading zeros are significant. */
   code: string;
   quantity: number;
   symbology?: string;
@@ -52,17 +52,17 @@ export interface Scan {
 export type UnreadReason =
   | 'noCode'
   | 'notACode'
-  /** A spreadsheet made `1.23E+11` of it, or bytes of it are lost. */
+  /** A spreadsheet converted it to `1.23E+11`, or bytes of it are lost. */
   | 'damagedCode'
   | 'noQuantity'
-  /** `1,000` or `2.5`: nobody can tell one from one thousand. */
+  /** `1,000` or `2.5`: cannot be told from one thousand or from a fraction. */
   | 'ambiguousQuantity'
   | 'invalidQuantity'
   | 'quantityTooLarge'
   | 'tooManyColumns'
   /** The file ends in the middle of this line. */
   | 'cutShort'
-  /** A quantity's barcode with no product scanned right before it. */
+  /** A quantity barcode without a product scanned right before it. */
   | 'quantityAlone';
 
 export interface Unread {
@@ -76,18 +76,21 @@ export type ScannerRefusal =
 
 interface RefusedFile {
   refusal: ScannerRefusal;
-  /** Where no line could be read: why not, line by line. */
+  /** Why each line could not be read, if none could. */
   unread: Unread[];
 }
 
-/** Every line is accounted for: `scans` + `unread` + `blankLines` + `headerLines` + `quantityLines` = `lines`. */
+/**
+ * Every line is accounted for: `scans` + `unread` + `blankLines` + `headerLines` + `quantityLines`
+ * = `lines`.
+ */
 export interface ReadFile {
   refusal: null;
   form: ScannerForm;
   lines: number;
   blankLines: number;
   headerLines: number;
-  /** Quantities' barcodes that the product before them took in; left out where there is none. */
+  /** Quantity barcodes applied to the preceding product; omitted if there are none. */
   quantityLines?: number;
   scans: Scan[];
   unread: Unread[];

@@ -4,9 +4,12 @@ import type { ColumnKind } from './scannerFile';
 type Kinds = readonly (ColumnKind | undefined)[];
 
 const SERIAL = /^(?=\D*\d)[A-Z0-9]{4,8}$/i;
-/** In front of the code stands a terminal's name as a rule; a serial number is told from it by its form. */
+/**
+ * The column before the code is usually a terminal name; a serial number is distinguished by its
+ * form.
+ */
 const USUAL_SERIAL = /^(?=\D*\d)[A-F0-9]{6}$/i;
-/** The length of the serial numbers that Opticon gives its scanners. */
+/** Length of the serial numbers of Opticon scanners. */
 const USUAL_LENGTH = 6;
 
 const isClock = (kind: ColumnKind | undefined): boolean =>
@@ -14,7 +17,7 @@ const isClock = (kind: ColumnKind | undefined): boolean =>
 
 const isAllIntegers = ({ counts, filled }: ScanFacts): boolean => counts.integer === filled;
 
-/** One serial number all through, or those of a few scanners whose downloads were put into one file. */
+/** One serial number throughout, or those of a few scanners whose downloads share a file. */
 function isSameThroughout(facts: ScanFacts): boolean {
   const { isConstant, distinct, rows, shortest, longest } = facts;
   if (isConstant) return true;
@@ -23,7 +26,7 @@ function isSameThroughout(facts: ScanFacts): boolean {
   return isUsual && !areQuantities && distinct <= 3 && distinct * 3 <= rows;
 }
 
-/** `0002` and `0000012` are quantities filled up with zeros; so is what stands between bar code kind and date. */
+/** `0002` and `0000012` are zero-padded quantities; so is a column between symbology and date. */
 function isPaddedQuantity(
   facts: ScanFacts,
   before: ColumnKind | undefined,
@@ -36,11 +39,14 @@ function isPaddedQuantity(
   );
 }
 
-/** What is left once a serial number is taken must still hold something to order by. */
+/** Whether the column could still hold the codes once another is taken as the serial number. */
 const isWorthyOfCode = (facts: ScanFacts): boolean =>
   facts.codeShare > 0.4 && (!isAllIntegers(facts) || facts.meanLength >= 4 || facts.isZeroLed);
 
-/** The length that Opticon gives, its place and its form speak for a serial number; two points are needed. */
+/**
+ * Scores the typical Opticon length, the position and the form of a serial number; two points are
+ * required.
+ */
 function worth(facts: ScanFacts, column: number, isBesideClock: boolean): number {
   const { first, longest, isZeroLed } = facts;
   const hasBoth = /\d/.test(first) && /[a-z]/i.test(first);
@@ -52,7 +58,7 @@ function worth(facts: ScanFacts, column: number, isBesideClock: boolean): number
   return points;
 }
 
-/** Four to eight letters and figures, never padded, the same in all rows. */
+/** Four to eight letters and digits, never padded, the same in all rows. */
 function looksLikeSerial(facts: ScanFacts, column: number): boolean {
   const form = column === 0 ? USUAL_SERIAL : SERIAL;
   if (facts.isPadded || !form.test(facts.first)) return false;
@@ -69,8 +75,8 @@ function leavesACode(facts: readonly ScanFacts[], kinds: Kinds, serial: number):
 }
 
 /**
- * Finds the column of the scanner's serial number, as a rule beside the time or date. It must never be taken
- * for a quantity, nor the only code for a serial.
+ * Finds the column of the scanner's serial number, usually next to the time or date. A quantity or
+ * the only code column must never be taken for it.
  */
 export function findSerial(facts: readonly ScanFacts[], kinds: Kinds): number | undefined {
   if (kinds.includes('timeAndDate')) return undefined;

@@ -1,4 +1,4 @@
-/** A day of the calendar, whatever the time zone; of a month its first. */
+/** A calendar day, independent of time zone; a month is represented by its first day. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -6,15 +6,15 @@ export interface CalendarDay {
 }
 
 /**
- * What a typed text says, and the other date that it may mean where the order of day and month
- * alone decides; or why it says none.
+ * The date that a text means, plus the alternative if only the order of day and month decides; or
+ * why it is not a date.
  */
 export type DateReading =
   { day: CalendarDay; other?: CalendarDay } | { why: 'unread' | 'noSuchDay' | 'yearUnclear' };
 
 export const UNREAD: DateReading = { why: 'unread' };
 
-/** The day, where the calendar has it. */
+/** Returns the day if it exists in the calendar. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
   if (month < 1 || month > 12) return undefined;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -23,6 +23,6 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 
 export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** `YYYY-MM-DD` */
+/** Formats a day as `YYYY-MM-DD`. */
 export const writeDay = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;

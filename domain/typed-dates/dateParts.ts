@@ -1,6 +1,6 @@
 import { fold, tidyCell } from '../delimited/tidyCell';
 
-/** The names of each month in English, French and Spanish, as `fold` leaves them. */
+/** Names of each month in English, French and Spanish, folded by `fold`. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'janvier', 'enero'],
   ['february', 'fevrier', 'febrero'],
@@ -22,30 +22,30 @@ const WEEKDAYS: readonly string[] = [
   ...['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'],
 ];
 
-/** Articles, prepositions and the endings of ordinal numbers. */
+/** Articles, prepositions and ordinal suffixes. */
 const FILLERS = new Set('st nd rd th er re ro º o of the on le du de d del el dia'.split(' '));
 
 const FIRSTS = new Set(['first', 'premier', 'primero']);
 
-/** Shorter abbreviations name two months as often as one. */
+/** Shorter abbreviations are often ambiguous between two months. */
 const SHORTEST = 3;
 
 const startsOne = (names: readonly string[], word: string): boolean =>
   word.length >= SHORTEST && names.some((name) => name.startsWith(word));
 
-/** The month that a folded word or its abbreviation names; none where it may be one of two (`jui`). */
+/** Returns the month of a folded name or abbreviation; none if it is ambiguous (`jui`). */
 function monthNamed(word: string): number | undefined {
   const found = MONTHS.flatMap((names, at) => (startsOne(names, word) ? [at + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What a typed date is made of: its numbers as they were written, and the months that it names. */
+/** The parts of a typed date: its numbers as written, and the months it names. */
 export interface DateParts {
   numbers: string[];
   months: number[];
 }
 
-/** Takes a typed date apart; `undefined` where something in it belongs to no date. */
+/** Splits a typed date into its parts; `undefined` if any part does not belong to a date. */
 export function datePartsOf(text: string): DateParts | undefined {
   const parts: DateParts = { numbers: [], months: [] };
   for (const [part] of fold(tidyCell(text)).matchAll(/\d+|\p{L}+|[^\d\p{L}]+/gu)) {

@@ -3,17 +3,17 @@ import type { Language } from '../languages';
 import { calendarDay, UNREAD, type CalendarDay, type DateReading } from './calendarDays';
 import { datePartsOf } from './dateParts';
 
-/** Whose date it is: the language tells which of day and month comes first in numbers. */
+/** Author of the date: the language determines whether day or month comes first in numbers. */
 interface Writer {
   language: Language;
   now: Date;
 }
 
-/** The oldest company of North America is of 1670; a year before is a slip. */
+/** The oldest company in North America dates from 1670; an earlier year is a typing error. */
 const FIRST_YEAR = 1600;
 const LAST_YEAR = 2199;
 
-/** A year as written; of two digits the one of the last hundred years. */
+/** Parses a year; two digits mean the last hundred years. */
 function yearOf(digits: string, now: Date): number | undefined {
   const year = Number(digits);
   if (digits.length === 4) return year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
@@ -28,9 +28,9 @@ const isShort = (digits: string): boolean => digits.length <= 2;
 const found = (day: CalendarDay | undefined): DateReading => (day ? { day } : { why: 'noSuchDay' });
 
 /**
- * Reads a past day as people write it in English, French or Spanish: with the month as a word in
- * any of them, in numbers, or as one run of eight digits. Where numbers alone leave open which is
- * the month, the writer's language decides (month first in English) and the other is told as well.
+ * Parses a past date as written in English, French or Spanish: with the month as a word in any of
+ * them, in numbers, or as eight digits in a row. If the numbers alone leave the month ambiguous,
+ * the writer's language decides (month first in English) and the alternative is returned as well.
  */
 export function readDay(text: string, writer: Writer): DateReading {
   const parts = datePartsOf(text);
@@ -73,7 +73,7 @@ function yearLast(first: string, second: string, third: string, writer: Writer):
   return { day, other };
 }
 
-/** Two digits at either end may be the year: where both make a date, none is chosen. */
+/** Two digits at either end may be the year; if both readings are valid, neither is chosen. */
 function withShortYear(first: string, second: string, third: string, writer: Writer): DateReading {
   const last = yearLast(first, second, third, writer);
   const leading = yearFirst(first, second, third, writer);
@@ -81,7 +81,7 @@ function withShortYear(first: string, second: string, third: string, writer: Wri
   return 'day' in last ? { why: 'yearUnclear' } : leading;
 }
 
-/** YYYYMMDD, or MMDDYYYY in the order of the language; no run of digits is both. */
+/** YYYYMMDD, or MMDDYYYY in the order of the language; no eight digits are valid as both. */
 function inOneRun(run: string, writer: Writer): DateReading {
   if (run.length === 6) return { why: 'yearUnclear' };
   if (run.length !== 8) return UNREAD;

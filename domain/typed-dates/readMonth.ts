@@ -4,7 +4,7 @@ import { datePartsOf } from './dateParts';
 const month = (month: number, year: number): DateReading =>
   month >= 1 && month <= 12 ? { day: { year, month, day: 1 } } : UNREAD;
 
-/** Two digits, or four of this century: no others travel as `MM/yy`. */
+/** Two digits, or four in this century: `MM/yy` can represent no others. */
 function yearOf(digits: string): number | undefined {
   if (digits.length === 2) return 2000 + Number(digits);
   return /^20\d\d$/.test(digits) ? Number(digits) : undefined;
@@ -13,8 +13,9 @@ function yearOf(digits: string): number | undefined {
 const isShort = (digits: string): boolean => digits.length <= 2;
 
 /**
- * Reads a month and its year as a card shows them or a person writes them: the month first or the
- * year of four digits first, as a word in English, French or Spanish, with any sign between or none.
+ * Parses a month and year as shown on a card or written by a person: the month first or a
+ * four-digit year first, the month in numbers or as a word in English, French or Spanish, with any
+ * separator or none.
  */
 export function readMonth(text: string): DateReading {
   const parts = datePartsOf(text);
@@ -29,7 +30,7 @@ export function readMonth(text: string): DateReading {
   return numbers.length === 2 ? inTwo(first, second) : UNREAD;
 }
 
-/** Two digits before the name are as likely a day. */
+/** Two digits before the name are as likely to be a day. */
 function withMonthNamed(named: number, text: string, digits: string): DateReading {
   const year = yearOf(digits);
   const mayBeDay = isShort(digits) && /^\s*\d/.test(text);
@@ -43,7 +44,7 @@ function inTwo(first: string, second: string): DateReading {
   return year && isShort(short) ? month(Number(short), year) : UNREAD;
 }
 
-/** MMYY, MMYYYY or YYYYMM; no run of digits is both of the last two. */
+/** MMYY, MMYYYY or YYYYMM; no six digits are valid as both of the last two. */
 function inOneRun(run: string): DateReading {
   if (run.length !== 4 && run.length !== 6) return UNREAD;
   const leading = inTwo(run.slice(0, 2), run.slice(2));

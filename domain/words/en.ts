@@ -5,7 +5,7 @@ import fields from './en/fields.json';
 import orders from './en/orders.json';
 import products from './en/products.json';
 
-/** Words that the screens, the server’s answers, e-mails and files all use, in English. */
+/** English messages shared by the screens, the server’s responses, e-mails and files. */
 export const words = {
   ...account,
   ...application,

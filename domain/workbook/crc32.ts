@@ -1,4 +1,4 @@
-/** The polynomial of CRC-32 (ISO 3309), its lowest power first. */
+/** Reversed CRC-32 polynomial (ISO 3309). */
 const POLYNOMIAL = 0xedb88320;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_none, byte) => {
@@ -7,7 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_none, byte) => {
   return rest;
 });
 
-/** The check sum of a file in a ZIP archive. */
+/** Returns the CRC-32 checksum of a file in a ZIP archive. */
 export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (rest >>> 8) ^ TABLE[(rest ^ byte) & 0xff]!;

@@ -7,14 +7,17 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-/** Files that a workbook may have. */
+/** Maximum number of files in a workbook. */
 const MOST_FILES = 5_000;
 
-/** The browser's own unpacking: it ends with an error where the data do, and never later. */
+/**
+ * Decompresses with the platform's `DecompressionStream`, which always terminates with an error at
+ * the end of damaged data.
+ */
 async function inflate(packed: Uint8Array, most: number): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
-  // What is wrong with the data is told to the reader below.
+  // Errors in the data are reported to the reader below.
   void writer.write(new Uint8Array(packed)).catch(() => {});
   void writer.close().catch(() => {});
   const reader = readable.getReader();
@@ -49,8 +52,9 @@ async function unpack({ flags, method, packed, crc }: ZipEntry, most: number): P
 }
 
 /**
- * The same archive with nothing packed in it and every byte checked: the reader of workbooks never ends on damaged
- * data that it unpacks itself. Throws where it is damaged or encrypted, or holds more bytes than that.
+ * Returns the same archive uncompressed and with every checksum verified, because the workbook
+ * parser may never return if it decompresses damaged data itself. Throws if the archive is damaged
+ * or encrypted, or exceeds `most` bytes.
  */
 export async function unpackZip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
   const entries = zipEntries(bytes);

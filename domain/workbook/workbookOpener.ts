@@ -4,30 +4,30 @@ import type { Sheet } from '../order-file/readSheets';
 
 import { unpackZip } from './unpackZip';
 
-/** What is used of the reader of workbooks, which each side brings along. */
+/** The parts of the workbook library in use; client and server each supply their own import. */
 export interface Xlsx {
   read: typeof read;
   SSF: Pick<typeof SSF, 'format' | 'is_date'>;
 }
 
 export interface WorkbookLimits {
-  /** Rows and columns of a sheet that are read. */
+  /** Maximum number of rows and columns read per sheet. */
   rows: number;
   columns: number;
-  /** Bytes that a workbook may have once it is unpacked. */
+  /** Maximum size of a decompressed workbook, in bytes. */
   unpacked: number;
 }
 
-/** A number that is shown with zeros before it, or with hyphens in it, is a code as it is shown. */
+/** A number displayed with leading zeros or hyphens is a code, used as displayed. */
 function isShownAsCode(shown: string, figures: string): boolean {
   if (!/^[\d-]+$/.test(shown) || shown === figures) return false;
   return /^\d/.test(shown) && shown.replaceAll('-', '').replace(/^0+/, '') === figures;
 }
 
-/** Figures that a workbook keeps of a number; those behind them are lost. */
+/** Significant digits of a number in a workbook; any beyond these are lost. */
 const KEPT_FIGURES = 15;
 
-/** All the figures of a whole number, where the cell shows it as `7.40101E+12` too. */
+/** Returns all digits of a whole number, even if the cell displays it as `7.40101E+12`. */
 function figuresOf(value: number): string {
   if (Math.abs(value) >= 10 ** KEPT_FIGURES) return value.toExponential(5).replace('e+', 'E+');
   return Number.isInteger(value)
@@ -43,7 +43,10 @@ function numberText({ v, w, z }: CellObject, { format, is_date }: Xlsx['SSF']): 
   return isShownAsCode(shown, figures) ? shown : figures;
 }
 
-/** A cell as a person means it: the number itself and not how it is rounded, zeros before it where they are shown. */
+/**
+ * Returns a cell as its author means it: the number itself rather than its rounded display, with
+ * leading zeros if displayed.
+ */
 function cellText(cell: CellObject | undefined, dates: Xlsx['SSF']): string {
   if (cell?.v === undefined || cell.v === null) return '';
   if (cell.t === 'e') return cell.w ?? '#N/A';
@@ -59,7 +62,10 @@ const cellsOf = (sheet: WorkSheet, { rows, columns }: WorkbookLimits): Cells =>
     (row ?? []).slice(0, columns),
   );
 
-/** Programs that write a workbook without working it out leave results away, or write zero or nothing for each. */
+/**
+ * Whether formulas have results. Programs that write a workbook without calculating it omit
+ * results, or write zero or an empty value for each.
+ */
 const isWorkedOut = (sheets: readonly Cells[]): boolean =>
   sheets.some((rows) =>
     rows.some((row) => row.some((cell) => cell?.f && cell.v && cell.t !== 'e')),
@@ -68,7 +74,10 @@ const isWorkedOut = (sheets: readonly Cells[]): boolean =>
 const isOpen = ({ f, v }: CellObject, hasResults: boolean): boolean =>
   Boolean(f) && (v === undefined || (!v && !hasResults));
 
-/** Where one cell spans several, the others are empty; nothing is read twice. A formula without a result is told as it is. */
+/**
+ * Where one cell spans several, the others are empty, so nothing is read twice. A formula without a
+ * result is returned as a formula.
+ */
 const textsOf = (cells: Cells, hasResults: boolean, dates: Xlsx['SSF']): string[][] =>
   cells.map((row) =>
     Array.from(row, (cell) =>
@@ -79,7 +88,7 @@ const textsOf = (cells: Cells, hasResults: boolean, dates: Xlsx['SSF']): string[
 const isDecimal = (cell: CellObject | undefined): boolean =>
   cell?.t === 'n' && !Number.isInteger(cell.v);
 
-/** Cells that are numbers with decimals, and no texts that may mean one. */
+/** Returns the cells that are decimal numbers, as opposed to text that may mean one. */
 const decimalsOf = (cells: Cells): Map<number, number[]> =>
   new Map(
     cells.flatMap((row, at) => {
@@ -88,15 +97,19 @@ const decimalsOf = (cells: Cells): Map<number, number[]> =>
     }),
   );
 
-/** A damaged workbook may speak of a row far beyond all others: only what is there is looked at. */
+/**
+ * A damaged workbook may refer to a row far beyond all others, so only existing entries are
+ * visited.
+ */
 const hiddenRows = (sheet: WorkSheet): Set<number> =>
   new Set(
     Object.entries(sheet['!rows'] ?? {}).flatMap(([at, row]) => (row?.hidden ? [Number(at)] : [])),
   );
 
 /**
- * Takes workbooks apart (XLSX, XLS, ODS and their kin) into the texts of their cells, those of hidden rows and of formulas'
- * last results too. Sheets that are hidden are not read. Throws where one is locked, damaged or too large.
+ * Parses workbooks (XLSX, XLS, ODS and similar) into the text of their cells, including hidden rows
+ * and cached formula results. Hidden sheets are skipped. Throws if a workbook is encrypted, damaged
+ * or too large.
  */
 export const workbookOpener =
   ({ read: readBook, SSF: dates }: Xlsx, limits: WorkbookLimits) =>

@@ -1,4 +1,4 @@
-/** Signatures and sizes of the parts of a ZIP archive (APPNOTE 4.3.7, 4.3.12, 4.3.16 and 4.5.3). */
+/** Signatures and sizes of ZIP archive structures (APPNOTE 4.3.7, 4.3.12, 4.3.16 and 4.5.3). */
 const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
 const ENTRY = 0x02014b50;
@@ -9,14 +9,14 @@ const LONGEST_COMMENT = 0xffff;
 const LONG_SIZES = 1;
 const IS_LONG = 0xffffffff;
 
-/** A file in the archive, as the directory at its end describes it. */
+/** A file in the archive, as described by the central directory. */
 export interface ZipEntry {
   name: Uint8Array;
   flags: number;
   method: number;
   crc: number;
   packed: Uint8Array;
-  /** Bytes that it says it has once it is unpacked. */
+  /** Declared size when decompressed, in bytes. */
   unpacked: number;
 }
 
@@ -28,7 +28,10 @@ function endOf(view: DataView): number {
   throw new Error('The archive has no directory.');
 }
 
-/** Sizes and place of a file; what does not fit their four bytes stands in an extra field, in this order. */
+/**
+ * Returns the sizes and offset of a file; values that exceed four bytes are in an extra field, in
+ * this order.
+ */
 function placeOf(view: DataView, at: number): { size: number; unpacked: number; local: number } {
   const short = [24, 20, 42].map((part) => view.getUint32(at + part, true));
   const [unpacked = 0, packed = 0, local = 0] = short;
@@ -63,7 +66,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   };
 }
 
-/** The files of a ZIP archive; throws where it is damaged. */
+/** Returns the files of a ZIP archive; throws if it is damaged. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
@@ -77,7 +80,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** An archive of files that are not packed; their names are ASCII or UTF-8. */
+/** Builds an archive of uncompressed files; their names are ASCII or UTF-8. */
 export function storedZip(files: readonly Pick<ZipEntry, 'name' | 'crc' | 'packed'>[]): Uint8Array {
   const size = files.reduce(
     (sum, { name, packed }) => sum + LOCAL_SIZE + ENTRY_SIZE + 2 * name.length + packed.length,
