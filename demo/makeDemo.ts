@@ -17,20 +17,23 @@ import { addDemoCustomers, missingDemoCustomers } from './people/customers';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
 
-/** Products stored in one transaction. */
+/** Products stored per transaction. */
 const BATCH = 2000;
-/** Products that groups and orders are drawn from at most, evenly spread over a bigger catalogue. */
+/**
+ * Maximum number of products used for groups and orders, sampled evenly from a larger catalogue.
+ */
 const DRAWN_FROM = 100_000;
 
-/** True once there is a catalogue to sell from, demo or imported. */
+/** Whether the database has a catalogue, demo or imported. */
 export async function hasCatalogue(db: Db): Promise<boolean> {
   const product = db.selectFrom('products').where('active', '=', 1).select('id').limit(1);
   return (await product.executeTakeFirst()) !== undefined;
 }
 
 /**
- * What a start needs: the demo where there is no catalogue, the demo's sign-ins, without history,
- * where one was imported beforehand, and its content where there never was any.
+ * Prepares a database at server start: adds the full demo if there is no catalogue, only its
+ * accounts (without order history) if a catalogue was imported, and its content if there has never
+ * been any.
  */
 export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<void> {
   const now = options.now ?? new Date();
@@ -48,10 +51,10 @@ export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<voi
 }
 
 /**
- * Makes the demo catalogue and two customers with two years of orders; the same for the same options.
- * Products stay unseen until all are stored, so that a run that is stopped leaves nothing half made:
- * the next one completes it. Where there is a catalogue already it is replaced; customers, orders,
- * prices and stock that are there stay.
+ * Creates the demo catalogue and two customers with two years of orders, deterministically for the
+ * same options. Products remain inactive until all are stored, so an interrupted run leaves nothing
+ * half-finished and the next run completes it. An existing catalogue is replaced; existing
+ * customers, orders, prices and stock are left unchanged.
  */
 export async function makeDemo(
   db: Db,

@@ -32,8 +32,6 @@ export interface GivenLine<Reason extends string = string> {
    * One fingerprint per scan counted here; the same scan in another file has the same fingerprint.
    */
   scans?: string[];
-  /**
-   * Quantity of each of those scans; omitted if each counts one, or if any is negative.
-   */
+  /** Quantity of each of those scans; omitted if each counts one, or if any is negative. */
   scanItems?: number[];
 }

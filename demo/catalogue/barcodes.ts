@@ -12,14 +12,16 @@ const printed = (body: string): Barcode => {
   return { barcode, gtin14: barcode.padStart(14, '0') };
 };
 
-/** Spreads neighbours apart; 7,919 shares no factor with ten million, so no number comes twice. */
+/**
+ * Spreads consecutive numbers apart; 7,919 is coprime to ten million, so no number occurs twice.
+ */
 const spread = (number: number): string =>
   String((number * 7919 + 1301) % 10_000_000).padStart(7, '0');
 
 /**
- * The barcodes on a product: UPC-A for most, EAN-13 for some, two on a few, a case code on some,
- * none on a few. Numbers begin with 4 or 29, which no company is ever given, or with a zero that
- * spreadsheets lose.
+ * Returns the barcodes of a product: UPC-A for most, EAN-13 for some, both for a few, plus a case
+ * code for some, none for a few. Numbers begin with 4 or 29, which are never assigned to a company,
+ * or with a zero that spreadsheets drop.
  */
 export function barcodesOf(productId: string, family: number, number: number): Barcode[] {
   const item = String(family).padStart(3, '0') + spread(number);

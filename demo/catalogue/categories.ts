@@ -4,7 +4,7 @@ import type { CategoryTable } from '../../server/db/tables/catalogue';
 
 import written from '../lists/categories.json';
 
-/** The category tree in menu order, up to three levels; a code begins with its parent's. */
+/** The category tree in menu order, up to three levels; a code starts with its parent's. */
 export const CATEGORIES: CategoryTable[] = written.rows.map(
   ([writtenCode = '', name_en = '', name_fr = '', name_es = ''], position) => {
     const code = tidyCategoryCode(writtenCode);
@@ -21,7 +21,7 @@ export const CATEGORIES: CategoryTable[] = written.rows.map(
 
 const codes = new Set(CATEGORIES.map(({ cat_code }) => cat_code));
 
-/** The clearance corner of a product's department; `undefined` where it has none. */
+/** Returns the clearance category of a product's department; `undefined` if it has none. */
 export function clearanceOf(catCode: string): string | undefined {
   const corner = `${catCode.slice(0, 3)} CLR`;
   return codes.has(corner) ? corner : undefined;

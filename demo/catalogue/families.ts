@@ -13,14 +13,14 @@ import { readColours, type ColourEntry } from './vocabulary/colours';
 import { readSizes, type SizeEntry } from './vocabulary/sizes';
 import type { Choice, Term } from './vocabulary/term';
 
-/** A family as it is written in `demo/lists/families`: sizes and colours name lists of the vocabulary. */
+/** A family as stored in `demo/lists/families`; sizes and colours refer to vocabulary lists. */
 interface FamilyEntry extends Omit<Family, 'types' | 'sizes' | 'colors'> {
   types?: readonly ChoiceEntry[];
   sizes?: readonly SizeEntry[];
   colors?: readonly ColourEntry[];
 }
 
-/** What is written alike in every language needs English alone; a factor of 1 is left out. */
+/** Text that is the same in every language is given in English only; a factor of 1 is omitted. */
 type ChoiceEntry = Pick<Term, 'en'> & Partial<Choice>;
 
 const readChoice = ({ en, fr = en, es = en, factor = 1, ...drawn }: ChoiceEntry): Choice => ({

@@ -1,36 +1,39 @@
 import type { Colour } from './vocabulary/colours';
 import type { Choice, Term } from './vocabulary/term';
 
-/** How product ids are written: AC1043, ZP112B or 0120043. */
+/** Format of product ids: AC1043, ZP112B or 0120043. */
 type Numbering = 'number' | 'letter' | 'digits';
 
 /**
- * A family of products, told once: what it is called in three languages, what it varies in, and what
- * it costs. Names hold the slots {series}, {type}, {size} and {color}.
+ * A family of products: its name in three languages, the axes on which it varies, and its price.
+ * Names contain the placeholders {series}, {type}, {size} and {color}.
  */
 export interface Family {
-  /** Letters that its product ids begin with. */
+  /** Prefix of its product ids. */
   code: string;
   category: string;
-  /** Kind of picture, and its form after a colon: 'button:shank'; '' where there is none to draw. */
+  /**
+   * Kind of picture, optionally with a form after a colon: 'button:shank'; '' if it cannot be
+   * drawn.
+   */
   picture: string;
-  /** What the `type` filter says; `domain/typeTerms` translates it. */
+  /** Value of the `type` filter; translated by `domain/typeTerms`. */
   type: string;
-  /** Brand and line, such as 'Aquarenne Studio'; the brand is the first word. */
+  /** Brand and product line, such as 'Aquarenne Studio'; the brand is the first word. */
   series: readonly string[];
   types?: readonly Choice[];
   sizes?: readonly Choice[];
   colors?: readonly Colour[];
   name: Term;
   about: Term;
-  /** Ship packs that its products come in. */
+  /** Possible ship pack sizes of its products. */
   packs: readonly number[];
-  /** Canadian list price of one unit of the smallest, in cents. */
+  /** Canadian list price of one unit of the smallest size, in cents. */
   cents: number;
   numbering?: Numbering;
-  /** Share of the catalogue against other families; 1 unless said. */
+  /** Share of the catalogue relative to other families; the default is 1. */
   weight?: number;
-  /** Content that some of its products have. */
+  /** Content types that some of its products have. */
   content?: readonly ContentType[];
 }
 

@@ -3,7 +3,7 @@ import groups from '../lists/groups.json';
 import type { Listed } from './listed';
 import type { Term } from './vocabulary/term';
 
-/** The class codes with their badges. */
+/** Class codes and their badges. */
 export const CLASS_CODES = ['F', 'R', 'Y', 'N'].map((code, at) => ({
   id: String(at + 1),
   class: code,
@@ -12,7 +12,7 @@ export const CLASS_CODES = ['F', 'R', 'Y', 'N'].map((code, at) => ({
 
 interface Group {
   title: Term;
-  /** Beginnings of the category codes that the group takes its products from. */
+  /** Prefixes of the category codes that the group selects from. */
   categories: readonly string[];
   onSale?: boolean;
 }
@@ -23,10 +23,10 @@ const isOnSale = ({ offers }: Listed): boolean =>
 const holds = ({ categories, onSale = false }: Group, product: Listed): boolean =>
   categories.some((code) => product.cat_code.startsWith(code)) && (!onSale || isOnSale(product));
 
-/** Products that a group shows. */
+/** Number of products in a group. */
 const GROUP_SIZE = 60;
 
-/** The hand-picked groups: the most popular of their kind. */
+/** Returns the product groups: the most popular products of their categories. */
 export function productGroups(catalogue: readonly Listed[]) {
   return groups.map((group: Group, at) => {
     const id = String(at + 1);

@@ -2,7 +2,10 @@ import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue'
 
 import type { DemoProduct } from './products';
 
-/** What groups and orders need to know of a product; a hundred thousand of them fit in memory. */
+/**
+ * The part of a product that groups and orders need; small enough to hold a hundred thousand in
+ * memory.
+ */
 export interface Listed extends Pick<
   ProductTable,
   'product_id' | 'cat_code' | 'name_en' | 'ship_pac' | 'popularity'

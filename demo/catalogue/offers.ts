@@ -6,7 +6,7 @@ import type { OfferTable } from '../../server/db/tables/catalogue';
 import { listPrice, reduced } from './prices';
 import { between, chance } from './random';
 
-/** New 6 %, clearance 4 %, on sale 7 %, coming soon 4 % of the catalogue. */
+/** 6 % of the catalogue is new, 4 % clearance, 7 % on sale, 4 % coming soon. */
 function classOf(key: string): string {
   const roll = chance(`${key} class`);
   if (roll < 0.06) return 'F';
@@ -23,7 +23,10 @@ function saleOf(code: string, selling: number, key: string): number | null {
   return null;
 }
 
-/** Ship packs on hand: plenty of most, few of some, none or too many sold of a few. */
+/**
+ * Returns the ship packs on hand: plenty for most products, few for some, zero or negative
+ * (oversold) for a few.
+ */
 function stockOf(code: string, key: string): number {
   if (code === COMING_SOON) return 0;
   const roll = chance(`${key} stock`);
@@ -39,7 +42,7 @@ const countriesOf = (productId: string): readonly Country[] => {
   return roll < 0.05 ? ['US'] : COUNTRIES;
 };
 
-/** What a unit costs in the United States for what it costs in Canada. */
+/** Price of a unit in the United States as a share of the Canadian price. */
 const US_SHARE = 0.76;
 
 export function offersOf(productId: string, canadianCents: number): OfferTable[] {

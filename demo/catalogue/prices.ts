@@ -1,4 +1,4 @@
-/** Prices as a price list shows them: 0.45, 3.29, 12.49, 89.99. */
+/** Rounds a price as in a price list: 0.45, 3.29, 12.49, 89.99. */
 export function listPrice(cents: number): number {
   if (cents < 100) return Math.max(5, Math.round(cents / 5) * 5);
   if (cents < 1000) return Math.round(cents / 10) * 10 - 1;
@@ -6,6 +6,6 @@ export function listPrice(cents: number): number {
   return Math.round(cents / 100) * 100 - 1;
 }
 
-/** A price below another, by a share of it. */
+/** Reduces a price by a share, to at least one cent below it. */
 export const reduced = (cents: number, share: number): number =>
   Math.max(1, Math.min(cents - 1, listPrice(cents * (1 - share))));

@@ -8,13 +8,16 @@ const letters = (at: number): string =>
     ? String.fromCharCode(65 + at)
     : letters(Math.floor(at / 26) - 1) + String.fromCharCode(65 + (at % 26));
 
-/** Number of a place among all places of its family; it does not depend on the catalogue's size. */
+/**
+ * Returns the ordinal of a place among all places of its family; independent of the size of the
+ * catalogue.
+ */
 export function placeNumber(family: Family, { series, type, size, color }: Place): number {
   const lengths = lengthsOf(family);
   return ((series * lengths.type + type) * lengths.size + size) * lengths.color + color;
 }
 
-/** The place that has a number. */
+/** Inverse of `placeNumber`. */
 function placeOf(family: Family, number: number): Place {
   const lengths = lengthsOf(family);
   const color = number % lengths.color;
@@ -28,7 +31,10 @@ const familyNumbers = new Map(FAMILIES.map(({ code }, at) => [code, at + 1]));
 
 export const familyNumber = ({ code }: Family): number => familyNumbers.get(code) ?? 0;
 
-/** A distributor's number: AC1043, ZP112B (a letter for the colour) or 0120043. */
+/**
+ * Returns a product id in a distributor's style: AC1043, ZP112B (a letter for the colour) or
+ * 0120043.
+ */
 export function productIdOf(family: Family, place: Place): string {
   const number = placeNumber(family, place);
   switch (family.numbering ?? 'number') {
@@ -46,11 +52,13 @@ export function productIdOf(family: Family, place: Place): string {
 
 const byCode = new Map(FAMILIES.map((family) => [family.code, family]));
 
-/** The number of a letter or letters: A is 0, Z 25, AA 26. */
+/** Inverse of `letters`: A is 0, Z is 25, AA is 26. */
 const lettersNumber = (text: string): number =>
   [...text].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** The family and the place that a product id was made of; `undefined` for any other id. */
+/**
+ * Returns the family and place that a product id was generated from; `undefined` for any other id.
+ */
 export function readProductId(productId: string): { family: Family; place: Place } | undefined {
   const found = readFamilyAndNumber(productId);
   if (!found) return undefined;

@@ -12,14 +12,14 @@ import { between, chance, pick } from './random';
 import { placesOf, shareOut, type Place } from './variants';
 import { brandOf, descriptionOf, nameOf, variantOf } from './wording';
 
-/** A product of the demo catalogue with all that hangs on it. */
+/** A product of the demo catalogue with its offers and barcodes. */
 export interface DemoProduct {
   product: ProductTable;
   offers: OfferTable[];
   barcodes: Barcode[];
 }
 
-/** Content that a product has beside it; where a family knows none, nothing. */
+/** Returns the content types a product has, if its family has any. */
 const typesOf = (content: readonly ContentType[], productId: string): string =>
   content.filter((type) => chance(`${productId} ${type}`) < 0.35).join(', ');
 
@@ -64,13 +64,13 @@ function makeProduct(family: Family, place: Place, position: number): DemoProduc
   };
 }
 
-/** Families in menu order, and within a family brand by brand. */
+/** Sorts the products of a family by series, type, size and colour. */
 const inCatalogueOrder = (a: Place, b: Place): number =>
   a.series - b.series || a.type - b.type || a.size - b.size || a.color - b.color;
 
 /**
- * The first products of the demo catalogue, always the same: a product keeps its number, name, price
- * and stock when the catalogue is made bigger.
+ * Generates the first products of the demo catalogue, deterministically: a product keeps its
+ * number, name, price and stock when the catalogue grows.
  */
 export function* demoProducts(products: number): Generator<DemoProduct> {
   const shares = shareOut(products);

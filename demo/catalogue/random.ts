@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on the key alone: a product keeps its price, stock and barcodes
- * however many others the catalogue is given.
+ * Returns a pseudo-random number in [0, 1) that depends only on the key, so that a product keeps
+ * its price, stock and barcodes whatever the size of the catalogue.
  */
 export function chance(key: string): number {
   let hash = 2166136261;
@@ -12,7 +12,7 @@ export function chance(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** Returns an integer from `least` to `most`, both inclusive. */
 export const between = (least: number, most: number, key: string): number =>
   least + Math.floor(chance(key) * (most - least + 1));
 

@@ -6,7 +6,7 @@ import { CLASS_CODES, productGroups } from './groups';
 import type { Listed } from './listed';
 import type { DemoProduct } from './products';
 
-/** Categories and class codes: what products refer to. */
+/** Stores the categories and class codes, which products reference. */
 export const storeFoundations = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const category of CATEGORIES) {
@@ -24,8 +24,8 @@ export const storeFoundations = (db: Db): Promise<void> =>
   });
 
 /**
- * Stores products that nobody sees yet: they are inactive until the whole catalogue is there. Prices
- * and stock that the database already has are kept.
+ * Stores products as inactive until the whole catalogue is complete. Prices and stock already in
+ * the database are left unchanged.
  */
 export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -59,7 +59,7 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
 
 const DEPARTMENTS = CATEGORIES.filter(({ parent_code }) => parent_code === null);
 
-/** Its place in the warehouse: the aisle of its department, a rack and a shelf. */
+/** Returns a product's bin in the warehouse: the aisle of its department, a rack and a shelf. */
 function binOf({ cat_code, position }: DemoProduct['product']): string {
   const department = DEPARTMENTS.findIndex((one) => cat_code.startsWith(one.cat_code));
   const aisle = String.fromCharCode(65 + Math.max(0, department));
@@ -67,7 +67,7 @@ function binOf({ cat_code, position }: DemoProduct['product']): string {
   return `${aisle}-${rack}-${1 + (position % 5)}`;
 }
 
-/** Makes exactly these products the catalogue; within a transaction. */
+/** Activates exactly these products; must run within a transaction. */
 export async function showCatalogue(tx: Db, productIds: readonly string[]): Promise<void> {
   await tx.updateTable('products').set({ active: 0 }).where('active', '=', 1).execute();
   for (const ids of inChunks(productIds)) {
@@ -75,7 +75,7 @@ export async function showCatalogue(tx: Db, productIds: readonly string[]): Prom
   }
 }
 
-/** Fills the groups from these products. */
+/** Fills the product groups from these products. */
 export async function storeGroups(tx: Db, catalogue: readonly Listed[]): Promise<void> {
   for (const { group, products } of productGroups(catalogue)) {
     await tx.deleteFrom('product_group_products').where('group_id', '=', group.id).execute();

@@ -1,7 +1,7 @@
 import { FAMILIES } from './families';
 import type { Family } from './family';
 
-/** Where a product stands in its family: a number on each axis. */
+/** Position of a product in its family: an index on each axis. */
 export interface Place {
   series: number;
   type: number;
@@ -11,10 +11,10 @@ export interface Place {
 
 const AXES = ['series', 'type', 'size', 'color'] as const;
 
-/** Times that the series of a family are brought out, each time with a number: 'Aquarenne Studio 2'. */
+/** Number of editions of the series of a family, each with a number: 'Aquarenne Studio 2'. */
 export const EDITIONS = 20;
 
-/** How eagerly a growing family widens along each axis. */
+/** How readily a growing family expands along each axis. */
 const EAGERNESS: Place = { series: 1.3, type: 3, size: 2, color: 7 };
 
 export const lengthsOf = ({ series, types, sizes, colors }: Family): Place => ({
@@ -30,9 +30,9 @@ const capacityOf = (family: Family): number => {
 };
 
 /**
- * Every place of a family, the most usual first: a small catalogue holds the first few of each axis,
- * a bigger one the same and more, and where every axis is used up further editions of the series.
- * The first n places are the same for every length of catalogue.
+ * Generates every place of a family, the most common first: a small catalogue has the first few
+ * values of each axis, a larger one adds more, and once every axis is exhausted, further editions
+ * of the series. The first n places are the same for any catalogue size.
  */
 export function* placesOf(family: Family): Generator<Place> {
   const lengths = lengthsOf(family);
@@ -50,7 +50,7 @@ export function* placesOf(family: Family): Generator<Place> {
   }
 }
 
-/** The places that a box gains when it grows by one along an axis. */
+/** Yields the places a box gains when it grows by one along an axis. */
 function* shell(box: Place, axis: keyof Place): Generator<Place> {
   const range = (of: keyof Place) =>
     of === axis ? [box[of]] : Array.from({ length: box[of] }, (_, at) => at);
@@ -60,14 +60,13 @@ function* shell(box: Place, axis: keyof Place): Generator<Place> {
         for (const color of range('color')) yield { series, type, size, color };
 }
 
-/** Most products that the demo catalogue can hold. */
+/** Maximum number of products in the demo catalogue. */
 export const MOST_PRODUCTS =
   EDITIONS * FAMILIES.reduce((sum, family) => sum + capacityOf(family), 0);
 
 /**
- * How many products each family gives to a catalogue of a size: by weight, no more than it has in an
- * edition before every family has given as many. A bigger catalogue takes no product away from any
- * family.
+ * Distributes a number of products over the families: by weight, and no family exceeds an edition
+ * before every family has filled it. A larger catalogue never takes a product away from a family.
  */
 export function shareOut(products: number): number[] {
   const capacities = FAMILIES.map(capacityOf);

@@ -3,17 +3,17 @@ import type { Place } from './variants';
 import type { Colour } from './vocabulary/colours';
 import type { Choice, Term } from './vocabulary/term';
 
-/** What one product of a family is, in terms of its axes. */
+/** A product of a family, as its value on each axis. */
 export interface Variant {
   series: string;
   type: Choice | undefined;
   size: Choice | undefined;
   color: Colour | undefined;
-  /** The number on a colour card, where the family's names show one. */
+  /** Number on the colour card, if the family's names include it. */
   number: string;
 }
 
-/** 'Aquarenne Studio', and once all series are used 'Aquarenne Studio 2'. */
+/** 'Aquarenne Studio', and in the second edition 'Aquarenne Studio 2'. */
 function seriesOf({ series }: Family, place: Place): string {
   const name = series[place.series % series.length] ?? '';
   const edition = 1 + Math.floor(place.series / series.length);
@@ -30,16 +30,18 @@ export function variantOf(family: Family, place: Place): Variant {
   };
 }
 
-/** 'Aquarenne Studio' is a line of Aquarenne's. */
+/** 'Aquarenne Studio' is a product line of the brand Aquarenne. */
 export const brandOf = (series: string): string => series.split(' ')[0] ?? series;
 
 export type Wording = keyof Term;
 
-/** French and Spanish write 'Paquet de 12' small within a name; 'A2' and 'XS' stay. */
+/**
+ * Lower-cases a size within a French or Spanish name, as in 'Paquet de 12', but not 'A2' or 'XS'.
+ */
 const within = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Fills the slots of a family's name. */
+/** Fills the placeholders of a family's name. */
 export const nameOf = ({ name }: Family, variant: Variant, wording: Wording): string =>
   name[wording].replace(/\{(\w+)\}/g, (_slot, slot: keyof Variant) => {
     const filling = variant[slot];
@@ -54,7 +56,7 @@ const LABELS: Record<'brand' | 'color' | 'size' | 'pack', Term> = {
   pack: { en: 'Ship pack of ', fr: 'Lot de ', es: 'Paquete de ' },
 };
 
-/** A sentence about the family, then what this product is. */
+/** Returns a sentence about the family followed by the facts of the product. */
 export function descriptionOf(
   { about }: Family,
   { series, size, color }: Variant,

@@ -130,7 +130,7 @@ const DOWNLOADS: ContentDocument['downloads'] = [
   card('winter', t('Felt Fir', 'Sapin de feutrine', 'Abeto de fieltro')),
 ];
 
-/** The demo's informational content, in the form that an import takes. */
+/** Informational content of the demo, as an import document. */
 export const demoContent = (now: Date): ContentDocument => ({
   banners: BANNERS,
   carousel: CAROUSEL,

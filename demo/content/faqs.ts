@@ -4,7 +4,9 @@ import { t, type Term } from '../catalogue/vocabulary/term';
 
 const faq = (id: string, question: Term, answer: Term) => ({ id, question, answer });
 
-/** What customers ask most; amounts and terms are those of the credit terms (specification 9). */
+/**
+ * Frequently asked questions; amounts and terms are those of the credit terms (specification 9).
+ */
 export const FAQS: ContentDocument['faqs'] = [
   faq(
     'open-an-account',

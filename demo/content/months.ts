@@ -1,6 +1,6 @@
 import { t, type Term } from '../catalogue/vocabulary/term';
 
-/** What a month's newsletter is about, and what it says. */
+/** Title and text of a month's newsletter. */
 export interface Month {
   about: Term;
   body: Term;

@@ -5,10 +5,13 @@ import { t } from '../catalogue/vocabulary/term';
 
 import { MONTHS } from './months';
 
-/** Newsletters that the demo shows. */
+/** Number of newsletters in the demo. */
 const SHOWN = 6;
 
-/** The first of each of the last months, this one included; the newest first. */
+/**
+ * Returns one newsletter per month, dated the first, for the most recent months including the
+ * current one; newest first.
+ */
 export function newsletters(now: Date): ContentDocument['newsletters'] {
   return Array.from({ length: SHOWN }, (_, back) => {
     const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
@@ -27,7 +30,7 @@ export function newsletters(now: Date): ContentDocument['newsletters'] {
   });
 }
 
-/** `November 2026`, with the capital that begins a title. */
+/** Formats `November 2026`, capitalised as a title. */
 function monthOf(day: Date, language: '' | 'fr' | 'es'): string {
   const form = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
     month: 'long',

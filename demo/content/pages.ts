@@ -2,7 +2,7 @@ import type { ContentDocument } from '#contract/contentDocument';
 
 import { t } from '../catalogue/vocabulary/term';
 
-/** Who the firm of the demo is, and what becomes of what people tell it. */
+/** Pages about the demo company and its privacy policy. */
 export const PAGES: ContentDocument['pages'] = [
   {
     name: 'about-us',

@@ -6,8 +6,8 @@ import { storeContent } from '../../server/import/content/storeContent';
 import { demoContent } from './demoContent';
 
 /**
- * Gives a shop that never had content the demo's, list by list: what is there already stays, and what
- * was taken out later is not put back. Within a transaction.
+ * Stores the demo content if the database has never had any, list by list: existing entries are
+ * retained, and entries removed later are not restored. Must run within a transaction.
  */
 export async function storeDemoContent(tx: Db, now: Date): Promise<void> {
   if (await hasContent(tx)) return;

@@ -9,7 +9,7 @@ import { PATTERNS } from './pattern/patterns';
 const own = <Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** The patterns and cards that the demo prints. */
+/** Returns a printable pattern or card of the demo; `undefined` if there is none with this id. */
 export function printedFile(kind: string, id: string): PrintedFile | undefined {
   const pattern = kind === 'pattern' ? own(PATTERNS, id) : undefined;
   if (pattern) {

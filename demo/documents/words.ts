@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-/** A text of a printed document in its three languages. */
+/** Text of a printed document in its three languages. */
 export interface Words {
   en: string;
   fr: string;

@@ -2,14 +2,14 @@ import type { ApplicationValues, Form } from '#domain/application/fields';
 import type { ApplicationStatus } from '#domain/application/statuses';
 import type { Language } from '#domain/languages';
 
-/** An invented company that applies for an account; nobody of these exists. */
+/** A fictitious company that applies for an account. */
 export interface Applicant {
   id: string;
   form: Form;
   lang: Language;
   status: ApplicationStatus;
   daysAgo: number;
-  /** What the staff asked or wrote. */
+  /** Question or note from staff. */
   note?: string;
   values: ApplicationValues;
 }
@@ -198,7 +198,7 @@ const prairie: ApplicationValues = {
   expiry_date: '11/30',
 };
 
-/** One that waits, one that is being read, one that was asked. */
+/** One application that is waiting, one under review, and one with a question from staff. */
 export const APPLICANTS: readonly Applicant[] = [
   {
     id: 'A-7KQM-3WXD',

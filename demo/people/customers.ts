@@ -6,7 +6,7 @@ import { addAddresses } from '../../server/db/customerAddresses';
 import { customerByEmail } from '../../server/db/customers';
 import { hashPassword } from '../../server/services/passwords';
 
-/** What the demo's customers and staff sign in with. */
+/** Password of the demo's customers and staff. */
 export const DEMO_PASSWORD = 'haberdash-demo';
 
 export interface DemoCustomer {
@@ -18,9 +18,9 @@ export interface DemoCustomer {
   company_name: string;
   phone: string;
   terms: string;
-  /** Where its goods and bills go. */
+  /** Its shipping and billing address. */
   address: Omit<OrderAddress, 'code' | 'name' | 'country' | 'phone'>;
-  /** Departments that the shop buys from, by the first letters of their category codes. */
+  /** Departments the shop buys from, by the prefix of their category codes. */
   departments: readonly string[];
   orders: number;
 }
@@ -60,7 +60,10 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
 ];
 
-/** The demo customers that are not there yet, with their passwords hashed: slow, so done beforehand. */
+/**
+ * Returns the demo customers not yet in the database, with hashed passwords; hashing is slow, so
+ * this runs before the transaction.
+ */
 export async function missingDemoCustomers(db: Db): Promise<Newcomer[]> {
   const newcomers: Newcomer[] = [];
   for (const customer of DEMO_CUSTOMERS) {
@@ -75,7 +78,7 @@ export interface Newcomer {
   password_hash: string;
 }
 
-/** Adds customers, ready to sign in. */
+/** Adds active customers with their addresses. */
 export async function addDemoCustomers(
   tx: Db,
   newcomers: readonly Newcomer[],
@@ -110,7 +113,7 @@ export async function addDemoCustomers(
   }
 }
 
-/** An address of a customer as orders keep it. */
+/** Returns a customer's address as stored on orders. */
 export const addressOf = (
   { company_name: name, country, phone, address }: DemoCustomer,
   kind: 'bill' | 'ship',

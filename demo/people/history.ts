@@ -10,7 +10,7 @@ import { chance } from '../catalogue/random';
 import { addressOf, daysBefore, type DemoCustomer } from './customers';
 import { isLiving } from './stages';
 
-/** An order before it has its number. */
+/** An order before its number is assigned. */
 export interface PastOrder {
   order: Omit<NewOrderRow, 'order_id'>;
   lines: Omit<NewOrderLine, 'order_id'>[];
@@ -22,12 +22,12 @@ interface Ware {
 }
 
 const YEARS = 2;
-/** How often a line is meant to repeat an earlier one; by chance, others do too. */
+/** Probability that a line deliberately repeats an earlier one; others do so by chance. */
 const BOUGHT_BEFORE = 0.24;
-/** Lines of the recent order whose every line can be had again at the same price. */
+/** Number of lines of the recent order that can be reordered in full at the same prices. */
 const CLEAN_LINES = 50;
 
-/** What the demo's customers wrote to their orders. */
+/** Order comments of the demo's customers. */
 export const COMMENTS = [
   'Please leave at the back door.',
   'Call before delivery.',
@@ -43,7 +43,9 @@ const waresOf = (catalogue: readonly Listed[], country: Country, departments: re
     return offer && isBought && offer.class !== COMING_SOON ? [{ listed, offer }] : [];
   });
 
-/** Price of a unit at the time: prices rose by some per cent a year, and now and then an offer ran. */
+/**
+ * Returns the price of a unit at the time: prices rose by 4.5 % a year, with an occasional offer.
+ */
 function priceThen({ listed, offer }: Ware, daysAgo: number): number {
   if (daysAgo < 120) return offer.selling_cents;
   const rise = 1 - (daysAgo / 365) * 0.045;
@@ -51,12 +53,12 @@ function priceThen({ listed, offer }: Ware, daysAgo: number): number {
   return listPrice(offer.selling_cents * rise * (wasOnOffer ? 0.85 : 1));
 }
 
-/** Can be had today, at the list price, with plenty left. */
+/** Whether a product is available at the list price, with plenty in stock. */
 const isClean = ({ offer }: Ware): boolean => offer.sale_cents === null && offer.available >= 20;
 
 /**
- * Two years of a shop's orders, oldest first: it buys some things again and again, tries others once,
- * and its last but one order can be repeated as it stands.
+ * Returns two years of a shop's orders, oldest first: it buys some products repeatedly and tries
+ * others once, and its second-to-last order can be reordered unchanged.
  */
 export function pastOrders(
   catalogue: readonly Listed[],
@@ -69,7 +71,7 @@ export function pastOrders(
   const one = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(draw() * items.length)];
 
-  /** Every purchase so far; what was bought often stands here often. */
+  /** Every purchase so far, including repeats, so that frequent purchases are drawn more often. */
   const bought: Ware[] = [];
   const isFit = (number: number) => (number === customer.orders - 2 ? isClean : () => true);
 
@@ -105,20 +107,23 @@ export function pastOrders(
   });
 }
 
-/** Cheap things are bought by the carton, dear ones singly. */
+/** Cheap products are bought by the carton, expensive ones singly. */
 const usualQuantity = ({ listed, offer }: Ware, customerId: string): number => {
   const most = offer.selling_cents * listed.ship_pac > 10_000 ? 1 : 4;
   return 1 + Math.floor(chance(`${customerId} ${listed.product_id} packs`) * most);
 };
 
-/** Days since an order: evenly over the years, with some irregularity; the last one is a day old. */
+/**
+ * Returns the age of an order in days: evenly spaced over the years with some jitter; the last one
+ * is a day old.
+ */
 function ageOf(number: number, orders: number, roll: number): number {
   const gap = (YEARS * 365) / orders;
   if (number === orders - 1) return 1;
   return Math.round((orders - number - 1) * gap + (roll - 0.5) * gap * 0.6);
 }
 
-/** In the shop's working hours. */
+/** Within the shop's business hours. */
 function placedAt(now: Date, daysAgo: number, roll: number): string {
   const day = daysBefore(now, daysAgo);
   day.setUTCHours(13 + Math.floor(roll * 8), Math.floor(roll * 7919) % 60, 0, 0);

@@ -6,10 +6,10 @@ import { hashPassword } from '../../server/services/passwords';
 
 import { DEMO_PASSWORD } from './customers';
 
-/** Who reviews the demo's applications and packs its orders. */
+/** The staff member who reviews the demo's applications and fulfils its orders. */
 export const DEMO_STAFF = { id: 'demo-staff', email: 'staff@demo.haberdash.test' };
 
-/** Adds the demo's member of the staff, who may do everything, where there is none yet. */
+/** Adds the demo's staff member with every role, if missing. */
 export async function ensureDemoStaff(db: Db, now: Date): Promise<void> {
   if (await staffByEmail(db, DEMO_STAFF.email)) return;
   const member = {

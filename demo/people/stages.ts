@@ -23,13 +23,16 @@ const parcel = (carrier: string, number: string) => ({
   ...{ source: 'desk', carrier, tracking: [{ number }] },
 });
 
-/** What the demo's staff wrote to customers. */
+/** Messages from the demo's staff to customers. */
 export const STAFF_WORDS = {
   hold: 'Please confirm the dock for this delivery.',
   note: 'One product was discontinued by its maker; the rest is on its way to you soon.',
 };
 
-/** What became of a customer's last orders, by how many came after them; the rest is history. */
+/**
+ * Fulfilment of a customer's most recent orders, by the number of orders placed after them; older
+ * orders are imported history.
+ */
 const STORIES: Readonly<
   Record<number, (action: Action, task: Task, now: Date) => Promise<unknown>>
 > = {
@@ -51,10 +54,16 @@ const STORIES: Readonly<
   },
 };
 
-/** Whether an order, by how many came after it, is more than history. */
+/**
+ * Whether an order, by the number of orders placed after it, is fulfilled in the demo rather than
+ * imported history.
+ */
 export const isLiving = (after: number): boolean => after === 0 || after in STORIES;
 
-/** Lets the last orders of a customer go through their stages; the newest can still be taken back. */
+/**
+ * Takes a customer's most recent orders through their stages; the newest one can still be
+ * cancelled.
+ */
 export async function tellStories(
   tx: Db,
   customer: DemoCustomer,
@@ -72,6 +81,6 @@ export async function tellStories(
     const at = daysBefore(now, Number(after) / 4);
     await withEvents(tx, { actor: STAFF, at }, (action) => tell(action, { orderId }, now));
   }
-  // All of it was long ago: nobody is written to.
+  // These events are in the past, so no notifications are sent.
   await tx.deleteFrom('mails').where('address', '=', customer.email).execute();
 }

@@ -12,11 +12,14 @@ import { APPLICANTS, type Applicant } from './applicants';
 import { daysBefore } from './customers';
 import { DEMO_STAFF } from './staff';
 
-/** What happened to an application that has come so far. */
+/** Events of an application that has reached this status. */
 const EVENTS = { 'under review': ['begun'], question: ['begun', 'asked'] } as const;
 const HOUR = 60 * 60_000;
 
-/** Gives the demo's staff something to review, where it never had; encrypted as real ones are. */
+/**
+ * Adds applications for the demo's staff to review, encrypted like real ones, unless the database
+ * already has any of them.
+ */
 export async function ensureDemoApplications(db: Db, keys: DataKeys, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { id } of APPLICANTS) if (await applicationById(tx, id)) return;

@@ -7,10 +7,10 @@ import type { DemoCustomer } from './customers';
 import { pastOrders, type PastOrder } from './history';
 import { tellStories } from './stages';
 
-/** Products that a demo customer has starred. */
+/** Number of favourites per demo customer. */
 const FAVOURITES = 24;
 
-/** Gives customers their past orders, numbered in the order of their dates, and some favourites. */
+/** Stores the customers' past orders, numbered by date, and their favourites. */
 export async function storeHistory(
   tx: Db,
   catalogue: readonly Listed[],

@@ -5,7 +5,7 @@ const parts = (hex: string): Rgb => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** A colour on the way from one to another; both as `#rrggbb`. */
+/** Mixes two colours, both `#rrggbb`; `share` is the proportion of the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = parts(to);
   const mixed = parts(from).map((part, at) =>
@@ -16,7 +16,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** How light a colour looks, from 0 (black) to 1 (white). */
+/** Returns the perceived lightness of a colour, from 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [red, green, blue] = parts(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;

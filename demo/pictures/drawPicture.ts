@@ -13,7 +13,7 @@ function varyBy({ product_id, form, label }: PictureOrder): Vary {
   };
 }
 
-/** Shared by every picture: the ground shadow fades out towards its edge. */
+/** Gradient of the ground shadow, shared by every picture; it fades towards the edge. */
 export const GROUND =
   '<radialGradient id="ground"><stop offset="0" stop-color="#1c2430" stop-opacity="0.30"/>' +
   '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
@@ -21,18 +21,20 @@ export const GROUND =
 
 export interface PictureOrder {
   kind: string;
-  /** Which form of the kind; '' for any. */
+  /** Form of the kind; '' for any. */
   form: string;
   /** `#rrggbb` */
   colour: string;
-  /** Decides what differs between two products of one kind and colour. */
+  /** Determines the differences between products of the same kind and colour. */
   product_id: string;
-  /** Its brand decides the colour of caps, handles and print: a maker's range has one. */
+  /** The brand determines the colour of caps, handles and print, which a product range shares. */
   label: Label;
   pixels: number;
 }
 
-/** The picture of a product as SVG: flat shapes in two tones on white, with a shadow on the ground. */
+/**
+ * Returns the picture of a product as SVG: flat shapes in two tones on white, with a ground shadow.
+ */
 export function drawPicture(order: PictureOrder): string {
   const { kind, colour, product_id, label, pixels } = order;
   const ink = inksFor(colour, numberOf(label.brand || product_id));

@@ -103,7 +103,7 @@ const tree: Emblem = (x, y, r, colour) =>
   rect(x - r * 0.1, y + r * 0.5, r * 0.2, r * 0.5, '#8a5d34') +
   path(`M${x} ${y - r} L${x + r * 0.75} ${y + r * 0.6} H${x - r * 0.75} Z`, colour);
 
-/** Small pictures that several kinds of goods carry, by name. */
+/** Small motifs shared by several kinds of goods, by name. */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   star,
   heart,

@@ -1,6 +1,6 @@
 import { lightness, mix } from './colour';
 
-/** The tones that one picture is drawn in: the product's own colour, and what all pictures share. */
+/** Colours of one picture: the tones of the product's own colour, and its accent. */
 export interface Inks {
   base: string;
   /** The side away from the light. */
@@ -9,9 +9,9 @@ export interface Inks {
   /** The side towards the light. */
   light: string;
   pale: string;
-  /** What reads on the colour itself. */
+  /** Legible on the base colour. */
   print: string;
-  /** Caps, handles and print; differs from product to product. */
+  /** Caps, handles and print; varies from product to product. */
   accent: string;
   accentDark: string;
 }
@@ -30,7 +30,7 @@ export const KRAFT_DARK = '#b18d5e';
 
 const ACCENTS = ['#0e5e63', '#2b3442', '#b5762a', '#7c2f3b', '#4b5a6b', '#3f5f45', '#5a4470'];
 
-/** White goods are drawn a shade darker than the page, or nobody would see them. */
+/** White goods are drawn slightly darker, to be visible on the white page. */
 const onWhite = (hex: string): string => (lightness(hex) > 0.88 ? mix(hex, '#b9b2a0', 0.2) : hex);
 
 export function inksFor(hex: string, choice: number): Inks {

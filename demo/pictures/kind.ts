@@ -5,22 +5,22 @@ export interface Label {
   size: string;
 }
 
-/** What differs between two products of one kind and colour. */
+/** The differences between products of the same kind and colour. */
 export interface Vary {
   /** A small angle, in degrees. */
   tilt: number;
-  /** A number from 0 to n - 1 that depends on the product id alone. */
+  /** Returns an integer from 0 to n - 1 that depends only on the product id. */
   choose: (n: number) => number;
-  /** Which form the product has, of those that its kind knows: 'dots', 'four-hole'; '' for any. */
+  /** Form of the product, one of those its kind supports: 'dots', 'four-hole'; '' for any. */
   form: string;
-  /** What is printed on it; '' where nothing is. */
+  /** Text printed on it; '' if none. */
   label: Label;
 }
 
 /** Draws one kind of product as SVG shapes. */
 export type Kind = (ink: Inks, vary: Vary) => string;
 
-/** The form that the product has, else one that depends on its number. */
+/** Returns the form of the product, or else one chosen by its id. */
 export function formOf<Form>(
   { form, choose }: Pick<Vary, 'form' | 'choose'>,
   forms: Readonly<Record<string, Form>>,

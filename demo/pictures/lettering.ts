@@ -1,8 +1,8 @@
 import { rect, stroke } from './shapes';
 
 /**
- * Letters as strokes on a grid 4 wide and 6 high, each stroke a row of points `xy`: a machine may have
- * no font at all, and a drawing must look alike on every one.
+ * Glyphs as strokes on a grid 4 wide and 6 high, each stroke a list of points `xy`. Text is drawn
+ * this way because a machine may have no fonts, and drawings must look the same everywhere.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   A: '06 20 46,14 34',
@@ -60,7 +60,10 @@ const GAP = 1.7;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** A text of one line as large as its box allows, from the left; characters without a glyph are blanks. */
+/**
+ * Draws one line of text as large as its box allows, left-aligned; characters without a glyph are
+ * blank.
+ */
 export function lettering(
   text: string,
   x: number,
@@ -90,7 +93,7 @@ export function lettering(
   return stroke(strokes.join(' '), colour, Math.round(unit * 11) / 10);
 }
 
-/** The same in the middle of its box. */
+/** The same, centred in its box. */
 export function centred(
   text: string,
   x: number,
@@ -104,7 +107,7 @@ export function centred(
   return lettering(text, x + (width - used) / 2, y, width, height, colour);
 }
 
-/** What is printed in a place, a plain bar where nothing is. */
+/** Draws printed text, or a plain bar if there is none. */
 export const printed = (
   text: string,
   x: number,

@@ -1,4 +1,4 @@
-/** A number of 32 bits that depends on a text alone. */
+/** Hashes a text to 32 bits. */
 export function numberOf(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);

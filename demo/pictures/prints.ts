@@ -4,13 +4,13 @@ import { circle, path, stroke, times } from './shapes';
 
 type Print = (box: Box, ink: Inks) => string;
 
-/** The part of the cloth that is seen flat. */
+/** The visible flat area of the cloth. */
 interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The distance between two motifs. */
+  /** Distance between motifs. */
   step: number;
 }
 
@@ -46,7 +46,7 @@ const bars: Print = ({ x, y, width, height, step }) =>
 
 const crosshatch: Print = (box, ink) => lines(0.8)(box, ink) + lines(-0.8)(box, ink);
 
-/** What is printed on cloth and paper, by its trade name. */
+/** Prints on cloth and paper, by their trade names. */
 export const PRINTS: Readonly<Record<string, Print>> = {
   solid: () => '',
   dots: strewn((x, y, r, ink) => circle(x, y, r, ink.pale)),

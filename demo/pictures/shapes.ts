@@ -1,4 +1,4 @@
-/** Shapes as SVG text, on a canvas of 1000 × 1000. */
+/** SVG shapes as text, on a canvas of 1000 × 1000. */
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -40,7 +40,7 @@ export const stroke = (d: string, colour: string, width: number): string =>
 export const ring = (cx: number, cy: number, r: number, colour: string, width: number): string =>
   element('circle', { cx, cy, r, fill: 'none', stroke: colour, 'stroke-width': width });
 
-/** Shapes turned about a point, in degrees. */
+/** Rotates shapes about a point, by an angle in degrees. */
 export const turned = (angle: number, cx: number, cy: number, ...shapes: string[]): string =>
   `<g transform="rotate(${angle} ${cx} ${cy})">${shapes.join('')}</g>`;
 
@@ -50,11 +50,11 @@ export const moved = (x: number, y: number, ...shapes: string[]): string =>
 export const faded = (opacity: number, ...shapes: string[]): string =>
   `<g opacity="${opacity}">${shapes.join('')}</g>`;
 
-/** The same shape a number of times. */
+/** Repeats a shape. */
 export const times = (count: number, shape: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => shape(at)).join('');
 
-/** The soft shadow that a thing casts on the ground it stands on. */
+/** Draws the soft shadow that a thing casts on the ground. */
 export const ground = (cx: number, cy: number, rx: number): string =>
   ellipse(cx, cy, rx, Math.round(rx * 0.11) + 10, 'url(#ground)');
 

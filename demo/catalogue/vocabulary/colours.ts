@@ -2,7 +2,7 @@ import written from '../../lists/colours.json';
 
 import type { Term } from './term';
 
-/** A colour by its trade name, with the basic colour that the filters offer. */
+/** A colour by its trade name, with the basic colour used in filters. */
 export interface Colour extends Term {
   hex: string;
   basic: string;
@@ -14,12 +14,12 @@ const colours = (rows: readonly string[][]): Colour[] =>
 /** Colours of dyed and printed goods: thread, yarn, felt, ribbon, card. */
 export const DYES = colours(written.dyes);
 
-/** Artists' colours by the name of their pigment. */
+/** Artists' colours, named after their pigments. */
 const PIGMENTS = colours(written.pigments);
 
 const pigmentNames = new Set(PIGMENTS.flatMap(({ en, fr, es }) => [en, fr, es]));
 
-/** Colours of pencils, pastels and inks: pigments first, then what dyers call otherwise. */
+/** Colours of pencils, pastels and inks: pigments first, then the dyes with other names. */
 const PALETTE: Colour[] = [
   ...PIGMENTS,
   ...DYES.filter(({ en, fr, es }) => ![en, fr, es].some((name) => pigmentNames.has(name))),
@@ -63,17 +63,17 @@ const LISTS = {
   pigments: PIGMENTS,
   palette: PALETTE,
   colourCard: COLOUR_CARD,
-  /** What metal hardware is finished in. */
+  /** Finishes of metal hardware. */
   metals: colours(written.metals),
-  /** What furniture and wooden goods are finished in. */
+  /** Finishes of furniture and wooden goods. */
   woods: colours(written.woods),
-  /** Bright colours that children's goods come in. */
+  /** Bright colours of children's goods. */
   brights: DYES.filter(({ en }) => written.brights.includes(en)),
-  /** Goods of many colours at once. */
+  /** Goods in assorted colours. */
   assorted: colours(written.assorted),
 };
 
-/** Colours as a family writes them: a list, or the first of it, or a colour of its own. */
+/** Colours as specified by a family: a list, its first few colours, or a single colour. */
 export type ColourEntry = { list: keyof typeof LISTS; first?: number } | Colour;
 
 export const readColours = (entry: ColourEntry): Colour[] =>

@@ -4,7 +4,7 @@ import type { Choice } from './term';
 
 type Measures = readonly number[];
 
-/** Sizes as a family writes them: a measure with its values, or a size of its own. */
+/** Sizes as specified by a family: a unit with its values, or a single size. */
 export type SizeEntry =
   | { millilitres: Measures }
   | { grams: Measures }
@@ -18,7 +18,7 @@ export type SizeEntry =
   | { numbers: readonly (number | string)[] }
   /** Sheets, pads and canvases: width and height in inches. */
   | { sheets: readonly (readonly [width: number, height: number])[] }
-  /** In English; the other languages say it exactly as the size filter does. */
+  /** In English; the size filter translates it. */
   | { size: string; factor?: number }
   | Choice;
 
@@ -31,13 +31,13 @@ const size = (en: string, factor = 1): Choice => ({
 
 const rounded = (factor: number): number => Math.round(factor * 100) / 100;
 
-/** Sizes whose price grows with their measure, but less than in proportion. */
+/** Sizes whose price grows with the measure, but less than proportionally. */
 function grown(values: Measures, power: number, name: (value: number) => string): Choice[] {
   const first = values[0] ?? 1;
   return values.map((value) => size(name(value), rounded((value / first) ** power)));
 }
 
-/** The sizes that an entry stands for. */
+/** Returns the sizes an entry specifies. */
 export function readSizes(entry: SizeEntry): Choice[] {
   if ('size' in entry) return [size(entry.size, entry.factor)];
   if ('en' in entry) return [{ ...entry, factor: entry.factor ?? 1 }];

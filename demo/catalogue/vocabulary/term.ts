@@ -5,10 +5,10 @@ export interface Term {
   es: string;
 }
 
-/** One value of an axis that a family of products varies in; `factor` multiplies its base price. */
+/** One value on an axis of a family; `factor` multiplies the base price. */
 export interface Choice extends Term {
   factor: number;
-  /** Where it is not the family's: the picture, and the colour of goods that have none of their own. */
+  /** Overrides of the family's picture, and of the colour of goods without one of their own. */
   picture?: string;
   hex?: string;
 }

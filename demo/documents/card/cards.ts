@@ -1,12 +1,14 @@
 import { w, type Words } from '../words';
 
-/** What a card says: on its front, and within; a card without words is the sender's to fill. */
+/**
+ * Text on the front and inside of a card; a card without text is left for the sender to fill in.
+ */
 export interface Card {
   front?: Words;
   inside?: Words;
 }
 
-/** The cards that the program prints, by the id of the download; `images/content/cardArt` draws them. */
+/** Printable cards by the id of their download; `pictures/scenes/cardArt` draws their fronts. */
 export const CARDS: Readonly<Record<string, Card>> = {
   birthday: {
     front: w('Happy birthday', 'Bon anniversaire', 'Feliz cumpleaños'),

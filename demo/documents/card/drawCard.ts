@@ -20,7 +20,7 @@ const WORDS = {
 const ART_WIDTH = 1000;
 const ART_HEIGHT = 1300;
 
-/** A sheet that is printed on one side and folded twice: front, back, and the words within. */
+/** Draws a sheet to print on one side and fold twice: the front, the back and the text inside. */
 export function drawCard(sheet: Sheet, card: Card, art: CardArt, language: Language): void {
   newPage(sheet);
   const width = sheet.page.width / 2;
@@ -70,7 +70,7 @@ function drawBack(sheet: Sheet, language: Language, { x, y, width, height }: Pan
   drawMark(sheet, x + width / 2 - 36, y + height - 54, 16);
 }
 
-/** Upside down on the sheet; upright once the sheet is folded. */
+/** Upside down on the sheet, upright once it is folded. */
 function drawInside(
   sheet: Sheet,
   words: string,
@@ -84,7 +84,7 @@ function drawInside(
   sheet.restore();
 }
 
-/** Marks at the edge where the folds are, and what to do in the panel that stays inside. */
+/** Draws fold marks at the edges of the sheet. */
 function drawFolds(sheet: Sheet, width: number, height: number): void {
   sheet.lineWidth(0.5).strokeColor(INKS.soft).dash(2, { space: 2 });
   for (const [x, y, dx, dy] of [
@@ -101,7 +101,7 @@ function drawFolds(sheet: Sheet, width: number, height: number): void {
   sheet.undash();
 }
 
-/** How the sheet is folded, on a page of its own that need not be printed. */
+/** Draws folding instructions on a separate page that need not be printed. */
 export function drawFolding(sheet: Sheet, title: string, language: Language): void {
   newPage(sheet);
   drawMark(sheet, 60, 60, 22);

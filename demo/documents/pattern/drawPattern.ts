@@ -32,11 +32,14 @@ interface PatternParts {
   title: string;
   language: Language;
   pattern: Pattern;
-  /** The product of a category that is named beside a material. */
+  /** Returns the id of the product to recommend for a material of this category. */
   productIn: (category: string) => string | undefined;
 }
 
-/** What you need, the pieces with their measures, the steps; then templates in their true size. */
+/**
+ * Draws the materials, the pieces with their measurements and the steps, followed by full-size
+ * templates.
+ */
 export function drawPattern(sheet: Sheet, parts: PatternParts): void {
   const { id, title, language, pattern } = parts;
   const say = (words: keyof typeof WORDS) => printable(inWords(WORDS[words], language));
@@ -88,7 +91,7 @@ function heading(sheet: Sheet, text: string): void {
   sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
 }
 
-/** What is needed, and at the end of the line the number of our product. */
+/** Draws a material, with our product id at the end of the line. */
 function drawMaterial(
   sheet: Sheet,
   text: string,

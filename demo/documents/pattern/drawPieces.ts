@@ -7,7 +7,7 @@ import { inWords, w } from '../words';
 
 import { inches, type Chart, type Piece } from './pattern';
 
-/** What the drawn pieces take of the page. */
+/** Height of the area for pieces on the page, in points. */
 export const PIECES_HEIGHT = 218;
 
 const WORDS = {
@@ -32,7 +32,7 @@ const WORDS = {
 const LABELS = 44;
 const GAP = 46;
 
-/** All pieces side by side in one scale, each with its two measures. */
+/** Draws all pieces side by side at one scale, each with its width and height. */
 export function drawPieces(
   sheet: Sheet,
   pieces: readonly Piece[],
@@ -109,7 +109,7 @@ function outline(sheet: Sheet, piece: Piece, x: number, y: number, scale: number
   sheet.undash().restore();
 }
 
-/** One page with every piece in its true size, and a square to check the printer by. */
+/** Draws a page with every piece at full size, and a square for checking the print scale. */
 export function drawTemplates(
   sheet: Sheet,
   pieces: readonly Piece[],
@@ -139,7 +139,7 @@ export function drawTemplates(
   drawFoot(sheet, `Haberdash · ${COMPANY.address}`, title);
 }
 
-/** The square to check the printer by, in the corner that no piece reaches. */
+/** Draws the square for checking the print scale, in the corner that no piece reaches. */
 function drawScale(sheet: Sheet, language: Language): void {
   const side = mm(50);
   const x = sheet.page.width - MARGIN - side;
@@ -151,7 +151,10 @@ function drawScale(sheet: Sheet, language: Language): void {
 
 const STITCH = 15;
 
-/** The repeat in squares, rows numbered on the side that they are knitted from, and what a square means. */
+/**
+ * Draws the repeat as a grid of stitches, with row numbers on the side each row is knitted from,
+ * and a legend.
+ */
 export function drawChart(sheet: Sheet, chart: Chart, top: number, language: Language): void {
   const left = MARGIN + 20;
   chart.forEach((row, at) => {

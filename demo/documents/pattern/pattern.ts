@@ -1,40 +1,43 @@
 import type { Words } from '../words';
 
-/** A piece to cut, in millimetres with its seam allowance. */
+/** A piece to cut, in millimetres including seam allowance. */
 export interface Piece {
-  /** Letter that the steps call it by. */
+  /** Letter that identifies it in the steps. */
   letter: string;
   name: Words;
   cut: Words;
   width: number;
   height: number;
-  /** SVG path within width × height; a rectangle where it is left out. */
+  /** SVG path within width × height; the default is a rectangle. */
   outline?: string;
-  /** Broken lines: folds, hems and quilting, as an SVG path. */
+  /** Dashed lines for folds, hems and quilting, as an SVG path. */
   folds?: string;
 }
 
-/** A square of stitches that repeats: `.` is a purl, anything else a knit stitch, from the top row down. */
+/**
+ * A repeating grid of stitches, from the top row down: `.` is a purl stitch, anything else a knit
+ * stitch.
+ */
 export type Chart = readonly string[];
 
 interface Material {
   text: Words;
-  /** Category of ours that it is found in; its most popular product is named. */
+  /** Our category for the material; the most popular product in it is recommended. */
   category?: string;
 }
 
-/** A pattern that anybody may sew or knit from, told in three languages. */
+/** A free sewing or knitting pattern in three languages. */
 export interface Pattern {
   finished: Words;
   materials: readonly Material[];
   pieces: readonly Piece[];
-  /** True where the pieces are printed again in their true size. */
+  /** Whether full-size templates of the pieces are printed as well. */
   hasTemplate?: boolean;
   chart?: Chart;
   steps: readonly Words[];
 }
 
-/** The nearest eighth of an inch, as people write it. */
+/** Converts millimetres to inches, rounded to the nearest eighth: `9 1/2`. */
 export function inches(millimetres: number): string {
   const eighths = Math.round((millimetres / 25.4) * 8);
   const whole = Math.floor(eighths / 8);

@@ -71,7 +71,7 @@ const dishcloth: Pattern = {
   ],
 };
 
-/** The patterns that the program prints, by the id of the download. */
+/** Printable patterns by the id of their download. */
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'tote-bag': toteBag,
   bunting,

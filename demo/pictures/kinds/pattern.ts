@@ -3,7 +3,7 @@ import type { Kind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, stroke, times } from '../shapes';
 
-/** What is made of it; only the pieces where that is none of these. */
+/** Draws the garment; an unknown form shows only the pattern pieces. */
 function garment(form: string, ink: Inks): string {
   const garments: Readonly<Record<string, string>> = {
     dress:

@@ -3,7 +3,7 @@ import type { Kind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, path, rect, ring, times, turned } from '../shapes';
 
-/** What it teaches; lines of text where that is none of these. */
+/** Draws the subject of the poster; an unknown one is drawn as lines of text. */
 function subject(form: string, ink: Inks): string {
   const subjects: Readonly<Record<string, string>> = {
     globe:

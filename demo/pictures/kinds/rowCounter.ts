@@ -3,7 +3,7 @@ import type { Kind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
-/** A row counter with its two figures. */
+/** A row counter with its two digits. */
 export const rowCounter: Kind = (ink, { choose }) =>
   ground(500, 840, 300) +
   path(

@@ -2,7 +2,7 @@ import { WOOD, WOOD_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { circle, ground, path, stroke, times } from '../shapes';
 
-/** A bowl that keeps a ball of yarn from rolling. */
+/** A bowl that stops a ball of yarn from rolling away. */
 export const yarnBowl: Kind = (ink) =>
   ground(500, 880, 330) +
   circle(500, 380, 220, ink.base) +

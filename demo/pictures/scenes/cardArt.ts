@@ -2,7 +2,7 @@ import { circle, ellipse, faded, path, rect, ring, stroke, times, turned } from 
 
 import { drawThing } from './scene';
 
-/** What the front of a card shows, on a canvas of 1000 × 1300; its words stand from 1010 down. */
+/** Art on the front of a card, on a canvas of 1000 × 1300; its text starts at y = 1010. */
 export interface CardArt {
   ground: string;
   ink: string;
@@ -49,7 +49,7 @@ const birthday: CardArt = {
     ),
 };
 
-/** A heart wound of one thread that runs to a needle. */
+/** A heart wound from a single thread that leads to a needle. */
 const thanks: CardArt = {
   ground: '#e4f0ef',
   ink: '#0e5e63',
@@ -74,7 +74,7 @@ const thanks: CardArt = {
     ),
 };
 
-/** Bands of stitches: a sampler that leaves its words to the sender. */
+/** Bands of stitches: a sampler that leaves the text to the sender. */
 const sampler: CardArt = {
   ground: '#fbf8f1',
   ink: '#2b3442',
@@ -95,7 +95,7 @@ const sampler: CardArt = {
     ),
 };
 
-/** Balloons that are buttons. */
+/** Balloons made of buttons. */
 const bravo: CardArt = {
   ground: '#e6eef7',
   ink: '#22497f',
@@ -126,7 +126,7 @@ const bravo: CardArt = {
     .join(''),
 };
 
-/** A washing line of very small things. */
+/** A washing line of tiny clothes. */
 const baby: CardArt = {
   ground: '#f4ecd8',
   ink: '#7a5a1e',
@@ -153,7 +153,7 @@ const baby: CardArt = {
     drawThing(['yarnBall', '#c9637a', 640, 700, 270], 2),
 };
 
-/** A fir of felt with buttons, in the snow. */
+/** A felt fir tree with buttons, in the snow. */
 const winter: CardArt = {
   ground: '#dfe9ee',
   ink: '#22503c',

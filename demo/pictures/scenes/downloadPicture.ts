@@ -8,7 +8,7 @@ import { drawThing } from './scene';
 
 type Look = readonly [kind: string, colour: string];
 
-/** What is made by the patterns that we draw. */
+/** What each of the demo's patterns makes. */
 const MADE: Readonly<Record<string, Look>> = {
   'tote-bag': ['tote', '#0e5e63'],
   bunting: ['bunting', '#c41e3a'],
@@ -18,11 +18,11 @@ const MADE: Readonly<Record<string, Look>> = {
   dishcloth: ['dishcloth', '#4fb3b5'],
 };
 
-/** What a pattern is for; `undefined` of one that is not the demo's. */
+/** Returns what a pattern makes; `undefined` if it is not one of the demo's. */
 export const madeBy = (patternId: string): Look | undefined =>
   Object.hasOwn(MADE, patternId) ? MADE[patternId] : undefined;
 
-/** A pattern's picture: what is made of it, on cutting paper. */
+/** Draws what the pattern makes, on cutting paper. */
 function patternPicture(id: string): string | undefined {
   const made = madeBy(id);
   if (!made) return undefined;
@@ -39,7 +39,7 @@ function patternPicture(id: string): string | undefined {
   );
 }
 
-/** A card's picture: its front, lying on the table. */
+/** Draws the front of the card, lying on a table. */
 function cardPicture(id: string): string | undefined {
   const art = Object.hasOwn(CARD_ART, id) ? CARD_ART[id] : undefined;
   const { width, height } = COVER_SIZE;
@@ -55,7 +55,10 @@ function cardPicture(id: string): string | undefined {
   );
 }
 
-/** The picture of a pattern or a card, on the canvas of a cover; of others there is none. */
+/**
+ * Returns the picture of a pattern or card, on the canvas of a cover; `undefined` for other
+ * downloads.
+ */
 export function downloadPicture(kind: string, id: string): string | undefined {
   if (kind === 'pattern') return patternPicture(id);
   return kind === 'card' ? cardPicture(id) : undefined;

@@ -3,10 +3,10 @@ import { GROUND } from '../drawPicture';
 import { inksFor } from '../inks';
 import { KINDS } from '../kinds';
 
-/** A product's drawing within a scene: how wide, and where its left upper corner stands. */
+/** A product's drawing within a scene: its top-left corner and size. */
 export type Thing = readonly [kind: string, colour: string, x: number, y: number, size: number];
 
-/** One thing as shapes; `at` tells several of a kind apart. */
+/** Draws one thing; `at` distinguishes several of the same kind. */
 export function drawThing([kind, colour, x, y, size]: Thing, at = 0): string {
   const shapes = KINDS[kind]?.(inksFor(colour, at), {
     tilt: (at % 5) - 2,
@@ -17,7 +17,7 @@ export function drawThing([kind, colour, x, y, size]: Thing, at = 0): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 1000})">${shapes ?? ''}</g>`;
 }
 
-/** A wall and a table, and the things that stand there. */
+/** Builds a scene of a wall and a table with things on it. */
 export const sceneOf = (room: Omit<Scene, 'shapes'>, things: readonly Thing[]): Scene => ({
   ...room,
   shapes: `<defs>${GROUND}</defs>${things.map(drawThing).join('')}`,

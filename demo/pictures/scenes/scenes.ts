@@ -2,7 +2,7 @@ import type { Scene } from '../../../server/pictures/scene';
 
 import { sceneOf, type Thing } from './scene';
 
-/** Wide pictures; the left two fifths are calm, so that words may stand over them. */
+/** Wide pictures; the left two fifths are plain, so that text can be placed over them. */
 const wide = (wall: string, table: string, things: readonly Thing[]): Scene =>
   sceneOf({ width: 1600, height: 640, wall, table, tableAt: 500 }, things);
 
@@ -34,7 +34,7 @@ const CAROUSEL: Readonly<Record<string, Scene>> = {
   ]),
 };
 
-/** A newsletter's page: tall, one thing large and two beside it. */
+/** A tall newsletter page: one large thing and two beside it. */
 const tall = (wall: string, table: string, [large, left, right]: readonly Of[]): Scene =>
   sceneOf({ width: 800, height: 1000, wall, table, tableAt: 760 }, [
     ...(large ? [[large[0], large[1], 110, 150, 640] as const] : []),
@@ -110,7 +110,7 @@ const NEWSLETTERS: readonly Scene[] = [
 export const carouselScene = (id: string): Scene | undefined =>
   Object.hasOwn(CAROUSEL, id) ? CAROUSEL[id] : undefined;
 
-/** The scene of the month of one of the demo's newsletters. */
+/** Returns the scene for the month of one of the demo's newsletters. */
 export const newsletterScene = ({ id, published_on }: { id: string; published_on: string }) =>
   id === `news-${published_on.slice(0, 7)}`
     ? NEWSLETTERS[Number(published_on.slice(5, 7)) - 1]
