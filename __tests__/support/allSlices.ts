@@ -7,7 +7,7 @@ import { RECORDS, TABLE, type RecordName } from '../../src/store/persistence/tab
 
 const FOLDER = join(__dirname, '../../src/slices');
 
-/** Every slice adds itself to the reducer in its own file. */
+/** Imports every slice; each injects itself into the reducer when its file is loaded. */
 export async function loadAllSlices() {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
   const slices = files.filter((file) => file.endsWith('.ts'));
@@ -26,7 +26,7 @@ export const recordsOfCustomers = (Object.keys(RECORDS) as (keyof typeof RECORDS
   (name) => RECORDS[name].belongsTo === 'customer',
 ) as RecordName[];
 
-/** Names of what waits for its customer, as the keys of IndexedDB begin with them. */
+/** Name prefixes of the IndexedDB keys that hold unsent work of a customer. */
 export const namesOfWork = () =>
   Object.entries({ ...TABLE, ...RECORDS })
     .filter(([, { ends }]) => ends === 'work')

@@ -2,28 +2,28 @@ import { FEATURES } from '#domain/features';
 
 import { expectMessage } from './quietConsole';
 
-/** What a test's server was asked, as far as a test wants to know. */
+/** A request received by a test's server, as far as tests need it. */
 export interface Asked {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
-  /** Aborted once nobody wants the answer any more. */
+  /** Aborted once nobody needs the response any more. */
   signal: AbortSignal;
 }
 
 type Answer = unknown | ((asked: Asked) => unknown);
 
-/** 'GET /api/cart' → a body, a whole Response, or a function of what was asked. */
+/** Maps 'GET /api/cart' to a body, a whole Response, or a function of the request. */
 export type Answers = Record<string, Answer>;
 
-/** Nobody answers: what a browser reports when the server is down. */
+/** Fails like a browser's fetch when the server is down. */
 export const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A refusal as the server words it. */
+/** Returns an error response as the server formats it. */
 export const refusal = (status: number, problem: object): Response =>
   Response.json({ status: false, ...problem }, { status });
 
@@ -33,7 +33,7 @@ const page = (status: number) =>
     headers: { 'Content-Type': 'text/html' },
   });
 
-/** What comes back while a server is being restarted behind a proxy. */
+/** Responses of a proxy while the server behind it restarts. */
 export const BY_A_PROXY = {
   'a gateway’s error page': page(502),
   'a page that says 503': page(503),
@@ -43,7 +43,9 @@ export const BY_A_PROXY = {
   }),
 };
 
-/** Asked to learn what the server does, and whether it is there at all: like ours, unless a test says otherwise. */
+/**
+ * Requested to learn the server's features and whether it is up; by default it responds like ours.
+ */
 const OFFERS = 'GET /api/features';
 
 let unlisted: string[] = [];
@@ -51,11 +53,14 @@ let unlisted: string[] = [];
 afterEach(() => {
   const calls = unlisted;
   unlisted = [];
-  // A call that the test does not list is a failure of the test.
+  // A request that the test does not list fails the test.
   expect(calls).toEqual([]);
 });
 
-/** The client logs a call that failed (specification 8): a table that lets it fail has announced that. */
+/**
+ * The client logs failed requests (specification 8), so one that the table makes fail is announced
+ * as expected.
+ */
 async function reply(name: string, answer: Answer, call: Asked): Promise<Response> {
   const failed = () => expectMessage(`${name} failed:`);
   try {
@@ -70,7 +75,10 @@ async function reply(name: string, answer: Answer, call: Asked): Promise<Respons
   }
 }
 
-/** Answers calls from a table that a test may change on the way; returns what was asked so far. */
+/**
+ * Responds to requests from a table, which the test may change as it runs; returns the requests so
+ * far.
+ */
 export function answerCalls(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = async (input, init) => {

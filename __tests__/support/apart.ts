@@ -1,17 +1,20 @@
-/** Milliseconds of each of two ways that were tried in turns. */
+/** Milliseconds of each of two variants, measured alternately. */
 interface Timed {
   one: number[];
   other: number[];
 }
 
-/** What is timed, what must be done before it, and what goes on after it. */
+/** The work to time, and what to do before and after it. */
 interface Way {
   before?: () => Promise<unknown>;
   work: () => Promise<unknown>;
   after?: () => Promise<unknown>;
 }
 
-/** Milliseconds of the processor: what else a busy machine does is not in them. */
+/**
+ * Returns the CPU time of the process in milliseconds, which other load on the machine does not
+ * affect.
+ */
 export const busy = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -26,7 +29,7 @@ async function millisecondsOf({ before, work, after }: Way): Promise<number> {
   return took;
 }
 
-/** Times two ways in turns, so that whatever else the process does falls on both alike. */
+/** Times two variants alternately, so that other activity of the process affects both equally. */
 export async function timeInTurns(rounds: number, one: Way, other: Way): Promise<Timed> {
   const times: Timed = { one: [], other: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -47,7 +50,7 @@ function median(numbers: readonly number[]): number {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Spread of the mean of numbers, squared. */
+/** Returns the squared standard error of the mean. */
 function spread(numbers: readonly number[]): number {
   const middle = mean(numbers);
   const squares = numbers.map((number) => (number - middle) ** 2);
@@ -55,8 +58,8 @@ function spread(numbers: readonly number[]): number {
 }
 
 /**
- * How far apart two ways are: per cent between their medians, and Welch's t of their logarithms, which a
- * few slow ones do not steer.
+ * Returns the difference of two variants: between their medians in per cent, and Welch's t of their
+ * logarithms, which a few slow outliers do not dominate.
  */
 function apart({ one, other }: Timed): { percent: number; t: number } {
   const [ones, others] = [one.map(Math.log), other.map(Math.log)];
@@ -66,7 +69,10 @@ function apart({ one, other }: Timed): { percent: number; t: number } {
   };
 }
 
-/** Two ways are told apart where both say so: neither does by chance. */
+/**
+ * Thresholds that must both be exceeded for two variants to count as different; neither is by
+ * chance.
+ */
 const TOLD_APART = { percent: 5, t: 4.5 };
 
 export function areToldApart(times: Timed): boolean {

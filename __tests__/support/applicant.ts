@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Step = 'step 1' | 'the Canadian form' | 'the US form';
 export const STEPS: readonly Step[] = ['step 1', 'the Canadian form', 'the US form'];
 
-/** What is typed at each step, by the names on the wire, and what is confidential of it. */
+/** Input at each step by its names on the wire, split into plain and confidential values. */
 const TYPED: Record<Step, { plain: Record<string, string>; secret: Record<string, string> }> = {
   'step 1': {
     plain: { owner_name: 'Ada Quilter', owner_email: 'ada@breaks.test' },
@@ -19,7 +19,7 @@ const TYPED: Record<Step, { plain: Record<string, string>; secret: Record<string
   },
 };
 
-/** What is typed at a step: what the browser may keep, and what it may not. */
+/** Returns the input at a step: what the browser may store, and what it must not. */
 export const textsAt = (step: Step) => ({
   plain: Object.values(TYPED[step].plain),
   secret: Object.values(TYPED[step].secret),
@@ -31,14 +31,14 @@ export const field = (page: Page, name: string): Locator =>
 export const addressOf = (step: Step) =>
   step === 'step 1' ? '/register' : '/account-registration';
 
-/** Leads to a step as a person comes to it. */
+/** Navigates to a step as a person would. */
 export async function openStep(page: Page, step: Step, root = ''): Promise<void> {
   await page.goto(root + addressOf(step));
   if (step === 'the Canadian form') await page.getByRole('radio', { name: 'Canada' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Types at a step, and waits until it is kept where it may be kept. */
+/** Fills in a step and waits until everything that may be stored is stored. */
 export async function typeAt(page: Page, step: Step): Promise<void> {
   const { plain, secret } = TYPED[step];
   for (const [name, text] of Object.entries({ ...plain, ...secret })) {
@@ -51,14 +51,17 @@ export async function typeAt(page: Page, step: Step): Promise<void> {
   }
 }
 
-/** All that is not confidential lies in the browser. */
+/** Expects all plain values of the step in the browser's storage. */
 export async function expectKept(page: Page, step: Step): Promise<void> {
   for (const text of Object.values(TYPED[step].plain)) {
     await expect.poll(() => storedIn(page), { message: `${text} in the browser` }).toContain(text);
   }
 }
 
-/** What was typed stands there again; what is confidential is masked, and is nowhere in the browser. */
+/**
+ * Expects the plain values to be restored, and the confidential ones to be masked and nowhere in
+ * the browser.
+ */
 export async function expectBack(page: Page, step: Step): Promise<void> {
   const { plain, secret } = TYPED[step];
   for (const [name, text] of Object.entries(plain)) {
@@ -78,7 +81,7 @@ export async function expectNothingConfidential(page: Page): Promise<void> {
 const draftOf = (page: Page): Promise<string> =>
   page.evaluate(() => fetch('/api/application-draft').then((answer) => answer.text()));
 
-/** Everything that a page leaves in its browser, as text. */
+/** Returns everything that a page stores in its browser, as text. */
 export async function storedIn(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const inside = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import type { Application } from '#contract/applications';
 import type { ApplicationValues, Form } from '../../domain/application/fields';
 import { FIELDS } from '../../domain/application/forms';
 
-/** Recognisable wherever they must not turn up. */
+/** Distinctive values, to detect them wherever they must not appear. */
 export const CANARIES = {
   owner_social_security: '918-27-3645',
   owner_driver_license: 'LIC-CANARY-55172',
@@ -33,7 +33,7 @@ const VALUES: Record<string, unknown> = {
   accepted_terms: true,
 };
 
-/** A whole application: every field that the form asks, filled in. */
+/** Returns a complete application: every field of the form, filled in. */
 export function wholeApplication(form: Form, change: ApplicationValues = {}): Application {
   const values = Object.fromEntries(
     FIELDS[form].map(({ name }) => [name, VALUES[name] ?? `Some ${name}`]),

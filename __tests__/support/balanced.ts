@@ -9,7 +9,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { makeProgram } from './program';
 
-/** Debian's packages of these names; where one is missing there is nothing to try. */
+/**
+ * Whether the Debian packages of these programs are installed; the tests are skipped without them.
+ */
 export const hasBalancers = (): boolean =>
   ['haproxy', 'pgbouncer'].every((name) => spawnSync(name, ['-v']).error === undefined);
 
@@ -28,7 +30,7 @@ max_client_conn = 200
 unix_socket_dir =
 `;
 
-/** PgBouncer before a database, as it is told to pool. */
+/** Starts PgBouncer in front of a database in the given pooling mode. */
 export async function openPooler(url: string, port: number, mode: 'transaction' | 'statement') {
   const database = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-pooler-'));
@@ -36,7 +38,7 @@ export async function openPooler(url: string, port: number, mode: 'transaction' 
   writeFileSync(users, `"${database.username}" "${database.password}"\n`);
   writeFileSync(file, settingsOf(database, port, mode, users));
   chmodSync(folder, 0o755);
-  // It refuses to be root.
+  // PgBouncer refuses to run as root.
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const pooler = spawn('pgbouncer', [file], { stdio: 'ignore', ...as });
   await answering(port);
@@ -44,7 +46,10 @@ export async function openPooler(url: string, port: number, mode: 'transaction' 
   return { url: database.href, close: () => stopped(pooler, folder) };
 }
 
-/** HAProxy before servers, each asked three times a second whether it is ready; one that is merely slow stays. */
+/**
+ * Starts HAProxy in front of servers and checks their readiness three times a second; a merely slow
+ * server stays in rotation.
+ */
 export async function openBalancer(port: number, servers: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-balancer-'));
   const file = join(folder, 'haproxy.cfg');
@@ -99,7 +104,7 @@ async function answering(port: number): Promise<void> {
   }
 }
 
-/** The server as it is started in earnest, several times on one database and one folder. */
+/** Runs several instances of the production server on one database and one folder. */
 export async function makeServers(settings: Record<string, string>) {
   const { file, remove } = await makeProgram('server/main.ts');
   const running = new Map<number, ChildProcess>();
@@ -120,7 +125,10 @@ export async function makeServers(settings: Record<string, string>) {
     });
   }
 
-  /** As a deployment does: it is told to stop, and comes to an end by itself. Returns the status that it ends with. */
+  /**
+   * Stops a server as a deployment does, with a signal and without killing it; returns its exit
+   * code.
+   */
   async function stop(port: number): Promise<number | null> {
     const server = running.get(port);
     if (!server || server.exitCode !== null) return null;

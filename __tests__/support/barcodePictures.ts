@@ -1,7 +1,7 @@
 import { toBuffer } from 'bwip-js/node';
 import sharp from 'sharp';
 
-/** A picture of one bar code, by an encoder that has nothing to do with the reader. */
+/** Draws one barcode with an encoder unrelated to the decoder under test. */
 const draw = (bcid: string, text: string) =>
   toBuffer({
     bcid,
@@ -14,7 +14,7 @@ const draw = (bcid: string, text: string) =>
     backgroundcolor: 'ffffff',
   });
 
-/** As a hand holds it before a camera: turned a little, and somewhat out of focus. */
+/** Draws a barcode as held in front of a camera: slightly rotated and out of focus. */
 export async function held(bcid: string, text: string, degrees = 6): Promise<Uint8Array> {
   const turned = await sharp(await draw(bcid, text))
     .rotate(degrees, { background: '#ffffff' })
@@ -23,7 +23,7 @@ export async function held(bcid: string, text: string, degrees = 6): Promise<Uin
   return scene([turned]);
 }
 
-/** Several codes one below the other. */
+/** Draws several barcodes one below the other. */
 export async function sheetOf(codes: readonly (readonly [bcid: string, text: string])[]) {
   return scene(await Promise.all(codes.map(([bcid, text]) => draw(bcid, text))));
 }

@@ -10,7 +10,7 @@ export const canadian = 'ca@demo.haberdash.test';
 export const american = 'us@demo.haberdash.test';
 export const reviewer = 'staff@demo.haberdash.test';
 
-/** What a tab of the staff keeps once the demo's reviewer has signed in. */
+/** Returns the session entries of a tab after the demo's reviewer has signed in. */
 export async function staffSession(request: APIRequestContext) {
   const data = { email: reviewer, password: demoPassword };
   const answer = await request.post('/api/staff/login', { data });
@@ -26,23 +26,25 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Presses what signs out, and waits for the page that is loaded anew. */
+/** Signs out and waits for the page to reload. */
 export async function signOut(
   page: Page,
   button = page.getByRole('button', { name: 'Sign out' }),
 ): Promise<void> {
   const loaded = page.waitForEvent('load');
-  // A toast over the button goes by itself, but for one that the pointer rests on.
+  // A toast over the button disappears by itself, unless the pointer rests on it.
   await page.mouse.move(0, 0);
   await button.click();
   await loaded;
 }
 
-/** Waits until the screen that the server has drawn answers by itself: its links are the browser's own before. */
+/**
+ * Waits until the server-rendered screen is hydrated; before that, its links cause full page loads.
+ */
 export const awake = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 
-/** Whom the browser has signed in, whatever is opened in it. */
+/** Returns the customer signed in to the browser, whatever page is open. */
 export async function callerIn(page: Page) {
   const { origins } = await page.context().storageState();
   const entries = origins.flatMap(({ localStorage }) => localStorage);
@@ -53,7 +55,7 @@ export async function callerIn(page: Page) {
   };
 }
 
-/** Leaves the cart with nothing in it, whatever was there. */
+/** Removes every line from the cart. */
 export async function emptyTheCart(page: Page): Promise<void> {
   const { user, headers } = await callerIn(page);
   const params = { user_id: user.user_value, lang: user.lang };
@@ -61,7 +63,7 @@ export async function emptyTheCart(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Puts packs of the first products of a search that can be ordered into the cart, and opens it. */
+/** Adds packs of the first orderable products of a search to the cart and opens it. */
 export async function fillTheCart(page: Page, words: string, lines: number): Promise<void> {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
   const boxes = page.getByRole('main').locator('input[data-quantity]:enabled');
@@ -73,7 +75,7 @@ export async function fillTheCart(page: Page, words: string, lines: number): Pro
   await expect(page.getByText(`${lines} of ${lines} lines selected`)).toBeVisible();
 }
 
-/** Places an order of the first products of the needles; returns its number. */
+/** Orders the first products of a search for needles; returns the order number. */
 export async function placeOrder(page: Page, lines: number): Promise<string> {
   await emptyTheCart(page);
   await fillTheCart(page, 'needle', lines);
@@ -83,7 +85,7 @@ export async function placeOrder(page: Page, lines: number): Promise<string> {
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 }
 
-/** Numbers of products that there is enough of for any quantity asked for in a test. */
+/** Returns the ids of products with enough stock for any quantity in a test. */
 export async function productIds(page: Page): Promise<string[]> {
   const { headers } = await callerIn(page);
   const answer = await page.request.get('/api/cadProducts?pagination=300', { headers });

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom hides the web globals that Node has and every browser has too. */
+/** Web globals that Node and every browser have but jsdom hides. */
 const MISSING = [
   'fetch',
   'Request',
@@ -29,11 +29,15 @@ export default class BrowserWithFetch extends TestEnvironment {
       }
     };
     for (const name of MISSING) this.global[name] ??= globalThis[name] as never;
-    // styled-components adds a rule to its sheet then, instead of having jsdom read all of them anew.
+    // Lets styled-components insert single rules into its sheet, instead of making jsdom parse all
+    // of them again.
     this.global.SC_DISABLE_SPEEDY = false;
   }
 
-  /** A browser closes the channels of a page that is left; to Node they are a reason to go on. */
+  /**
+   * A browser closes the channels of a page that is left; in Node, open ones keep the process
+   * alive.
+   */
   override async teardown() {
     for (const channel of this.channels) channel.close();
     await super.teardown();

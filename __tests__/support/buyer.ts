@@ -6,7 +6,7 @@ import type { Order } from '#contract/orders';
 import type { TestCustomer } from './shop';
 import type { Answer, Asked, TestServer } from './startOn';
 
-/** A mutation's answer, whether it was agreed to or refused. */
+/** Response to a mutation, whether accepted or rejected. */
 export interface Outcome {
   status: boolean;
   message?: string;
@@ -16,14 +16,14 @@ export interface Outcome {
   lines?: LineReport[];
 }
 
-/** One line of an order, as a buyer submits it. */
+/** One line of an order, as submitted by a buyer. */
 export interface Wanted {
   product_id: string;
   order_qty: number;
   price: number;
 }
 
-/** The gestures of a signed-in customer. */
+/** Actions of a signed-in customer. */
 export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) {
   const user_id = customer.id;
   const as = { as: customer };
@@ -40,7 +40,7 @@ export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) 
 
   return {
     cart,
-    /** The cart as product id → ship packs. */
+    /** Returns the cart as product id → ship packs. */
     packs: async () =>
       Object.fromEntries((await cart()).map(({ product_id, item }) => [product_id, item])),
     add: (counts: Record<string, number>, key?: string): Promise<Answer<Outcome>> =>
@@ -88,6 +88,6 @@ export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) 
 
 export type Buyer = ReturnType<typeof buyer>;
 
-/** What the cart holds, as the lines of an order for all of it. */
+/** Converts the cart to the lines of an order for all of it. */
 export const wholeCart = (lines: readonly CartLine[]): Wanted[] =>
   lines.map(({ product_id, item, price }) => ({ product_id, order_qty: item, price }));

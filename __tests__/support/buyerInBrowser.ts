@@ -3,7 +3,7 @@ import type { CartLine } from '#contract/cart';
 
 import type { PreviewItem } from '../../src/slices/previewItem';
 
-/** A buyer as the browser knows her. */
+/** A signed-in buyer as stored in the browser. */
 export const buyer: User = {
   user_value: 'c-1',
   owner_name: 'Ada Quilter',
@@ -14,13 +14,13 @@ export const buyer: User = {
   lang: '',
 };
 
-/** Her session as the browser's own entries hold it. */
+/** Stores the buyer's session in the browser's own storage entries. */
 export function storeSession(user: Partial<User> = {}) {
   localStorage.setItem('token', 'token-of-the-test');
   localStorage.setItem('user', JSON.stringify({ ...buyer, ...user }));
 }
 
-/** A line of the cart: 12 units in a pack at 2.50 each, 40 packs available. */
+/** A cart line: 12 units per pack at 2.50 each, 40 packs available. */
 export const cartLine = (product_id: string, change: Partial<CartLine> = {}): CartLine => ({
   id: `line-${product_id}`,
   product_id,
@@ -38,7 +38,7 @@ export const cartLine = (product_id: string, change: Partial<CartLine> = {}): Ca
   ...change,
 });
 
-/** The same as the preview shows it: a pack costs 30.00. */
+/** The same line in the cart preview: a pack costs 30.00. */
 export const previewLine = (id: string, quantity: number): PreviewItem => ({
   id,
   name: `Thread ${id}`,

@@ -1,4 +1,4 @@
-/** Card numbers of every issuer as people write them, and as they come out of other programs. */
+/** Card numbers of every issuer, as written by people and as exported by other programs. */
 export const CARD_NUMBERS = [
   '4111111111111111',
   '4111 1111 1111 1111',

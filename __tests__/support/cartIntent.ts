@@ -4,7 +4,7 @@ import { previewLine } from './buyerInBrowser';
 
 let made = 0;
 
-/** What a person wants of the cart: ship packs by product, not sent yet. */
+/** A cart intent that has not been sent yet: ship packs by product. */
 export const intentOf = (
   kind: CartIntent['kind'],
   packs: Record<string, number>,

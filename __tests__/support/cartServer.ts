@@ -3,7 +3,7 @@ import type { CartLine } from '#contract/cart';
 import { refusal, type Answers, type Asked } from './answers';
 import { cartLine } from './buyerInBrowser';
 
-/** A server that holds one cart and does what it is asked. */
+/** A server with one cart that accepts every request. */
 export function cartServer(...lines: CartLine[]) {
   const cart = new Map(lines.map((line) => [line.id, line]));
   const answers: Answers = {

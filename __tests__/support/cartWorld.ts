@@ -13,10 +13,10 @@ import type { makeLocks } from './locks';
 import { expectMessage } from './quietConsole';
 import { settle } from './signedInStore';
 
-/** Most packs of any product. */
+/** Stock of every product, in packs. */
 export const STOCK = 12;
 
-/** A call that is on its way: it reaches the server, and its answer comes back, when a test says so. */
+/** A request in flight: it reaches the server, and its response arrives, when a test says so. */
 interface Call {
   tab: string;
   path: string;
@@ -26,11 +26,13 @@ interface Call {
   body: unknown;
   answer: (answer: Response) => void;
   fail: () => void;
-  /** The server's answer, once the call has reached it. */
+  /** The server's response, once the request has reached it. */
   reply?: Response;
 }
 
-/** A server with one cart that knows keys, behind a network that loses and reorders. */
+/**
+ * A server with one cart and idempotency keys, behind a network that loses and reorders messages.
+ */
 export function cartWorld() {
   const cart = new Map<string, number>();
   const answered = new Map<string, object>();
@@ -43,7 +45,7 @@ export function cartWorld() {
     const tab = request.headers.get('Accept-Language') ?? '';
     const key = request.headers.get('Idempotency-Key');
     const text = await request.text();
-    // What is lost or refused on the way is logged.
+    // Requests that are lost or rejected are logged.
     expectMessage(`${request.method} ${path} failed:`);
     return new Promise((answer, reject) => {
       const fail = () => reject(new TypeError('Failed to fetch'));
@@ -110,31 +112,31 @@ export function cartWorld() {
 
   return {
     cart,
-    /** The server will say no to this addition. */
+    /** Makes the server reject this addition. */
     refuse: (key: string) => void refused.add(key),
     isIdle: () => calls.length === 0,
-    /** A call reaches the server; its answer is still on the way. */
+    /** Delivers a request to the server; its response remains in flight. */
     reach: (at: number) => {
       const call = calls[at % Math.max(1, calls.length)];
       if (call) reach(call);
     },
-    /** A call is answered. */
+    /** Delivers the response to a request. */
     answer: (at: number) => {
       const call = take(at);
       if (!call) return;
       reach(call);
       call.answer(call.reply as Response);
     },
-    /** A call is lost, on its way there or back. */
+    /** Loses a request, or its response. */
     lose: (at: number) => take(at)?.fail(),
-    /** A tab is gone, and nobody waits for its calls. */
+    /** Drops the requests of a closed tab. */
     forget: (tab: string) => {
       calls = calls.filter((call) => call.tab !== tab);
     },
   };
 }
 
-/** A tab of the buyer's browser; its language marks its calls. */
+/** Opens a tab of the buyer's browser; its language identifies its requests. */
 export async function openTab(language: 'fr' | 'es', locks: ReturnType<typeof makeLocks>) {
   storeSession({ lang: language });
   Object.defineProperty(navigator, 'locks', { value: locks.of(language), configurable: true });
@@ -150,10 +152,10 @@ export async function openTab(language: 'fr' | 'es', locks: ReturnType<typeof ma
   await settle();
   return {
     store,
-    /** Another tab has written its cart down. */
+    /** Notifies the tab that another one has stored its cart. */
     hear: () =>
       hearing.get('storage')?.(new StorageEvent('storage', { key: 'persist:cartPreview' })),
-    /** Killed at once: it neither sends nor writes any more. */
+    /** Kills the tab: it neither sends nor writes anything more. */
     kill: () => {
       locks.free(language);
       store.dispatch(clearAllListeners());

@@ -5,17 +5,17 @@ import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
 import { answerComputedStylesQuickly } from './computedStyle';
 
-/** React runs effects after it has drawn: this is over once nothing of that is left to do. */
+/** Resolves once React has run all pending effects, which follow the render. */
 const reactIsIdle = () =>
   new Promise<void>((resolve) => {
     unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
   });
 
-/** A busy machine is given time; a screen that never comes still fails. */
+/** Generous for a busy machine; a screen that never appears still fails. */
 const { asyncWrapper } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
-  /** What a test has waited for has had its effects, such as a cursor that is put into a box. */
+  /** After every wait, effects have run too, such as focusing an input. */
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait();
@@ -24,7 +24,7 @@ configure({
     }),
 });
 
-/** jsdom has no IndexedDB: what the browser keeps there lives in a map. */
+/** jsdom has no IndexedDB, so a map replaces it. */
 jest.mock('idb-keyval', () => {
   const stored = new Map<string, unknown>();
   return {
@@ -51,7 +51,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-/** To jsdom a pointer is a mouse. */
+/** jsdom has no PointerEvent; the replacement reports a mouse. */
 window.PointerEvent ??= class extends MouseEvent {
   pointerType = 'mouse';
 } as typeof PointerEvent;
@@ -65,12 +65,12 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
   });
 };
 
-/** Each test starts in a browser that has never been here. */
+/** Each test starts with an empty browser storage. */
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await clear();
 });
 
-// User Timing is not in jsdom.
+// jsdom lacks User Timing.
 performance.mark ??= (name) => ({ name }) as PerformanceMark;

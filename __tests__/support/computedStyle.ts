@@ -1,4 +1,7 @@
-/** What tells whether an element is shown and can be pressed: nearly all that anybody asks of a style. */
+/**
+ * Properties that determine whether an element is visible and clickable; almost all style queries
+ * ask for these.
+ */
 const ASKED = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 type Asked = (typeof ASKED)[number];
 const INHERITED: Partial<Record<Asked, string>> = {
@@ -10,28 +13,34 @@ type Style = Record<Asked, string>;
 
 interface Rule {
   selector: string;
-  /** Whoever has the class under which it is found, needs no further look. */
+  /**
+   * The selector consists only of the class it is indexed by, so an element with that class
+   * matches.
+   */
   isOneClass: boolean;
-  /** Its place among all. */
+  /** Position among all rules. */
   at: number;
   style: CSSStyleDeclaration;
 }
 
-/** By a class or a tag that an element has to which they may apply. */
+/** Rules indexed by a class or tag of the elements they may match. */
 type Rules = Map<string, Rule[]>;
 
 const INNERMOST = /\([^()]*\)|\[[^[\]]*\]/;
 const OF_PSEUDO_ELEMENT = /::|:before|:after/;
 const ANY = '*';
 
-/** The selectors of a list without what stands in brackets, where commas and spaces mean something else. */
+/**
+ * Splits a selector list, without the contents of brackets, where commas and spaces have other
+ * meanings.
+ */
 function partsOf(selector: string): string[] {
   let plain = selector;
   while (INNERMOST.test(plain)) plain = plain.replace(INNERMOST, '');
   return plain.split(',').map((part) => part.trim());
 }
 
-/** A class or a tag of the element that a selector ends at. */
+/** Returns a class or tag of the selector's subject. */
 function keyOf(part: string): string {
   if (part.includes('\\')) return ANY;
   const last = part.split(/[\s>+~]+/).at(-1)!;
@@ -57,7 +66,7 @@ function isMatched(element: Element, { selector, isOneClass }: Rule): boolean {
   try {
     return isOneClass || element.matches(selector);
   } catch {
-    // jsdom knows no such selector, and applies no such rule.
+    // jsdom does not support the selector, and so never applies the rule.
     return false;
   }
 }
@@ -71,9 +80,10 @@ const keysOf = (element: Element) => [
 const listsOfRules = () => [...document.styleSheets].map(({ cssRules }) => cssRules);
 
 /**
- * jsdom matches every rule with every element, again after each change, which is most of what a query
- * by role costs. What hides or closes an element is answered from the few rules that may apply to it,
- * in jsdom's order, in which the last one counts; the rest is left to jsdom.
+ * Speeds up `getComputedStyle`: jsdom matches every rule against every element, again after each
+ * change, which dominates the cost of queries by role. Visibility and clickability are computed
+ * from the few rules that may match, in jsdom's order, where the last one wins; everything else is
+ * left to jsdom.
  */
 export function answerComputedStylesQuickly(): void {
   const compute = window.getComputedStyle.bind(window);
@@ -89,7 +99,7 @@ export function answerComputedStylesQuickly(): void {
     if (now !== count) rules = readRules(lists);
     count = now;
   };
-  // A rule comes with an element that it is for.
+  // A rule is always added together with an element it applies to.
   const changes = new MutationObserver(forget);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
 
@@ -124,7 +134,7 @@ export function answerComputedStylesQuickly(): void {
   };
 }
 
-/** Answers what is asked often, and computes the rest only if it is asked for. */
+/** Returns the common properties directly, and computes the rest on demand. */
 function answerWith(style: Style, compute: () => CSSStyleDeclaration): CSSStyleDeclaration {
   const { 'pointer-events': pointerEvents, ...names } = style;
   const quick: Record<string | symbol, unknown> = {

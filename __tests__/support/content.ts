@@ -4,7 +4,7 @@ import { importContent } from '../../server/import/content/importContent';
 import { stockSmallCatalogue } from './smallCatalogue';
 import type { TestDatabase } from './testDatabase';
 
-/** A small document of content: one of each list. */
+/** A small content document with one entry in each list. */
 export const SMALL_CONTENT = {
   banners: [
     {
@@ -103,7 +103,7 @@ export const SMALL_CONTENT = {
 
 export const asBytes = (document: unknown): Buffer => Buffer.from(JSON.stringify(document));
 
-/** A shop with a small catalogue and the small content. */
+/** Stores the small catalogue and the small content. */
 export async function stockSmallContent({ db }: TestDatabase): Promise<void> {
   await stockSmallCatalogue(db);
   const { faults } = await importContent(db, asBytes(SMALL_CONTENT));
@@ -121,6 +121,6 @@ const LISTS = [
   'product_group_products',
 ] as const;
 
-/** Everything of the content that is stored, to see whether anything has changed. */
+/** Returns all stored content as text, for detecting changes. */
 export const storedContent = async (db: Db): Promise<string> =>
   JSON.stringify(await Promise.all(LISTS.map((list) => db.selectFrom(list).selectAll().execute())));

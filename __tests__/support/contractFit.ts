@@ -7,7 +7,7 @@ import { contractRoutes } from './contractRoutes';
 
 interface Came {
   status: number;
-  /** `undefined` where no JSON came. */
+  /** `undefined` if the response was not JSON. */
   body: unknown;
 }
 
@@ -20,7 +20,7 @@ function checkOf(schema: TSchema): Validator {
   return check;
 }
 
-/** The line of the contract that a request follows. */
+/** Returns the contract's route for a request. */
 export function routeOf(method: string, url: string): Route | undefined {
   known ??= contractRoutes()
     .sort((one, other) => Number(one.url.includes(':')) - Number(other.url.includes(':')))
@@ -29,7 +29,7 @@ export function routeOf(method: string, url: string): Route | undefined {
   return known.find(({ route, path: form }) => route.method === method && form.test(path))?.route;
 }
 
-/** Where an answer is not what the contract says of its route and status. */
+/** Returns the deviations of a response from the contract's schema for its route and status. */
 export function misfitsOf({ schema: { response } }: Route, { status, body }: Came): string[] {
   const declared = status < 400 ? response[status as 200 | 201 | 202] : response['4xx'];
   if (!declared) return [`no answer of ${status} is declared`];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Route } from '#contract/route';
 
-/** As much of a JSON schema of the contract as tests read. */
+/** The part of the contract's JSON schemas that tests read. */
 export interface Shape {
   type?: string;
   enum?: unknown[];
@@ -21,7 +21,7 @@ export interface Shape {
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
 
-/** Every call that the contract names. */
+/** Returns every route in the contract. */
 export function contractRoutes(): Route[] {
   const folder = join(__dirname, '../../contract');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -21,7 +21,7 @@ import { buyer, cartLine, previewLine } from './buyerInBrowser';
 import { pageOf, productOf } from './product';
 import { settle } from './signedInStore';
 
-/** Everything of hers carries her name, so that one look finds what is left. */
+/** All her data contains her name, so that one search finds any remains. */
 export const zelda: User = {
   ...buyer,
   user_value: 'c-zelda',
@@ -39,7 +39,7 @@ export const factsOf = (user: User) => ({
   mongoObj: { mongo_token: `mongo-of-${user.user_value}`, userId: user.user_value },
 });
 
-/** Her server: it knows her cart and her orders, and never answers what she adds. */
+/** Her server: it knows her cart and orders, and never responds to additions. */
 export const answersToZelda = (): Answers => ({
   'GET /api/cart': { products: [cartLine('ZELDA-1', { item: 3 })] },
   'GET /api/fetch-order': { orders: [], total: 0, by: 'zelda' },
@@ -58,7 +58,7 @@ export const answersToZelda = (): Answers => ({
 
 type Fill = (store: AppStore) => unknown;
 
-/** How each slice that belongs to a customer gets something of hers. */
+/** Fills each customer-specific slice with some of her data. */
 export const FILL: Record<string, Fill> = {
   session: ({ dispatch }) => dispatch(startSession(factsOf(zelda))),
   api: ({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-zelda' })),

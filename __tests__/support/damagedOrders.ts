@@ -18,7 +18,7 @@ const ROWS = [
   ['8.71E+12', 'Colle', 0, 'x', 1e300],
 ];
 
-/** Two sheets with what spreadsheets hold: formulas, joined cells, a hidden row and a hidden sheet. */
+/** Builds a workbook of two sheets with formulas, merged cells, a hidden row and a hidden sheet. */
 function bookOf(bookType: BookType, compression: boolean): Uint8Array {
   const book = utils.book_new();
   const sheet = utils.aoa_to_sheet(ROWS);
@@ -63,7 +63,7 @@ AB-100\t3\tCrayon\n"22577";"1,000";"Ciseaux ""10"" cm"\n6 de AB-100 et 12 de 225
 
 const TEXTS = [LIST, ...Object.values(SCANNER_FORMS).map((form) => form(SESSION))];
 
-/** Numbers at which counting, multiplying and reserving memory go wrong. */
+/** Numbers at which counting, multiplication and memory allocation fail. */
 const FIGURES = ['0', '-1', '1048577', '16777217', '2147483647', '4294967295', '9'.repeat(20)];
 
 const anyChange = fc.record({
@@ -77,7 +77,7 @@ type Change = typeof anyChange extends fc.Arbitrary<infer One> ? One : never;
 
 const isFigure = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
 
-/** The next number that is written out in the bytes becomes another one. */
+/** Replaces the next number written as text in the bytes. */
 function withFigure(bytes: number[], from: number, figure: string): void {
   const found = bytes.findIndex((byte, at) => at >= from && isFigure(byte));
   if (found < 0) return;
@@ -111,12 +111,12 @@ const anyBook = fc
   .tuple(fc.constantFrom(...BOOKS), anyChanges)
   .map(([{ bytes, name }, changes]): Asked => ({ name, content: damaged(bytes, changes) }));
 
-/** Workbooks whose parts lie in a ZIP archive without being packed. */
+/** Workbooks whose ZIP archive is uncompressed. */
 const OPEN_BOOKS = KINDS.filter(([kind]) => ['xlsx', 'xlsm', 'xlsb', 'ods'].includes(kind)).map(
   ([kind, ending]) => ({ files: zipEntries(bookOf(kind, false)), name: `order.${ending}` }),
 );
 
-/** The archive is whole, and what one of its files says is damaged. */
+/** An intact archive in which the content of one file is damaged. */
 const anyInside = fc
   .tuple(fc.constantFrom(...OPEN_BOOKS), fc.nat(), anyChanges)
   .map(([{ files, name }, which, changes]): Asked => {
@@ -134,7 +134,7 @@ const anyText = fc
   .tuple(fc.constantFrom(...TEXTS), fc.constantFrom(...Object.values(ENCODINGS)), anyChanges)
   .map(([text, encode, changes]) => damaged(encode(text), changes));
 
-/** Workbooks, files of text and pasted text, each damaged in up to a dozen places. */
+/** Workbooks, text files and pasted text, each damaged in up to a dozen places. */
 export const anyDamagedOrder: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 4, arbitrary: anyBook },
   { weight: 4, arbitrary: anyInside },

@@ -13,7 +13,7 @@ export interface DeskMember {
   token: string;
 }
 
-/** A member of the staff with these roles, who holds a token already. */
+/** Creates a staff member with these roles and an access token. */
 export async function signInDesk(
   { db }: Pick<TestServer, 'db'>,
   roles: readonly Role[],

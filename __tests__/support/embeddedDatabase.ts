@@ -8,7 +8,7 @@ import type { TestDatabase } from './testDatabase';
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-test-'));
 
-/** A fresh, migrated database in a folder of its own. */
+/** Opens a new, migrated database in a folder of its own. */
 export async function openEmbeddedDatabase(): Promise<TestDatabase> {
   const dataDir = newFolder();
   const file = join(dataDir, 'haberdash.sqlite');

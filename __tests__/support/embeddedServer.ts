@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from './embeddedDatabase';
 import { startOn, type Options } from './startOn';
 
-/** The server of tests to which it is all one where things are stored. */
+/** Starts a server for tests that do not depend on the database engine. */
 export const startEmbeddedServer = async (options: Options = {}) =>
   startOn(await openEmbeddedDatabase(), options);

@@ -1,12 +1,15 @@
-/** Fewer signs of base64 stand in any file by chance. */
+/** Shorter base64 fragments occur in any file by chance. */
 const TELLING = 8;
 
-/** A text as it may stand in a file: plain, in hexadecimal, in either base64 at any place, and encoded for an address. */
+/**
+ * Returns a text in every form in which a file may contain it: plain, hexadecimal, base64 and
+ * base64url at any offset, and URL-encoded.
+ */
 export function writtenIn(text: string): string[] {
   const bytes = Buffer.from(text);
   const shifted = [0, 1, 2].flatMap((shift) => {
     const whole = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-    // The first and last signs depend on the neighbours.
+    // The first and last characters depend on the neighbouring bytes.
     const sure = whole.replace(/=+$/, '').slice(shift === 0 ? 0 : 4, -2);
     return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')];
   });

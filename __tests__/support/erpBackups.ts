@@ -18,7 +18,7 @@ import type { TestDatabase } from './testDatabase';
 
 const run = promisify(execFile);
 
-/** The product's own commands for what follows. */
+/** Builds the server's `backup` and `desk` commands, to be run on a database. */
 export async function makeBackupPrograms() {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-erp-'));
   const backup = await makeProgram('server/commands/backup.ts');
@@ -53,16 +53,16 @@ interface Parties {
   programs: BackupPrograms;
   buyers: readonly ErpBuyer[];
   erp: ReturnType<typeof smallErp>;
-  /** How often the shop goes back. */
+  /** How many times the shop is restored. */
   restores: number;
 }
 
-/** Orders that are placed after a backup before it is needed. */
+/** Number of orders to be placed after a backup before it is restored. */
 const SINCE = 3;
 
 /**
- * Backups that are taken while the shop works, and to which it goes back later, as docs/operations.md says; a second time
- * to the same one now and then.
+ * Takes backups while the shop is running and restores them later, as described in
+ * docs/operations.md; occasionally the same one twice.
  */
 export function openBackups({ programs, buyers, erp, restores }: Parties) {
   const seen = () => buyers.flatMap((one) => one.seen);
@@ -74,7 +74,7 @@ export function openBackups({ programs, buyers, erp, restores }: Parties) {
 
   return {
     areAllDone: () => done >= restores,
-    /** Takes one beside the shop where none is kept. */
+    /** Takes a backup of the running shop, unless one is retained already. */
     backUp: async (data: TestDatabase): Promise<void> => {
       if (copy || done >= restores) return;
       const file = join(programs.folder, `copy-${(made += 1)}`);
@@ -82,7 +82,7 @@ export function openBackups({ programs, buyers, erp, restores }: Parties) {
       await programs.backUp(data, file);
       copy = { file, seenBefore };
     },
-    /** Goes back to the copy once there is something to lose; the server is stopped. */
+    /** Restores the backup once there is something to lose; the server must be stopped. */
     restore: async (data: TestDatabase): Promise<TestDatabase> => {
       if (!copy || done >= restores) return data;
       if (seen().length - copy.seenBefore < SINCE && !areAllPlaced()) return data;
@@ -97,7 +97,10 @@ export function openBackups({ programs, buyers, erp, restores }: Parties) {
   };
 }
 
-/** What the operator does then, and what is said of everything that the copy does not know. */
+/**
+ * Follows the operator's steps after a restore, and checks the report of everything missing from
+ * the backup.
+ */
 async function expectToldWhatIsLost(
   restored: TestDatabase,
   { programs, buyers, erp }: Omit<Parties, 'restores'>,

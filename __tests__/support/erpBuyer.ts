@@ -2,9 +2,9 @@ import type { TestCustomer } from './shop';
 
 interface OwnOrder {
   id: string;
-  /** When its number was answered. */
+  /** When the response with its number arrived. */
   at: string;
-  /** What was asked: whether it is to be cancelled, and whether the shop said that it is. */
+  /** Cancellation state: not requested, requested, or confirmed by the shop. */
   back: 'no' | 'asked' | 'done';
 }
 
@@ -14,15 +14,16 @@ interface Reply {
 }
 
 /**
- * A customer who places a share of orders, one in each life of the server, under keys of its own, and takes some back.
- * What was cut off is asked again; what a shop on a backup has lost is placed anew.
+ * A customer who places a share of the orders, one in each run of the server, under idempotency
+ * keys, and cancels some. Interrupted requests are retried, and orders lost by a restore are placed
+ * again.
  */
 export function erpBuyer(
   customer: TestCustomer,
   { share, random }: { share: number; random: () => number },
 ) {
   const user_id = customer.id;
-  /** Every number that was ever answered. */
+  /** Every order number ever received. */
   const seen: string[] = [];
   let own: OwnOrder[] = [];
   let turn = 0;
@@ -73,7 +74,7 @@ export function erpBuyer(
     own.push({ id, at: new Date().toISOString(), back: random() < 0.2 ? 'asked' : 'no' });
   }
 
-  /** Too late is an answer too. */
+  /** Being too late to cancel is a valid response too. */
   async function takeBack(address: string, order: OwnOrder): Promise<void> {
     const asked = { user_id, order_id: order.id };
     const { status } = await post(address, '/api/cancel-order', asked, `back ${order.id}`);
@@ -93,14 +94,17 @@ export function erpBuyer(
       }
       for (const order of own) if (order.back === 'asked') await takeBack(address, order);
     },
-    /** The shop is on a backup with these orders; returns those that it lost. */
+    /** Tells the customer which orders a restored shop has; returns those that were lost. */
     goBackTo: (ids: ReadonlySet<string>): OwnOrder[] => {
       const lost = own.filter(({ id }) => !ids.has(id));
       own = own.filter(({ id }) => ids.has(id));
       isAdded = false;
       return lost;
     },
-    /** What this customer says of an order that waits since a restore: whether the shop had cancelled it. */
+    /**
+     * Whether the shop had confirmed the cancellation of an order that awaits a decision after a
+     * restore.
+     */
     hadCancelled: (id: string): boolean =>
       own.some((order) => order.id === id && order.back === 'done'),
   };

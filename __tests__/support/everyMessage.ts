@@ -5,7 +5,7 @@ import { staffMessages as staffEnglish } from '../../src/i18n/messages/staffEn';
 import { staffMessages as staffSpanish } from '../../src/i18n/messages/staffEs';
 import { staffMessages as staffFrench } from '../../src/i18n/messages/staffFr';
 
-/** Every sentence of the screens, the staff's too. */
+/** Every message on the screens, including those for staff. */
 export const english = { ...shopEnglish, ...staffEnglish };
 export const french = { ...shopFrench, ...staffFrench };
 export const spanish = { ...shopSpanish, ...staffSpanish };

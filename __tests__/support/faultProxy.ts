@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline';
 
 import { openPostgres, type Db } from '../../server/db/client';
 
-/** Shares of statements and commits, from 0 to 1. */
+/** Probabilities per statement or commit, from 0 to 1. */
 export interface Faults {
-  /** Answered 40001. */
+  /** Fails with SQLSTATE 40001. */
   conflict?: number;
-  /** Of commits: answered 40003, though it is stored. */
+  /** For commits: fails with SQLSTATE 40003 although the data is stored. */
   unknown?: number;
-  /** The connection is cut, before or after the work. */
+  /** The connection is dropped, before or after the work. */
   cut?: number;
   delay?: number;
 }
 
-/** How often each happened. */
+/** How often each fault occurred. */
 export interface FaultCounts {
   statements: number;
   commits: number;
@@ -25,13 +25,13 @@ export interface FaultCounts {
 }
 
 export interface FaultProxy {
-  /** The database as the proxy lets it be seen. */
+  /** The database as seen through the proxy. */
   db: Db;
   counts: () => Promise<FaultCounts>;
   close: () => Promise<void>;
 }
 
-/** The same PostgreSQL by a proxy that answers as distributed ones do. */
+/** Opens the same PostgreSQL through a proxy that fails like distributed databases do. */
 export async function openFaultProxy(url: string, faults: Faults): Promise<FaultProxy> {
   const target = new URL(url);
   const proxy = fork('scripts/faultProxy.mjs', {

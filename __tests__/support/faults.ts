@@ -4,17 +4,17 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Looking {
-  /** The slowest rule, left out where the same colours were looked at before. */
+  /** Whether to run the slowest rule; not needed if the same colours were checked before. */
   isColoured?: boolean;
 }
 
-/** What axe has against a page, each with the first element that it names. */
+/** Returns axe's violations on a page, each with the first element reported. */
 export async function faultsOf(page: Page, { isColoured = true }: Looking = {}): Promise<string[]> {
-  // The page is one frame: the blank page that frames would need is not opened.
+  // The page has a single frame, so axe need not open the blank page it uses for frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: RULES,
     resultTypes: ['violations'],
-    // A third of the work is to read all styles anew, for a rule alone that is not among these.
+    // Parsing all styles again is a third of the work, and only needed for a rule not used here.
     preload: { assets: ['media'] },
     rules: { 'color-contrast': { enabled: isColoured } },
   });
@@ -22,7 +22,7 @@ export async function faultsOf(page: Page, { isColoured = true }: Looking = {}):
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
-/** Axe finds nothing in windows of these widths, and nothing has to be scrolled sideways there. */
+/** Expects no axe violations and no horizontal scrolling at these viewport widths. */
 export async function expectUsable(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

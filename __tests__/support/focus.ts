@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, in words, when nothing of it is to be seen; nothing when all is well. */
+/** Describes the focused element if no part of it is visible; `null` otherwise. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A tick is drawn over by its label in some screens; either of them in sight will do.
+    // On some screens a label covers its checkbox; either of them being visible is sufficient.
     const boxes = [element, ...((element as HTMLInputElement).labels ?? [])];
     const isSeen = boxes.some((box) => {
       const { x, y, width, height } = box.getBoundingClientRect();
@@ -17,7 +17,9 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : (element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 120));
   });
 
-/** Walks through a page with a key and tells which stops cannot be seen (WCAG 2.4.11). */
+/**
+ * Moves through a page with a key and returns the focus stops that are not visible (WCAG 2.4.11).
+ */
 export async function hiddenStops(page: Page, key: string, stops: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** An exchange folder as a program that has nothing but files sees it. */
+/** An exchange folder, accessed through files only, as another program would. */
 export function exchangeFolder(dir: string) {
   const list = (place: string) =>
     existsSync(join(dir, place)) ? readdirSync(join(dir, place)).sort() : [];
@@ -17,14 +17,14 @@ export function exchangeFolder(dir: string) {
     dir,
     list,
     read,
-    /** Puts a file in, as it was saved at a moment. */
+    /** Writes an incoming file with a modification time. */
     put: (name: string, content: string | Uint8Array, at = new Date()) => {
       mkdirSync(join(dir, 'in'), { recursive: true });
       const path = join(dir, 'in', name);
       writeFileSync(path, content);
       utimesSync(path, at, at);
     },
-    /** The rows of what was told of a file: line, key, outcome, code. */
+    /** Returns the rows of a file's results: line, key, outcome, code. */
     results: (name: string) =>
       read('done', `${name}.result.csv`)
         .replace('\ufeff', '')
@@ -32,7 +32,7 @@ export function exchangeFolder(dir: string) {
         .split('\r\n')
         .slice(1)
         .map((row) => row.split(',').slice(0, 4).filter(Boolean)),
-    /** Cells of a file of orders, row by row, below its headings. */
+    /** Returns the cells of an order file, row by row, without the header. */
     rows: (name: string) =>
       read('out', name)
         .replace('\ufeff', '')

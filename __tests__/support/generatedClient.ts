@@ -6,11 +6,14 @@ import { promisify } from 'node:util';
 
 const inTools = (file: string) => resolve(__dirname, '../../node_modules', file);
 
-/** What a tool says on its standard output. */
+/** Runs a tool and returns its standard output. */
 const run = (file: string, ...args: string[]): string =>
   spawnSync(process.execPath, [inTools(file), ...args], { encoding: 'utf8' }).stdout;
 
-/** Types for a program that are generated from a description, the program itself, and what the compiler has against it. */
+/**
+ * Generates types from an API description, and compiles a program against them; returns the
+ * compiler's errors.
+ */
 export function compileClient(description: string, program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-client-'));
   const inFolder = (name: string) => join(folder, name);
@@ -24,7 +27,7 @@ export function compileClient(description: string, program: string) {
   );
   return {
     complaints,
-    /** Runs it; it answers what it says. */
+    /** Runs the program and returns its output. */
     run: (...words: string[]) =>
       promisify(execFile)(process.execPath, [inFolder('client.js'), ...words]),
     remove: () => rmSync(folder, { recursive: true }),

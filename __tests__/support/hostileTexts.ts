@@ -1,6 +1,6 @@
-/** What a page runs where a text becomes part of it: each tells by this. */
+/** Script that the texts run if injected into a page, which reveals the injection. */
 const RUN = 'window.ran()';
-/** A host that nothing may be asked of. */
+/** Host that must never be requested. */
 export const ELSEWHERE = 'hostile.test';
 
 const HANDLERS = [
@@ -89,12 +89,15 @@ const QUIET = [
 
 const written = (text: string) => text.replaceAll('$', RUN);
 
-/** Texts that run where they are put into a page as they are. */
+/** Texts that run a script if inserted into a page unescaped. */
 export const RUNNING = HANDLERS.map(written);
-/** Those, and texts that ask elsewhere, wait to be pressed, or are meant for another place than a page. */
+/**
+ * All of the above, and texts that send requests elsewhere, run when clicked, or target contexts
+ * other than a page.
+ */
 export const HOSTILE = [...RUNNING, ...QUIET.map(written)];
 
-/** The fields of answers that are words for people; the others are ids, codes and addresses. */
+/** Response fields that hold text for people; the others are ids, codes and URLs. */
 const WORDS = new Set(
   `name message title text description question answer order_comment po_reference owner_name company_name
   customer_code brand color size value wording detail city state_prov country_name category sub_cate sub_subCat
@@ -103,7 +106,7 @@ const WORDS = new Set(
   ),
 );
 
-/** An answer with a hostile text after each of its words. */
+/** Returns a response with a hostile text appended to each text field. */
 export function poisoned(answer: unknown, next: () => string, field = ''): unknown {
   if (typeof answer === 'string') return WORDS.has(field) ? `${answer} ${next()}` : answer;
   if (Array.isArray(answer)) return answer.map((item) => poisoned(item, next, field));

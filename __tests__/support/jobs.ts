@@ -4,7 +4,7 @@ import type { DataOutcome, Job } from '#contract/v1/data';
 
 import type { TestServer } from './startOn';
 
-/** Asks after a job until it no longer works. */
+/** Polls a job until it has ended. */
 export async function endOfJob(
   { ask }: Pick<TestServer, 'ask'>,
   as: { token: string },
@@ -17,6 +17,6 @@ export async function endOfJob(
   }
 }
 
-/** The lines of an answer, each as it was meant. */
+/** Parses the lines of an NDJSON response. */
 export const readLines = <Line = DataOutcome>(text: string): Line[] =>
   text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Line]));

@@ -1,4 +1,4 @@
-/** The real server on the data that it is pointed to; says its port when it listens. */
+/** The production server on the given data; prints its port once it is listening. */
 import { buildApp } from '../../server/app';
 import { openCatalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server of the network that a test can cut and mend; `address` leads through it. */
+/**
+ * Opens a proxy to a server, which a test can disconnect and reconnect; `address` leads through it.
+ */
 export async function layLine(to: string) {
   const { hostname, port } = new URL(to);
   const ends = new Set<Socket>();

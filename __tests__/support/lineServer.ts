@@ -14,17 +14,17 @@ import { cartLine } from './buyerInBrowser';
 
 interface Shelf {
   products: readonly Product[];
-  /** Barcode → product ids; each product is known by its id as well. */
+  /** Barcode → product ids; each product is also known by its id. */
   codes?: Record<string, string[]>;
   /** Earlier orders, by number. */
   orders?: readonly Order[];
   /** Product id → ship packs in the cart. */
   cart?: Record<string, number>;
-  /** What a customer orders as a rule, by product id; of others nothing is said. */
+  /** Usual quantities of the customer, by product id; unknown for other products. */
   usual?: Record<string, UsualQuantity>;
 }
 
-/** A server that answers for lines as ours does, over a shelf of a few products and one cart. */
+/** A server that resolves and adds lines like ours, with a few products and one cart. */
 export function lineServer({ products, codes = {}, orders = [], cart: held = {}, usual }: Shelf) {
   const usualOf = (id: string) => usual?.[id] ?? { least: 0, most: 0, unusual_from: MAX_ITEM + 1 };
   const byId = new Map(products.map((product) => [product.product_id, product]));
@@ -53,7 +53,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
     if (!isCheck) for (const [id, item] of totals) cart.set(id, item);
     return { status: lines.some(({ possible }) => possible > 0), lines };
   };
-  /** The same key adds once, as long as the server lives. */
+  /** The same idempotency key adds only once, for the lifetime of the server. */
   const once = ({ headers }: Asked, work: () => LinesReport): LinesReport => {
     const key = headers.get('Idempotency-Key') ?? '';
     const answer = keys.get(key) ?? work();

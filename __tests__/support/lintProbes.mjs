@@ -1,4 +1,6 @@
-/** Reads files that do not exist, by path and text, and prints what ESLint says of each line of an import. */
+/**
+ * Lints virtual files, given by path and text, and prints ESLint's messages for each import line.
+ */
 import { ESLint } from 'eslint';
 
 const probes = JSON.parse(process.argv[2]);

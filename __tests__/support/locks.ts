@@ -1,4 +1,4 @@
-/** The browser's locks (Web Locks) for tabs that a test opens and kills. */
+/** Simulates the Web Locks API for tabs that a test opens and kills. */
 export function makeLocks() {
   const queues = new Map<string, { tab: string; give: () => Promise<unknown> }[]>();
 
@@ -17,7 +17,7 @@ export function makeLocks() {
   };
 
   return {
-    /** What `navigator.locks` is in this tab. */
+    /** Returns `navigator.locks` for a tab. */
     of: (tab: string) => ({
       request: async (name: string, give: () => Promise<unknown>) => {
         const queue = [...(queues.get(name) ?? []), { tab, give }];
@@ -25,7 +25,7 @@ export function makeLocks() {
         if (queue.length === 1) giveNext(name);
       },
     }),
-    /** A tab is gone, and with it what it held and waited for. */
+    /** Releases the locks and pending requests of a closed tab. */
     free: (tab: string) => {
       for (const [name, queue] of queues) {
         for (const one of queue.filter((other) => other.tab === tab)) end(name, one);

@@ -18,7 +18,7 @@ export interface OrderPage {
   behind: number;
 }
 
-/** What a machine does with a key of its own. */
+/** Requests made by a machine with its own API key. */
 export function machine({ ask }: Pick<TestServer, 'ask'>, token: string) {
   const as = { token };
   const read = <Body>(url: string, query: Asked['query'] = {}): Promise<Answer<Body>> =>
@@ -45,7 +45,7 @@ export function machine({ ask }: Pick<TestServer, 'ask'>, token: string) {
 
 export type Machine = ReturnType<typeof machine>;
 
-/** A key with these scopes, all of them unless a test says which. */
+/** Creates a key with these scopes; all of them by default. */
 export const newMachine = async (
   server: Pick<TestServer, 'ask' | 'db'>,
   name: string,
@@ -56,11 +56,11 @@ export const newMachine = async (
 export interface TestShop {
   buyer: Buyer;
   customer: TestCustomer;
-  /** Places an order of these packs; returns its number. */
+  /** Places an order for these packs; returns its number. */
   place: (packs: Record<string, number>) => Promise<string>;
 }
 
-/** A customer with two products on the shelf: THREAD in packs of 12 and NEEDLE one by one. */
+/** Creates a customer, and two products in stock: THREAD in packs of 12, and NEEDLE sold singly. */
 export async function openShop(server: TestServer, name: string): Promise<TestShop> {
   const known = await server.db.selectFrom('products').select('id').executeTakeFirst();
   if (!known) {

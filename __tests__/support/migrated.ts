@@ -9,7 +9,7 @@ import { migrate } from '../../server/db/migrate';
 
 import { databaseAt, inPostgres } from './postgres';
 
-/** Migrates an empty database of each engine; each that a test opens is a copy of it. */
+/** Migrates one template database per engine, which tests copy. */
 export default async function makeTemplates(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   const file = await migrateFile();
@@ -42,6 +42,6 @@ async function migrateFile() {
 }
 
 declare global {
-  // Jest gives its teardown nothing else of what its setup made.
+  // The only way to pass data from Jest's global setup to its teardown.
   var removeTemplates: () => Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** The databases that the others were copied from are not left behind. */
+/** Removes the template databases. */
 export default () => globalThis.removeTemplates();

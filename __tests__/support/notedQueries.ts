@@ -7,7 +7,10 @@ import { openSqlite } from '../../server/db/client';
 
 import type { TestDatabase } from './testDatabase';
 
-/** Notes what a database is asked from now on: each text of a query once, and how often a piece of work asks anything. */
+/**
+ * Records the queries of a database from here on: each distinct text once, and how many queries a
+ * piece of work makes.
+ */
 export function noteQueries(database: TestDatabase) {
   const { db, dataDir } = database;
   const asked = new Map<string, CompiledQuery>();
@@ -26,16 +29,16 @@ export function noteQueries(database: TestDatabase) {
 
   return {
     asked,
-    /** How many queries some work takes; what the server's clocks ask beside it is not counted. */
+    /** Counts the queries of some work, excluding those of the server's background tasks. */
     during: async (work: () => Promise<unknown>): Promise<number> => {
       const counted = { count: 0 };
       await counting.run(counted, work);
       return counted.count;
     },
-    /** How SQLite finds the rows of what was asked, where that fits a pattern, with the query. */
+    /** Returns SQLite's query plan steps that match a pattern, with their queries. */
     plans: async (pattern: RegExp): Promise<string[]> => {
       const found: string[] = [];
-      // On a connection of its own: an explained query stays open, and nothing could be committed beside it.
+      // A separate connection, because an explained query remains open and would block commits.
       const reader = openSqlite(join(dataDir, 'haberdash.sqlite'));
       for (const { sql, parameters } of asked.values()) {
         if (!/^(select|update|delete|with)/.test(sql)) continue;

@@ -15,7 +15,7 @@ import { pass, settle, signedInStore } from './signedInStore';
 
 export const sheet = 'quick-order:c-1';
 
-/** A visit of the buyer, with nothing opened yet; the clock stands still. */
+/** Starts a visit of the buyer, with no screen open and the clock stopped. */
 export async function visit(answers: Answers) {
   const opened = await signedInStore(answers);
   const { store } = opened;
@@ -27,7 +27,7 @@ export async function visit(answers: Answers) {
     sheetNow,
     isAdding: () => selectIsAdding(store.getState(), sheet),
     isUnanswered: () => selectIsUnanswered(store.getState(), sheet),
-    /** Packs of the cart as it is shown. */
+    /** Returns the packs of the cart as shown. */
     shown: () => selectShownCart(store.getState()).packs,
     press: (orderId?: string) => store.dispatch(addSheet(sheet, orderId)),
     undo: async () => {
@@ -36,7 +36,7 @@ export async function visit(answers: Answers) {
       await begun;
       await settle();
     },
-    /** The screen of the sheet is opened, and what stood there is looked up. */
+    /** Opens the sheet's screen and looks up its lines. */
     open: async () => {
       store.dispatch(openSheet(sheet));
       store.dispatch(countingChosen({ sheet, counting: 'packs' }));
@@ -50,7 +50,7 @@ export async function visit(answers: Answers) {
       await pass(1);
       await pass(800);
     },
-    /** The browser is killed: nothing is sent or written any more. */
+    /** Kills the browser: nothing more is sent or written. */
     kill: () => {
       store.dispatch(clearAllListeners());
       store.dispatch = () => undefined as never;
@@ -62,7 +62,9 @@ const UPLOAD = 'POST /api/opticon';
 type Server = ReturnType<typeof lineServer>;
 type Answer = (asked: { body: { check?: boolean } }) => unknown;
 
-/** Three products, of one five packs alone, an order, and a cart with one line. */
+/**
+ * A shelf of three products, one of them limited to five packs, an order, and a cart with one line.
+ */
 export const shelf = () =>
   lineServer({
     products: [productOf('A-1'), productOf('B-2'), productOf('C-3', { available: 5 })],
@@ -70,7 +72,7 @@ export const shelf = () =>
     cart: { 'A-1': 2 },
   });
 
-/** The server with another answer to what is added; lines are looked up as ever. */
+/** Overrides the server's response to additions; line lookups are unaffected. */
 export function whenAdding(
   { answers }: Server,
   otherwise: (answer: () => unknown) => unknown,
@@ -81,7 +83,7 @@ export function whenAdding(
   return { ...answers, [UPLOAD]: add };
 }
 
-/** A sheet with packs of products that have been looked up. */
+/** Opens a sheet with packs of products that have been looked up. */
 export async function given(answers: Answers, packs: Record<string, number>) {
   const page = await visit(answers);
   await page.open();
@@ -89,6 +91,6 @@ export async function given(answers: Answers, packs: Record<string, number>) {
   return page;
 }
 
-/** The calls that were to add. */
+/** Returns the requests that add lines. */
 export const added = (page: Awaited<ReturnType<typeof visit>>) =>
   page.calls(UPLOAD).filter(({ body }) => !(body as { check?: boolean }).check);

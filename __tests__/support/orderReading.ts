@@ -3,7 +3,10 @@ import { readPastedText } from '../../domain/order-file/readOrderText';
 
 import { namesOf } from './shopCodes';
 
-/** What was read, in one line: `AB-100=3` for a line of the order, `!fraction(AB-100)` for one that could not be read. */
+/**
+ * Formats a reading as one line: `AB-100=3` for an order line, `!fraction(AB-100)` for an
+ * unreadable one.
+ */
 export function told(reading: OrderReading | RefusedOrder): string {
   const doubt = reading.refusal === null ? reading.columns?.doubt : undefined;
   const lines = reading.lines.map(({ code, quantity, unread }) =>
@@ -14,11 +17,11 @@ export function told(reading: OrderReading | RefusedOrder): string {
 
 export const toldOf = (text: string): string => told(readPastedText(text));
 
-/** The same, where the shop can be asked for the codes. */
+/** The same, with a catalogue to look up the codes in. */
 export const toldWithNames = (text: string): string =>
   told(readPastedText(text, undefined, namesOf));
 
-/** The rows that were left out, each with the reason. */
+/** Returns the skipped rows with their reasons. */
 export const skippedIn = (text: string): string[] => {
   const reading = readPastedText(text);
   return reading.refusal === null ? reading.skipped.map(({ place, why }) => `${place} ${why}`) : [];

@@ -1,6 +1,6 @@
 import type { TestCustomer } from './shop';
 
-/** Puts packs into the cart and orders them, once each, as the browser does. */
+/** Adds packs to the cart and orders them with idempotency keys, as the browser does. */
 export async function order(
   address: string,
   { id, token }: TestCustomer,

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '#contract/orders';
 
-/** An order of the history: 2 lines, 60 units. */
+/** An order in the history: 2 lines, 60 units. */
 export const summary = (order_id: string, change: Partial<OrderSummary> = {}): OrderSummary => ({
   order_id,
   date: '2026-11-05T12:00:00.000Z',
@@ -13,7 +13,7 @@ export const summary = (order_id: string, change: Partial<OrderSummary> = {}): O
   ...change,
 });
 
-/** The same with its lines: Cotton thread, 3 packs of 12, and Poster paint, 4 packs of 6. */
+/** The same order with its lines: Cotton thread, 3 packs of 12, and Poster paint, 4 packs of 6. */
 export const orderWithLines = (order_id: string, change: Partial<Order> = {}): Order => ({
   ...summary(order_id),
   lines: [

@@ -6,15 +6,15 @@ import type { TestServer } from './startOn';
 export interface ReceivedMail {
   to: string;
   subject: string;
-  /** Both forms of the body, as they were written. */
+  /** Both versions of the body, decoded. */
   text: string;
   html: string;
   raw: string;
-  /** Files that went along, by name. */
+  /** Attachments by file name. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Undoes quoted-printable, or base64 where the part says so. */
+/** Decodes quoted-printable, or base64 if the part declares it. */
 function bodyOf(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
@@ -64,13 +64,13 @@ function readMail(raw: string): ReceivedMail {
   };
 }
 
-/** Everything that a server without a mail server has sent so far, oldest first. */
+/** Returns everything a server without a mail server has sent so far, oldest first. */
 export async function mailsOf({ mails, dataDir }: TestServer): Promise<ReceivedMail[]> {
   await mails.sendAll();
   return mailsIn(dataDir);
 }
 
-/** Everything that stands in the outbox of a data folder, oldest first. */
+/** Returns every e-mail in the outbox of a data folder, oldest first. */
 export function mailsIn(dataDir: string): ReceivedMail[] {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -80,6 +80,6 @@ export function mailsIn(dataDir: string): ReceivedMail[] {
     .map((name) => readMail(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The token of the last link in an e-mail. */
+/** Returns the token in the first link of an e-mail. */
 export const tokenIn = ({ text }: ReceivedMail): string =>
   /https?:\/\/\S+#([\w-]+)/.exec(text)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { chromium, test, type BrowserContext } from '@playwright/test';
 
 import { writtenIn } from './encodings';
 
-/** A browser on a folder of its own, to be killed and opened again. */
+/** A browser with its own profile folder, which can be killed and reopened. */
 export function ownProfile(baseURL = '') {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-profile-'));
   let context: BrowserContext | undefined;
@@ -22,7 +22,7 @@ export function ownProfile(baseURL = '') {
       });
       return context.pages()[0] ?? context.newPage();
     },
-    /** Ends it in the middle of whatever it does, as a loss of power would. */
+    /** Kills the browser abruptly, as a power failure would. */
     kill: async () => {
       const closed = context?.waitForEvent('close');
       const session = await context?.browser()?.newBrowserCDPSession();
@@ -31,7 +31,7 @@ export function ownProfile(baseURL = '') {
       await closed;
     },
     close: () => context?.close(),
-    /** The files in which one of these texts stands, plainly or in another writing. */
+    /** Returns the files that contain one of these texts, in any encoding. */
     filesWith: (texts: readonly string[]): string[] => {
       const traces = texts
         .flatMap(writtenIn)

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server of a test's own on a folder of its own, to be killed and started again. */
+/** A server with its own folder for a single test, which can be killed and restarted. */
 export function ownServer(port: number, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-own-'));
   const address = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
 
-  /** Said by this very server: what answers on a port that is taken is another. */
+  /**
+   * Waits for this very process, because another server could be answering on a port already in
+   * use.
+   */
   const isReady = (server: ChildProcess) =>
     new Promise<void>((resolve, reject) => {
       createInterface(server.stdout!).on('line', (line) => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words that a PDF shows: its text is written in hexadecimal, in pieces. */
+/** Extracts the visible text of a PDF, which is stored in pieces in hexadecimal. */
 export function wordsOf(pdf: Buffer): string {
   const file = pdf.toString('latin1');
   const contents = [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(

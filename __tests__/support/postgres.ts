@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A database of the server that an address names. */
+/** Returns the URL of a database on the given server. */
 export function databaseAt(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

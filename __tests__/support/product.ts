@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product';
 
-/** A product as a signed-in buyer gets it; a test says what matters to it. */
+/** A product as a signed-in buyer receives it, with a test's changes. */
 export const productOf = (product_id: string, changes: Partial<Product> = {}): Product => ({
   id: `p-${product_id}`,
   product_id,
@@ -24,14 +24,14 @@ export const productOf = (product_id: string, changes: Partial<Product> = {}): P
 
 const FOR_CUSTOMERS = ['available', 'selling_price', 'selling_price_2', 'retail_price'] as const;
 
-/** The same as a visitor gets it: no price and no stock. */
+/** The same as a visitor receives it, without price and stock. */
 export function visitorProductOf(product_id: string, changes: Partial<Product> = {}): Product {
   const product = productOf(product_id, changes);
   for (const field of FOR_CUSTOMERS) delete product[field];
   return product;
 }
 
-/** A list of products in the form of the listings. */
+/** Wraps products in a listing response. */
 export const pageOf = (products: readonly Product[], total = products.length) => ({
   products,
   total,

@@ -5,10 +5,10 @@ import { buildSync } from 'esbuild';
 
 const ROOT = join(__dirname, '../..');
 
-/** A program of the server in one file that Node starts at once, made for the tests of one file. */
+/** Bundles a server program into a single file that Node can run, for the tests of one file. */
 export async function makeProgram(source: string) {
   const file = join(ROOT, `node_modules/.cache/haberdash/${parse(source).name}-${process.pid}.mjs`);
-  // Without the service that esbuild would leave running.
+  // Synchronous, because the asynchronous API leaves esbuild's service running.
   buildSync({
     absWorkingDir: ROOT,
     entryPoints: [source],
@@ -16,7 +16,7 @@ export async function makeProgram(source: string) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // As in the build, packages are fetched when the program starts.
+    // Packages are resolved at run time, as in the production build.
     packages: 'external',
     logLevel: 'error',
   });

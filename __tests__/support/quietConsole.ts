@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * What depends on the machine's speed alone: how long the toolkit's checks took, and whether a part
- * of the page that a press opens was fetched before the press was over.
+ * Warnings that depend only on the machine's speed: how long Redux Toolkit's checks took, and
+ * whether a lazily loaded part arrived before the click ended.
  */
 const TIMING =
   /^((Immutable|Serializable)StateInvariantMiddleware took|A component suspended inside an `act` scope)/;
@@ -10,7 +10,7 @@ const TIMING =
 let printed: string[] = [];
 let announced: string[] = [];
 
-/** A message that begins so belongs to what the test does. */
+/** Announces that the test expects a message with this prefix. */
 export const expectMessage = (beginning: string) => void announced.push(beginning);
 
 const print = (...parts: unknown[]) => void printed.push(format(...parts));
@@ -24,6 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   const isUnexpected = (message: string) =>
     !TIMING.test(message) && !announced.some((beginning) => message.startsWith(beginning));
-  // A warning or an error that the test has not spoken of is a failure of the test.
+  // An unannounced warning or error fails the test.
   expect(printed.filter(isUnexpected)).toEqual([]);
 });

@@ -6,10 +6,12 @@ import type { Asked } from '../../src/features/order-file/readContent';
 
 import { makeProgram } from './program';
 
-/** Milliseconds from which on a reading counts as one that hangs, on a machine busy with other things too. */
+/** Timeout after which a reading counts as hung, in milliseconds; generous for a busy machine. */
 const HANGS = 10_000;
 
-/** One reading; the thread is of no use any more where it is stuck or hung, or died. */
+/**
+ * Returns the outcome of one reading; the worker must be discarded if it got stuck, hung or died.
+ */
 function outcomeIn(worker: Worker, asked: Asked): Promise<string> {
   const clocks: NodeJS.Timeout[] = [];
   const listening = new AbortController();
@@ -32,7 +34,10 @@ function outcomeIn(worker: Worker, asked: Asked): Promise<string> {
   });
 }
 
-/** Reads in a thread that is ended as the page ends its worker, and says what became of each reading. */
+/**
+ * Reads in a worker thread, which is terminated like the page's worker, and reports the outcome of
+ * each reading.
+ */
 export async function makeReader() {
   const { file, remove } = await makeProgram('__tests__/support/readingWorker.ts');
   let worker: Worker | undefined;
@@ -53,7 +58,10 @@ export async function makeReader() {
   };
 
   return {
-    /** What takes too long is tried once more in a fresh thread: a busy machine halts anything. */
+    /**
+     * A reading that hangs is retried once in a new thread, because a busy machine can stall
+     * anything.
+     */
     read: async (asked: Asked): Promise<string> => {
       const outcome = await readOnce(asked);
       return outcome === 'hung' ? readOnce(asked) : outcome;

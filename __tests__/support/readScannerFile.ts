@@ -3,7 +3,7 @@ import { recogniseBytes } from '../../domain/delimited/foreign';
 import { readScanText } from '../../domain/scanner/readScanText';
 import { MAX_SCANNER_BYTES, type ScannerFile } from '../../domain/scanner/scannerFile';
 
-/** Reads the bytes of a scanner's file as the shop does, without the other kinds of order files. */
+/** Reads the bytes of a scanner file as the shop does, without the other kinds of order file. */
 export function readScannerFile(bytes: Uint8Array, name = ''): ScannerFile {
   if (bytes.length > MAX_SCANNER_BYTES) return { refusal: 'tooLarge', unread: [] };
   const foreign = recogniseBytes(bytes, name);

@@ -1,4 +1,7 @@
-/** The reader of orders in a thread of its own, as a browser has it in a worker; it says what became of what it is sent. */
+/**
+ * Runs the order reader in a worker thread, as in the browser, and posts the outcome of each
+ * message.
+ */
 import { parentPort } from 'node:worker_threads';
 
 import { readContent, type Asked } from '../../src/features/order-file/readContent';

@@ -23,19 +23,19 @@ import { answerCalls, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
 
 interface Opened {
-  /** The address, with its query. */
+  /** The URL path, with its query. */
   at: string;
   answers?: Answers;
-  /** A signed-in buyer unless false; a part of one changes who it is. */
+  /** Whether a buyer is signed in (the default); an object overrides the buyer's fields. */
   signedIn?: boolean | Partial<User>;
   language?: Language;
-  /** What a link has handed over to the screen. */
+  /** Router state passed by a link. */
   state?: object;
-  /** With everything that stands around the screens. */
+  /** Whether to include the layout around the screens. */
   isWhole?: boolean;
 }
 
-/** Opens an address with a real store and a real router; the server's answers come from a table. */
+/** Renders a URL with the real store and router; responses come from a table. */
 export async function renderPage({
   at,
   answers = {},

@@ -10,14 +10,14 @@ import { answerCalls, type Answers } from './answers';
 
 export const STAFF = { token: 'staff-token', email: 'rita@staff.test' };
 
-/** Who is signed in, unless a test answers otherwise. */
+/** The signed-in staff member, by default. */
 export const DESK: Desk = {
   email: STAFF.email,
   roles: ['orders', 'accounts'],
   counts: { orders: 7, applications: 2, late: 0 },
 };
 
-/** Nothing waits anywhere: what stands beside the lists of Integrations. */
+/** An exchange without pending work, as queried beside the lists of Integrations. */
 export const QUIET_EXCHANGE: Answers = {
   'GET /api/staff/exchange': {
     head: 0,
@@ -28,7 +28,10 @@ export const QUIET_EXCHANGE: Answers = {
   'GET /api/staff/jobs': { jobs: [] },
 };
 
-/** The rail asks beside every screen: tests look at what the screen itself asks. */
+/**
+ * The navigation rail polls on every screen; only the screen's own requests are reported to the
+ * tests.
+ */
 function answerDesk(answers: Answers) {
   const ask = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -45,7 +48,7 @@ interface Opened {
   language?: Language;
 }
 
-/** Opens the staff's screens with their own store; the server's answers come from a table. */
+/** Renders the staff screens with their own store; responses come from a table. */
 export async function renderStaff({
   at = '/staff/applications',
   answers,

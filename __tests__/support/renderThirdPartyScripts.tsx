@@ -29,7 +29,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
-/** What stands around the screens, without a screen: the server's settings, a store and a router are real. */
+/** Renders the layout without a screen, with the real server settings, store and router. */
 export async function renderThirdPartyScripts({
   at = '/',
   settings: set = {},
@@ -66,7 +66,7 @@ export async function renderThirdPartyScripts({
     store,
     asked,
     goTo: (address: string) => act(async () => navigate(address)),
-    /** Addresses of the scripts that the page was given. */
+    /** URLs of the scripts added to the page. */
     scripts: () =>
       [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
   };

@@ -12,7 +12,10 @@ import { inPostgres } from './postgres';
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 
-/** Two servers are started where another is tried already, and where Debian's programs are. */
+/**
+ * Replication tests run only if TEST_DATABASE_URL is set and Debian's PostgreSQL programs are
+ * installed.
+ */
 export const describeReplicated = (name: string, tests: () => void): void => {
   const missing = [
     ...(process.env.TEST_DATABASE_URL ? [] : ['TEST_DATABASE_URL']),
@@ -22,15 +25,15 @@ export const describeReplicated = (name: string, tests: () => void): void => {
   else describe.skip(`${name} (needs ${missing.join(' and ')})`, tests);
 };
 
-/** A PostgreSQL and a replica that follows it, of a test's own. */
+/** A PostgreSQL primary and a streaming replica of the test's own. */
 export interface Replicated {
   db: Db;
-  /** Where the primary is, and the replica. */
+  /** Connection URLs of the primary and the replica. */
   url: string;
   replicaUrl: string;
-  /** A folder of the test's own. */
+  /** The test's own folder. */
   dataDir: string;
-  /** The replica goes on receiving, and shows nothing of it. */
+  /** Pauses replay: the replica still receives changes, but does not apply them. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   killPrimary: () => Promise<void>;
@@ -90,7 +93,7 @@ export async function openReplicated({ isSynchronous = false } = {}): Promise<Re
   };
 }
 
-/** It is asked for, and takes place a little later. */
+/** Pausing is only requested, and takes effect a little later. */
 const PAUSE = `do $$begin
   perform pg_wal_replay_pause();
   while pg_get_wal_replay_pause_state() <> 'paused' loop perform pg_sleep(0.01); end loop;
@@ -104,7 +107,7 @@ const settle = (data: string, settings: Record<string, string | number>) =>
       .join(''),
   );
 
-/** PostgreSQL refuses to be root. */
+/** PostgreSQL refuses to run as root. */
 async function run(program: string, args: readonly string[]): Promise<void> {
   const file = join(PROGRAMS, program);
   const [command, ...before] =

@@ -9,11 +9,14 @@ import { newFolder } from './embeddedDatabase';
 import { databaseAt, inPostgres } from './postgres';
 import type { TestDatabase } from './testDatabase';
 
-/** Puts a backup where another server looks for its data, as docs/operations.md says. */
+/** Restores a backup for a new server, as described in docs/operations.md. */
 export const restore = ({ url }: TestDatabase, file: string): Promise<TestDatabase> =>
   url ? inNewDatabase(url, newFolder(), file) : inFolder(newFolder(), file);
 
-/** Puts a backup in place of the data of a server that is stopped, as docs/operations.md says; what it had is gone. */
+/**
+ * Restores a backup over the data of a stopped server, as described in docs/operations.md; the old
+ * data is deleted.
+ */
 export async function putBack(lost: TestDatabase, file: string): Promise<TestDatabase> {
   await lost.db.destroy();
   if (!lost.url) return inFolder(lost.dataDir, file);
@@ -24,7 +27,7 @@ export async function putBack(lost: TestDatabase, file: string): Promise<TestDat
 
 async function inFolder(dataDir: string, file: string): Promise<TestDatabase> {
   const stored = join(dataDir, 'haberdash.sqlite');
-  // This process may still have the file of before open: it goes away whole.
+  // This process may still have the old file open, so it is deleted rather than overwritten.
   for (const rest of ['', '-wal', '-shm']) rmSync(stored + rest, { force: true });
   copyFileSync(file, stored);
   const db = openSqlite(stored);

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { makeProgram } from './program';
 
 interface Place {
-  /** Where the person stands; the data lie in a folder of it. */
+  /** Working directory of the command; the data is in a subfolder. */
   folder: string;
   demo: 'on' | 'off';
 }
 
-/** What a program said when it was run as a person does. */
+/** Runs a program as a person would; returns its output and status. */
 export function runProgram(file: string, args: readonly string[], env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: resolve(__dirname, '../..'),
@@ -19,7 +19,7 @@ export function runProgram(file: string, args: readonly string[], env: Record<st
   return { status, stdout, stderr };
 }
 
-/** A command of the server, to be run on the embedded database of a folder. */
+/** Builds a server command, to be run on the embedded database of a folder. */
 export async function makeCommand(name: string) {
   const { file, remove } = await makeProgram(`server/commands/${name}.ts`);
   const run = (args: readonly string[], { folder, demo }: Place) =>

@@ -1,4 +1,4 @@
-/** The ways in which programs write text to a file. */
+/** Encodings in which programs write text files. */
 export const ENCODINGS: Record<string, (text: string) => Uint8Array> = {
   'UTF-8': (text) => new TextEncoder().encode(text),
   'UTF-8 with its mark': (text) => new TextEncoder().encode(`\ufeff${text}`),
@@ -18,6 +18,6 @@ export function inPairs(text: string, isLowFirst: boolean): Uint8Array {
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Bytes given as text of one byte a letter, for files that are no text. */
+/** Converts text with one byte per character to bytes, for binary files. */
 export const rawBytes = (letters: string): Uint8Array =>
   Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

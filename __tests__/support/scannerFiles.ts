@@ -3,7 +3,7 @@ import type { ReadFile } from '../../domain/scanner/scannerFile';
 import { readScannerFile } from './readScannerFile';
 import { utf8 } from './scannerBytes';
 
-/** A file that must not be refused. */
+/** Reads a file that must not be rejected. */
 export function read(content: string | Uint8Array, name?: string): ReadFile {
   const bytes = typeof content === 'string' ? utf8(content) : content;
   const file = readScannerFile(bytes, name);
@@ -11,13 +11,13 @@ export function read(content: string | Uint8Array, name?: string): ReadFile {
   return file;
 }
 
-/** Each code with its quantity, as the buyer sees it. */
+/** Sums the quantity of each code, as shown to the buyer. */
 export function quantitiesIn({ scans }: Pick<ReadFile, 'scans'>): Record<string, number> {
   const quantities: Record<string, number> = {};
   for (const { code, quantity } of scans) quantities[code] = (quantities[code] ?? 0) + quantity;
   return quantities;
 }
 
-/** Why lines were not read, by line number. */
+/** Returns why lines were not read, by line number. */
 export const reasonsIn = ({ unread }: Pick<ReadFile, 'unread'>): Record<number, string> =>
   Object.fromEntries(unread.map(({ line, reason }) => [line, reason]));

@@ -23,7 +23,7 @@ const lines = (records: readonly string[], end = '\r\n'): string =>
 
 const SERIAL = '003278';
 
-/** OPN Companion, text form: no quotation marks, every field after the code can be switched off. */
+/** OPN Companion, text format: no quotation marks, and every field after the code is optional. */
 export const companionText =
   (delimiter: ', ' | '; ' | '\t', keep: readonly number[] = [1, 2, 3, 4, 5, 6]) =>
   (session: Session): string =>
@@ -41,7 +41,7 @@ export const companionText =
       }),
     );
 
-/** OPN Companion, CSV form: every field in quotation marks. */
+/** OPN Companion, CSV format: every field quoted. */
 export const companionCsv =
   (delimiter: ',' | ';', date = '2025-11-23') =>
   (session: Session): string =>
@@ -53,7 +53,7 @@ export const companionCsv =
       ),
     );
 
-/** OPN Companion where the scanner's clock is switched off. */
+/** OPN Companion with the scanner's clock disabled. */
 export const companionWithoutClock = (session: Session): string =>
   lines(
     session.map(({ code }) =>
@@ -79,7 +79,7 @@ interface BatchSettings {
   widths?: { barcode: number; quantity: number };
 }
 
-/** Batch mode, `SCANNED.TXT`: separator, order of fields and widths are the shop's own choice. */
+/** Batch mode, `SCANNED.TXT`: separator, field order and widths are configurable. */
 export const batch =
   ({
     delimiter = ',',
@@ -114,7 +114,7 @@ export const opl9728 =
       ),
     );
 
-/** Keypad terminal OPL-9724, `DATA.TXT`: a record for each scan with the kind of its bar code. */
+/** Keypad terminal OPL-9724, `DATA.TXT`: one record per scan with its symbology. */
 export const opl9724 = (session: Session): string =>
   lines(
     session.map(({ code, second }) =>
@@ -122,11 +122,11 @@ export const opl9724 = (session: Session): string =>
     ),
   );
 
-/** Fixed widths alone, with nothing between code and quantity. */
+/** Fixed widths only, without a separator between code and quantity. */
 export const fixedWidths = (session: Session): string =>
   lines(tally(session).map(({ code, quantity }) => code.padEnd(30) + String(quantity).padStart(7)));
 
-/** Keypad terminal OPH-5000i: quantity filled up with zeros, the terminal's number in front if wanted. */
+/** Keypad terminal OPH-5000i: zero-padded quantity, optionally preceded by the terminal number. */
 export const oph5000 =
   (delimiter: ',' | '\t', terminal?: string) =>
   (session: Session): string =>
@@ -143,7 +143,7 @@ export const oph5000 =
       ),
     );
 
-/** A terminal program that writes the time first, then a place, then the item. */
+/** A terminal program that writes the time first, then a location, then the item. */
 export const timeFirst = (session: Session): string =>
   lines(
     session.map(({ code, second }) => `"2/12/2025 ${clock(second)}","A-${second % 3}","${code}"`),
@@ -173,7 +173,7 @@ export const quantitiesAndCodes =
 
 const WITH_QUANTITY: readonly BatchField[] = ['barcode', 'quantity', 'serial', 'time', 'date'];
 
-/** Every documented form, in the settings that are met; each writes the same session. */
+/** Every documented format, in its common settings; each writes the same session. */
 export const SCANNER_FORMS: Record<string, (session: Session) => string> = {
   'Companion text with commas': companionText(', '),
   'Companion text with semicolons': companionText('; '),

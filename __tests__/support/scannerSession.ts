@@ -1,20 +1,20 @@
-/** One pull of the trigger. */
+/** One scan. */
 export interface Trigger {
   code: string;
-  /** Seconds after nine in the morning of 23 November 2025. */
+  /** Seconds after 9:00 on 23 November 2025. */
   second: number;
 }
 
 export type Session = readonly Trigger[];
 
-/** What was asked for: a unit for each pull of the trigger. */
+/** Returns the quantities scanned: one unit per scan. */
 export function quantitiesOf(session: Session): Record<string, number> {
   const quantities: Record<string, number> = {};
   for (const { code } of session) quantities[code] = (quantities[code] ?? 0) + 1;
   return quantities;
 }
 
-/** Each code once, with its quantity and the time of its last scan. */
+/** Returns each code once, with its quantity and the time of its last scan. */
 export function tally(session: Session): (Trigger & { quantity: number })[] {
   const quantities = quantitiesOf(session);
   const last = new Map(session.map((trigger) => [trigger.code, trigger]));
@@ -24,7 +24,7 @@ export function tally(session: Session): (Trigger & { quantity: number })[] {
   }));
 }
 
-/** The same session every time: product ids and bar codes, some scanned again and again. */
+/** A fixed session of product ids and barcodes, some scanned repeatedly. */
 export const SESSION: Session = Array.from({ length: 60 }, (_, second) => ({
   code: ['22577', '012345678905', 'A1234-BLU', '8710841030181', '22698', '71053', '00123', '84992'][
     (second * second + (second >> 2)) % 8

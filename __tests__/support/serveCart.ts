@@ -9,7 +9,7 @@ interface Served {
   getState: () => RootState;
 }
 
-/** Lets a store hear from the server what its cart holds. */
+/** Dispatches a cart response from the server to a store. */
 export async function serveCart({ dispatch, getState }: Served, ...lines: CartLine[]) {
   const cart = {
     ids: lines.map(({ product_id }) => product_id),

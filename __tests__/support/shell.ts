@@ -7,10 +7,10 @@ import { PHONE } from '../../src/ui/theme';
 
 import type { Answers } from './answers';
 
-/** A part of the page to look into. */
+/** Queries bound to a part of the page. */
 export type Within = BoundFunctions<typeof queries>;
 
-/** A category of the menu with nothing in it; a test says what matters to it. */
+/** An empty menu category, with a test's changes. */
 export const menuCategory = (name: string, more: Partial<Category> = {}): Category => ({
   name,
   category: name,
@@ -23,7 +23,7 @@ export const menuCategory = (name: string, more: Partial<Category> = {}): Catego
   ...more,
 });
 
-/** A banner that brings nothing of its own. */
+/** A banner without colours or meta data of its own. */
 export const bannerOf = (message: string, more: Partial<Banner> = {}): Banner => ({
   id: message,
   message,
@@ -34,7 +34,7 @@ export const bannerOf = (message: string, more: Partial<Banner> = {}): Banner =>
   ...more,
 });
 
-/** What stands around every screen asks for these; a buyer's parts for the last two. */
+/** Responses that every screen needs; the last two for signed-in buyers. */
 export const shellAnswers = {
   'GET /api/features': { features: [] },
   'GET /api/banners': { banners: [] },
@@ -44,7 +44,7 @@ export const shellAnswers = {
   'GET /api/favorite': { products: [] },
 } satisfies Answers;
 
-/** The page is as narrow as a phone until the test is over. */
+/** Makes the viewport as narrow as a phone for the rest of the test. */
 export function onAPhone() {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>

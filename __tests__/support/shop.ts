@@ -4,7 +4,7 @@ import { firstSaid } from '../../server/db/stockReports';
 import { hashPassword } from '../../server/services/passwords';
 import { openSession } from '../../server/services/sessions';
 
-/** What a test says of a product; the rest is filled in. */
+/** The fields of a product that a test specifies; the rest have defaults. */
 export interface TestProduct {
   product_id: string;
   name?: string;
@@ -26,7 +26,7 @@ export interface TestProduct {
 
 const CATEGORY = 'SEW THR';
 
-/** Puts products with prices and barcodes on the shelf, in one category unless they say otherwise. */
+/** Stores products with prices and barcodes, in one category unless specified otherwise. */
 export async function stockShelf(db: Db, products: readonly TestProduct[]): Promise<void> {
   for (const code of new Set([CATEGORY, ...products.map(({ cat_code }) => cat_code ?? CATEGORY)])) {
     await db
@@ -105,7 +105,7 @@ export interface TestCustomer {
   token: string;
 }
 
-/** A customer who can sign in with `PASSWORD` and already holds a token. */
+/** Creates a customer who can sign in with `PASSWORD` and already has a token. */
 export async function welcomeCustomer(
   db: Db,
   id: string,
@@ -127,5 +127,5 @@ export async function welcomeCustomer(
   return { id, email, token: await openSession(db, id, new Date()) };
 }
 
-/** Hashed once: it is slow on purpose. */
+/** Hashed only once, because hashing is deliberately slow. */
 let hashed: Promise<string> | undefined;

@@ -1,6 +1,6 @@
 import type { NamesOf } from '../../domain/order-file/namesOf';
 
-/** Products of a shop, with their names in the languages that it has them in. */
+/** Products of a shop, with their names in the available languages. */
 export const PRODUCTS: Record<string, string[]> = {
   22423: ['Regency Cakestand 3 Tier', 'Présentoir Regency 3 étages'],
   '85123A': ['White Hanging Heart T-Light Holder'],
@@ -10,5 +10,5 @@ export const PRODUCTS: Record<string, string[]> = {
   '036000291452': ['Gesso 500 ml'],
 };
 
-/** What the shop answers when it is asked for the names of a code. */
+/** Looks up a code among these products. */
 export const namesOf: NamesOf = (code) => PRODUCTS[code];

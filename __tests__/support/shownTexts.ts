@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every text of a page, its title and what is only read out. */
+/** Returns every text of a page, including its title and text only for screen readers. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
@@ -19,19 +19,21 @@ export const shownTexts = (page: Page): Promise<string[]> =>
     return [...texts];
   });
 
-/** Words that French, or Spanish, writes as English does. */
+/** Words that French or Spanish spell like English. */
 const SAME_WORDS = {
   fr: 'actions beige canada catalogues code conversation date description gouache message orange page pages possible promotion promotions province total type',
   es: 'beige gouache natural total videos',
 };
 
-/** What nobody translates; the error page's title is given by the specification. */
+/**
+ * Names that are never translated; the title of the error page is prescribed by the specification.
+ */
 const NAMES =
   /Haberdash( Wholesale Ltd)?|English|Français|Español|Opticon|Excel|Visa|Mastercard|\S+@\S+|\d+ .+ Street,.*|Unexpected Application Error!/g;
 
 /**
- * What a page says word for word as the English one does. `names` are those of the demo's data,
- * and what people typed.
+ * Returns the texts of a page that are identical to the English one. `names` come from the demo's
+ * data or user input.
  */
 export function untranslated(
   language: 'fr' | 'es',

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/route';
 
 import { canadian, demoPassword } from './browser';
 
-/** The browser's entries of a customer who has just signed in. */
+/** Returns the storage entries of a customer who has just signed in. */
 async function entriesOf(request: APIRequestContext, email: string) {
   const answer = await request.post('/api/login', { data: { email, password: demoPassword } });
   const { token, user, mongo_token, userId } = (await answer.json()) as Reply<typeof signIn>;
@@ -13,7 +13,7 @@ async function entriesOf(request: APIRequestContext, email: string) {
   return Object.entries({ token, user: JSON.stringify(user), mongoObj });
 }
 
-/** Tests that begin in the browser of a customer, with nothing opened yet. */
+/** Test fixture that starts in a customer's browser, with no page open. */
 export const test = anybody.extend({
   storageState: async ({ playwright, baseURL }, begin) => {
     const request = await playwright.request.newContext({ baseURL });

@@ -8,7 +8,7 @@ import { makeStore } from '../../src/store/store';
 import { answerCalls, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
 
-/** The store of a signed-in buyer whose server answers from a table. */
+/** Creates the store of a signed-in buyer; responses come from a table. */
 export async function signedInStore(answers: Answers) {
   storeSession();
   const asked = answerCalls(answers);
@@ -19,28 +19,28 @@ export async function signedInStore(answers: Answers) {
     store,
     asked,
     reloads,
-    /** How often a call was made, by 'METHOD /path'. */
+    /** Returns the requests of an endpoint, by 'METHOD /path'. */
     calls: (name: string) => asked.filter(({ method, path }) => `${method} ${path}` === name),
-    /** What the toasts say: a message key, or the server's sentence. */
+    /** Returns the toasts, as message keys or the server's text. */
     told: () =>
       selectNotices(store.getState()).map(({ message }) =>
         'key' in message ? message.key : message.text,
       ),
-    /** Opens the cart as a screen does, and keeps it open. */
+    /** Subscribes to the cart, as a screen does. */
     openCart: () => store.dispatch(cartApi.endpoints.showCart.initiate(callerOf(store.getState()))),
   };
 }
 
-/** Lets everything go on that needs no clock. */
+/** Lets all work that does not depend on timers finish. */
 export async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that only the test moves; what needs no clock goes on by itself. */
+/** Installs fake timers that only the test advances; work without timers continues normally. */
 export const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 
-/** Moves the stopped clock and lets what it sets off go on. */
+/** Advances the fake timers and lets the work they trigger finish. */
 export async function pass(milliseconds: number) {
   await settle();
   jest.advanceTimersByTime(milliseconds);

@@ -1,38 +1,41 @@
-/** What the simulated scanner holds and how it misbehaves; plain data, so that it can be sent into a browser. */
+/** State and faults of the simulated scanner; plain data, so that it can be sent to a browser. */
 export interface ScannerPlan {
-  /** Kind of bar code, code, and the time of the scan: second, minute, hour, day, month, year since 2000. */
+  /**
+   * Symbology, code, and the time of the scan: second, minute, hour, day, month, year since 2000.
+   */
   records?: { kind: number; code: string; at?: number[] }[];
   /** Eight bytes. */
   id?: number[];
-  /** System status: 22 is a low battery, 5 a scanner that wakes up. */
+  /** System status: 22 is a low battery, 5 a scanner waking up. */
   status?: number;
-  /** Seconds that its clock is behind; `null`: it was never set. */
+  /** Seconds that its clock is behind; `null` if it was never set. */
   late?: number | null;
-  /** It does not note the time of a scan. */
+  /** It does not store scan times. */
   hasNoTimes?: boolean;
-  /** Bytes in one piece of an answer; all at once where it is missing. */
+  /** Bytes per chunk of a reply; a single chunk by default. */
   piece?: number;
-  /** Bytes that stand before every answer. */
+  /** Bytes sent before every reply. */
   noise?: number[];
-  /** Answers, counted from the first, whose check sum is wrong. */
+  /** Replies with an invalid checksum, numbered from 1. */
   wrongSums?: number[];
-  /** Answers that end in the middle. */
+  /** Truncated replies, numbered from 1. */
   cut?: number[];
-  /** Commands that get no answer. */
+  /** Replies that are never sent, numbered from 1. */
   unanswered?: number[];
   /** Commands that are refused, with the status. */
   refusals?: Record<number, number>;
-  /** The command at which the cable is pulled. */
+  /** The command at which the cable is unplugged. */
   unplugAt?: number;
-  /** Another program holds the port. */
+  /** Another program has the port open. */
   isBusy?: boolean;
-  /** A code that is scanned while the scanner hangs on the cable, before the command with this number comes. */
+  /** A code scanned while the scanner is connected, before the command with this number. */
   scannedBefore?: { turn: number; code: string };
 }
 
 /**
- * An OPN-2001 at the other end of a serial port, speaking CSP2 byte by byte. One function with nothing
- * outside it, because its text is also run in a browser; its check sum is written in another way than ours.
+ * Simulates an OPN-2001 at the other end of a serial port, speaking CSP2 byte by byte. A
+ * self-contained function, because its source is also evaluated in a browser; its checksum is
+ * implemented independently of ours.
  */
 export function simulateScanner(plan: ScannerPlan = {}) {
   const id = plan.id ?? [0, 0, 0, 0, 0, 0x00, 0x32, 0x78];
@@ -43,7 +46,10 @@ export function simulateScanner(plan: ScannerPlan = {}) {
   let isGone = false;
   let controller: ReadableStreamDefaultController<Uint8Array>;
 
-  /** Most significant bit first over mirrored bytes, the same sum as the mirrored polynomial gives. */
+  /**
+   * Computed most significant bit first over reflected bytes, which gives the same result as the
+   * reflected polynomial.
+   */
   const checkSum = (bytes: number[]) => {
     const mirror = (value: number, width: number) =>
       parseInt([...value.toString(2).padStart(width, '0')].reverse().join(''), 2);

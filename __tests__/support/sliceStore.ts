@@ -9,7 +9,7 @@ import '../../src/slices/quantities';
 import { rootReducer } from '../../src/slices/rootReducer';
 import '../../src/slices/scanned';
 
-/** Every slice and nothing that listens: events in, selectors out. */
+/** Creates a store with every slice and no listeners: events in, selectors out. */
 export const sliceStore = () =>
   configureStore({
     reducer: rootReducer,

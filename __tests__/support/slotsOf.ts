@@ -1,6 +1,6 @@
 import { formatMessage } from '../../domain/formatMessage';
 
-/** The parameters that a message asks for, in the order of the alphabet. */
+/** Returns the parameters of a message in alphabetical order. */
 export function slotsOf(message: string): string[] {
   const asked = new Set<string>();
   const params = new Proxy<Record<string, number>>(

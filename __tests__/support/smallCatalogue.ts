@@ -20,7 +20,7 @@ const CATEGORIES: readonly [code: string, parent: string | null, ...Names][] = [
   ['EMP', null, 'Nothing in it', 'Rien dedans', 'Nada dentro'],
 ];
 
-/** What a test says of a product; the rest is filled in. */
+/** The fields of a product that a test specifies; the rest have defaults. */
 export interface SmallProduct {
   id: string;
   category: string;
@@ -31,7 +31,7 @@ export interface SmallProduct {
   size?: string;
   barcodes?: string[];
   popularity?: number;
-  /** Class in each country; a country that is left out has no offer. */
+  /** Class in each country; an omitted country has no offer. */
   classes?: { CA?: string; US?: string };
   active?: boolean;
 }
@@ -39,7 +39,7 @@ export interface SmallProduct {
 const BRUSH = { category: 'ART BRU', brand: 'Fauve', type: 'Brush' };
 const ACRYLIC = { category: 'ART PNT ACR', brand: 'Aquarenne', type: 'Acrylic paint' };
 
-/** Twelve products that can be told apart by everything that finds a product. */
+/** Twelve products that differ in everything a product can be found by. */
 export const SMALL_CATALOGUE: readonly SmallProduct[] = [
   {
     ...ACRYLIC,
@@ -172,10 +172,10 @@ export const SMALL_CATALOGUE: readonly SmallProduct[] = [
   },
 ];
 
-/** Stock and prices that no answer to a visitor may hold. */
+/** Stock and prices that no response to a visitor may contain. */
 export const CANARY = { selling: 791_913, sale: 681_913, retail: 1_571_913, available: 48_613 };
 
-/** Puts the categories, the class codes, a product group and the products on the shelf. */
+/** Stores the categories, the class codes, a product group and the products. */
 export async function stockSmallCatalogue(
   db: Db,
   products: readonly SmallProduct[] = SMALL_CATALOGUE,

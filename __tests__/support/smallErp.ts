@@ -10,7 +10,7 @@ interface OrderedLine {
   open: number;
 }
 
-/** What it has of an order: its own number, how often it was made, and what has left the house. */
+/** An order in the ERP: its own number, how often it was created, and what has been shipped. */
 interface SalesOrder {
   number: string;
   made: number;
@@ -19,48 +19,54 @@ interface SalesOrder {
   deliveries: { external_id: string; line: number; quantity: number }[];
 }
 
-/** What an ERP has on its disk. */
+/** State the ERP persists. */
 interface Disk {
   cursor: string | undefined;
-  /** The shop went back to a backup: what is not acknowledged there is read, to its end. */
+  /** The shop was restored from a backup: unacknowledged orders are read again to the end. */
   isReadingAgain: boolean;
   restores: number;
-  /** Its sales orders by our number. */
+  /** Its sales orders by our order number. */
   orders: Map<string, SalesOrder>;
-  /** What the shop was told of them, as far as it is known to know: acknowledgements, deliveries by their numbers. */
+  /**
+   * What it has reported and the shop has confirmed: acknowledged orders, deliveries by their
+   * numbers.
+   */
   acknowledged: Set<string>;
   delivered: Set<string>;
-  /** Orders that the shop says it does not know: a person has to look. */
+  /** Orders unknown to the shop, which a person has to check. */
   missing: Set<string>;
-  /** Shipments that it was told of as stored. */
+  /** Shipments confirmed as stored. */
   shipments: Set<string>;
-  /** Reports of stock that were made, and jobs that took them. */
+  /** Stock reports sent, and the jobs that accepted them. */
   reports: number;
   jobs: Set<string>;
-  /** A report that nobody has taken yet, just as it is sent again. */
+  /** A report not accepted yet, to be resent unchanged. */
   unsent: { key: string; query: string; rows: string } | undefined;
 }
 
-/** What lies on its shelf: so many packs of each product, and lots of which it reports a number of its own. */
+/**
+ * Its stock: so many packs of each product, plus other items that it reports under ids of its own.
+ */
 interface Shelf {
   products: readonly string[];
   packs: number;
   lots: number;
 }
 
-/** Where it may die: whatever it was about to write to its disk is lost. */
+/** Simulated crash: anything not yet persisted is lost. */
 class Died extends Error {}
 
-/** An answer that says the ERP did something wrong: never expected. */
+/** A response that means the ERP made a mistake; never expected. */
 class Wrong extends Error {}
 
-/** Its cursor is foreign: the shop is another than the one that it has read. */
+/** Its cursor is rejected: the shop's database is not the one it has been reading. */
 class Restored extends Error {}
 
 /**
- * A small ERP. It follows the feed, makes a sales order of each order by its number, acknowledges it and
- * ships it in one or two deliveries, and reports its stock where it has a shelf; its connection and it itself may die at every
- * step. Where the shop went back to a backup, it says again what it has said, and reads again what is not acknowledged.
+ * A small ERP. It follows the feed, creates a sales order for each order by its number,
+ * acknowledges it, ships it in one or two deliveries, and reports its stock if it has any; its
+ * connection and the ERP itself may fail at every step. After the shop is restored from a backup,
+ * it repeats its reports and reads all unacknowledged orders again.
  */
 export function smallErp(token: string, random: () => number, shelf?: Shelf) {
   const disk: Disk = {
@@ -103,7 +109,7 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     if (other.length > 0) throw new Wrong(JSON.stringify(other));
   };
 
-  /** What the shop may have forgotten is said again; its own orders and deliveries stay as they are. */
+  /** Repeats everything the shop may have forgotten; its own orders and deliveries are retained. */
   function beginAnew() {
     for (const told of ['acknowledged', 'delivered', 'missing', 'shipments', 'jobs'] as const) {
       disk[told].clear();
@@ -123,7 +129,7 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
       const own = disk.orders.get(order_id);
       if (own && own.po !== po) throw new Wrong(`${order_id} is two orders: ${own.po} and ${po}`);
       disk.missing.delete(order_id);
-      // Its own key on our number makes a second reading harmless.
+      // A unique key on our order number makes reading an order twice harmless.
       if (own) continue;
       const open = lines.map(({ line, product_id: product, quantity }) => ({
         ...{ line, product, quantity },
@@ -151,7 +157,7 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     }
   }
 
-  /** Half of what is open of a line leaves the house. */
+  /** Loads half of what is open on a line for delivery. */
   function load(orderId: string, { lines, deliveries }: SalesOrder) {
     const next = lines.find(({ open }) => open > 0);
     if (!next) return;
@@ -179,7 +185,10 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     for (const { external_id } of rows) disk.delivered.add(external_id);
   }
 
-  /** What it can still promise, one report after the other: all of it, less what is in its orders. */
+  /**
+   * Reports what it can still promise, one report at a time: its total stock less what is in its
+   * orders.
+   */
   async function report(address: string, own: Shelf) {
     const last = [...disk.jobs].at(-1);
     if (last !== undefined) {
@@ -214,7 +223,10 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
 
   return {
     disk,
-    /** One round of its work; a connection that breaks, or its own death, ends it and loses nothing that is on its disk. */
+    /**
+     * Runs one round of its work; a broken connection or a crash ends the round without losing
+     * persisted state.
+     */
     round: async (address: string) => {
       try {
         await readFeed(address);
@@ -226,7 +238,7 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
         if (error instanceof Restored) beginAnew();
       }
     },
-    /** Whether nothing is left to do with these orders, and nothing left to say. */
+    /** Whether nothing remains to be done or reported for these orders. */
     isDone: (orderIds: readonly string[]) =>
       disk.acknowledged.size === orderIds.length &&
       orderIds.every((id) => disk.acknowledged.has(id)) &&

@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline';
 import { makeProgram } from './program';
 import type { TestDatabase } from './testDatabase';
 
-/** The real server on a database of the test's, as a process that can be killed and started again. */
+/**
+ * Runs the production server on the test's database, as a process that can be killed and restarted.
+ */
 export async function makeKillableServer(
   { dataDir, url = '' }: TestDatabase,
   settings: Record<string, string> = {},

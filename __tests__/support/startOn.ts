@@ -26,11 +26,11 @@ export interface Asked {
   query?: Record<string, string | number | string[]>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Who asks; nobody for a visitor. */
+  /** The caller; a visitor by default. */
   as?: Pick<TestCustomer, 'token'>;
 }
 
-/** What came back; a test names the body that it expects, a refusal unless it does. */
+/** A response; a test specifies the type of the body, which defaults to an error. */
 export interface Answer<Body> {
   status: number;
   headers: LightMyRequestResponse['headers'];
@@ -43,46 +43,46 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 export interface TestServer extends TestDatabase {
   app: FastifyInstance;
   catalogue: Catalogue;
-  /** Sends what is in the post. */
+  /** Sends queued e-mails. */
   mails: PostOffice;
   ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
 }
 
-/** Encrypts what a test server keeps; no key file is made beside its folder. */
+/** Encryption key of test servers, so that no key file is created next to the folder. */
 export const TEST_KEY = '11'.repeat(32);
 
 export interface Options {
   now?: () => Date;
   patience?: Partial<Patience>;
   environment?: Record<string, string>;
-  /** The demo, where the server has it as a guest. */
+  /** The demo, if the server includes it. */
   demo?: Demo;
-  /** A built storefront to serve, and its screens to draw. */
+  /** A built storefront to serve, and its screens to render. */
   siteDir?: string;
   screens?: OpenScreens;
-  /** Takes each line of the log. */
+  /** Receives each log line. */
   log?: (line: string) => void;
-  /** Takes a line for each request. */
+  /** Receives a line per request. */
   accessLog?: (line: string) => void;
-  /** Reads files of rows; where it is left out, without a thread. */
+  /** Parses files of rows; by default without a thread. */
   convert?: Converter;
-  /** Takes what is said of a replica. */
+  /** Receives warnings about a replica. */
   complain?: (words: string) => void;
-  /** Counts what is asked. */
+  /** Registers metrics. */
   metrics?: Registry;
   /** Fills the database before the server reads it. */
   fill?: (database: TestDatabase) => Promise<void>;
 }
 
 /**
- * Fastify looks among all loaded modules for the one that is a plugin, unless it has a name to show;
- * that takes Jest a fifth of the start.
+ * Fastify searches all loaded modules to find a plugin's name unless it has a display name, which
+ * takes a fifth of the start-up time under Jest.
  */
 const SHOWN_NAME = Symbol.for('fastify.display-name');
 Object.defineProperty(Function.prototype, SHOWN_NAME, {
   configurable: true,
   get(this: { name: string }) {
-    // One that is written where it is registered has none of its own.
+    // A plugin written inline has no name of its own.
     return this.name || 'plugin';
   },
   set(this: object, value: string) {
@@ -90,7 +90,7 @@ Object.defineProperty(Function.prototype, SHOWN_NAME, {
   },
 });
 
-/** The real server on a database; asked without a network between. */
+/** Starts the real server on a database; requests are injected without a network. */
 export async function startOn(
   database: TestDatabase,
   {
@@ -133,7 +133,7 @@ export async function startOn(
     demo,
     screens,
     ...(now && { now }),
-    // However busy the machine is, a drawing is waited for.
+    // Renders are never timed out, however busy the machine is.
     patience: { ...PATIENCE, drawing: 600_000, ...patience },
     ...(accessLog && { accessLog: { write: accessLog } }),
     convert,

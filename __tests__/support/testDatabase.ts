@@ -8,16 +8,16 @@ import { databaseAt, inPostgres } from './postgres';
 
 export interface TestDatabase {
   db: Db;
-  /** Set where the database is a PostgreSQL server. */
+  /** Set if the database is a PostgreSQL server. */
   url: string | undefined;
-  /** A folder of this test's own; the embedded database lies in it. */
+  /** The test's own folder; contains the embedded database. */
   dataDir: string;
   close: () => Promise<void>;
 }
 
 /**
- * A fresh, migrated database: an embedded one or, where TEST_DATABASE_URL names a PostgreSQL server,
- * one made there for this test and dropped after it.
+ * Opens a new, migrated database: an embedded one or, if TEST_DATABASE_URL names a PostgreSQL
+ * server, one created there for this test and dropped afterwards.
  */
 export const openTestDatabase = (): Promise<TestDatabase> => {
   const { TEST_DATABASE_URL: server, TEST_SERVER_TEMPLATE: template } = process.env;

@@ -1,10 +1,10 @@
-/** How often something is tried: a few times with each change, as often as `npm run prove` says in a proof of so many trials. */
+/** Number of trials: a few in the ordinary test run, or as many as `npm run prove` requests. */
 export const trials = (few: number): number => Number(process.env.TRIALS) || few;
 
-/** A row for `it.each` of each trial, with its number: every trial begins as a test of its own does. */
+/** Returns a row for `it.each` per trial, so that each one is a separate test. */
 export const eachTrial = (few: number): [trial: number][] =>
   Array.from({ length: trials(few) }, (_none, at) => [at]);
 
-/** A list, whole in a proof; with each change one of every so many, beginning where the caller says. */
+/** Returns the whole list in a proof; otherwise every nth item, from a given offset. */
 export const everyFew = <Item>(all: readonly Item[], apart: number, from = 0): Item[] =>
   process.env.TRIALS ? [...all] : all.filter((_item, at) => at % apart === from % apart);

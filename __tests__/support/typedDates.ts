@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages';
 
-/** September and August as they are written, whole and cut. */
+/** September and August, in full and abbreviated. */
 const SEPTEMBER = {
   '': ['September', 'Sept', 'Sep'],
   fr: ['septembre', 'sept', 'sep'],
@@ -29,7 +29,7 @@ const withCases = (names: readonly string[]) =>
 const SEPARATORS = ['/', '-', '.', ' ', ' / ', ' - ', '–', '−', '\u00a0', '\u2009'];
 const YEARS = ['2004', '04'];
 
-/** Every order in which a person of that language writes the thirtieth of September 2004 with its name. */
+/** Every order in which speakers of the language write 30 September 2004 with the month's name. */
 const NAMED_ORDERS = {
   '': (name: string, year: string) => [
     `${name} 30, ${year}`,
@@ -80,7 +80,7 @@ const inNumbers = (language: Language) =>
     ).map((two) => [...two, '2004'].join(by)),
   ]);
 
-/** 30 September 2004 in 200 ways of a language. */
+/** Returns 200 ways to write 30 September 2004 in a language. */
 export const waysOfDay = (language: Language) =>
   unique([
     ...withCases(SEPTEMBER[language]).flatMap((name) =>
@@ -91,7 +91,7 @@ export const waysOfDay = (language: Language) =>
     language === '' ? '9/30/04' : '30/9/04',
   ]);
 
-/** August 2029 likewise. */
+/** Returns the ways to write August 2029 in a language. */
 export const waysOfMonth = (language: Language) =>
   unique([
     ...withCases(AUGUST[language]).flatMap((name) => [

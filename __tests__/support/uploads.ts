@@ -12,7 +12,7 @@ export interface Sending {
   lang?: string;
 }
 
-/** What a member of the staff does with files at the desk. */
+/** File uploads by a staff member at the desk. */
 export function uploader(server: TestServer, as: DeskMember) {
   const send = async (content: string | Buffer, sending: Sending = {}, headers: object = {}) => {
     const { statusCode, body } = await server.app.inject({
@@ -32,7 +32,7 @@ export function uploader(server: TestServer, as: DeskMember) {
   const show = (upload_id: string) =>
     server.ask<Upload>('GET', '/api/staff/upload', { as, query: { upload_id } });
 
-  /** Asks until nothing is under way any more. */
+  /** Polls until nothing is in progress. */
   const ended = async (upload_id: string): Promise<Upload> => {
     for (;;) {
       const { body } = await show(upload_id);
@@ -52,7 +52,7 @@ export function uploader(server: TestServer, as: DeskMember) {
       ...{ as, body: { upload_id, trial_id, fields } },
     });
 
-  /** Stops the trial that is named, or what applies the file. */
+  /** Stops the given trial, or the application of the file. */
   const stop = (upload_id: string, trial_id?: string): Promise<Answer<Upload>> =>
     server.ask<Upload>('POST', '/api/staff/upload/stop', { as, body: { upload_id, trial_id } });
 
@@ -62,23 +62,23 @@ export function uploader(server: TestServer, as: DeskMember) {
     press,
     stop,
     sayColumns,
-    /** Has a file read by what its columns are said to hold, and waits for its trial. */
+    /** Rereads a file with the given meaning of its columns, and waits for its trial. */
     readAnew: async (upload: Upload, fields: readonly (string | null)[]): Promise<Upload> => {
       expect((await sayColumns(upload, fields)).status).toBe(200);
       return ended(upload.upload_id);
     },
-    /** Sends a file and waits for its trial. */
+    /** Uploads a file and waits for its trial. */
     tried: async (content: string | Buffer, sending: Sending = {}): Promise<Upload> => {
       const { upload_id = '', ...told } = await send(content, sending);
       expect(told).toEqual({ status: true, code: 200 });
       return ended(upload_id);
     },
-    /** Applies what was tried, and waits for it. */
+    /** Applies a file after its trial and waits until it is done. */
     applied: async ({ upload_id }: Upload, agreed: object = {}): Promise<Upload> => {
       expect((await press(upload_id, agreed)).status).toBe(200);
       return ended(upload_id);
     },
-    /** Line, key, outcome and field of each row of the file of results. */
+    /** Returns line, key, outcome and field of each row of the results file. */
     results: async (upload_id: string): Promise<string[][]> => {
       const { text } = await server.ask('GET', '/api/staff/upload/results', {
         as,

@@ -1,4 +1,4 @@
-/** Every call that shows a visitor products of the small catalogue. */
+/** Every request that shows a visitor products of the small catalogue. */
 export const VISITOR_CALLS = [
   '/api/cadProducts?category=ART',
   '/api/usProducts?pagination=300',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 import { Webhook } from 'standardwebhooks';
 
-/** What an endpoint was sent. */
+/** A delivery received by an endpoint. */
 export interface Received {
   id: string;
   timestamp: string;
@@ -24,12 +24,14 @@ export interface Receiver {
   url: string;
   origin: string;
   received: Received[];
-  /** What the next are answered; 204 until it is set. A promise keeps the caller waiting. */
+  /**
+   * Determines the response to further deliveries; 204 by default. A promise delays the response.
+   */
   answer: (sent: Received) => Reply | Promise<Reply>;
   close: () => Promise<void>;
 }
 
-/** An endpoint of another system, on a port of this machine. */
+/** Opens an endpoint of another system, on a local port. */
 export async function openReceiver(path = '/hook'): Promise<Receiver> {
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
@@ -61,6 +63,6 @@ export async function openReceiver(path = '/hook'): Promise<Receiver> {
   return receiver;
 }
 
-/** Checks a delivery as its receiver would; throws where it is not from whoever holds the secret. */
+/** Verifies a delivery as its receiver would; throws if it was not signed with the secret. */
 export const verified = (secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>) =>
   new Webhook(secret).verify(body, headers as Record<string, string>);

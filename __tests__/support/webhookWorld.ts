@@ -16,10 +16,10 @@ import { welcomeCustomer } from './shop';
 import { TEST_KEY } from './startOn';
 import { openTestDatabase } from './testDatabase';
 
-/** Milliseconds after which a delivery's next try is due, however it is spread. */
+/** Factor that makes a delay exceed that of any retry, whatever the jitter. */
 export const SPREAD = 1.11;
 
-/** A database in which things happen, endpoints that are told, and a clock that moves when it is told to. */
+/** A database with events, webhook endpoints, and a clock advanced by the test. */
 export async function openWebhookWorld({ patience }: { patience?: number } = {}) {
   const database = await openTestDatabase();
   const { db } = database;
@@ -45,12 +45,12 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
     ...{ db, parts, by, now, faults },
     dispatcher: () => openDispatcher(parts),
     pass: (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds)),
-    /** An endpoint on this machine, as the operator allows it. */
+    /** Adds a local endpoint, as the operator allows it. */
     add: (url: string, kinds: Wanted['kinds'] = []) => {
       allowedOrigins.push(new URL(url).origin);
       return inAction(db, by(), (action) => addWebhook(action, keys, { url, kinds }));
     },
-    /** Something that happens to a customer. */
+    /** Emits an event of a customer. */
     customer: (code: string) => happens('customer.changed', customerSubject(code)),
     order: (id: string, kind: EventKind, data?: object) => happens(kind, orderSubject(id), data),
     place: async (id: string) => {

@@ -2,7 +2,7 @@ import { utils, write, type CellObject } from '@e965/xlsx';
 
 type Cell = string | number | null | CellObject;
 
-/** The bytes of a workbook with these sheets, as spreadsheet programs save them. */
+/** Returns the bytes of a workbook with these sheets, as spreadsheet programs save them. */
 export function bookOf(
   sheets: Record<string, readonly (readonly Cell[])[]>,
 ): Uint8Array<ArrayBuffer> {

@@ -11,11 +11,14 @@ import {
 } from '../../server/spreadsheets/xlsxParts';
 
 const MEGABYTE = 1024 * 1024;
-/** Where an entry of the directory of a zip file begins, and where it keeps the size of what is packed. */
+/** Signature of a ZIP directory entry, and the offset of its uncompressed size. */
 const ENTRY = Buffer.from('PK\x01\x02');
 const SIZE_AT = 24;
 
-/** A workbook of some hundred kilobytes whose sheet unpacks to 200 MB; one that lies says that it is small. */
+/**
+ * Builds a workbook of a few hundred kilobytes whose sheet decompresses to 200 MB; with `lies`, it
+ * declares a small size.
+ */
 export async function workbookBomb({ lies }: { lies: boolean }): Promise<Buffer> {
   const columns = ['sku', 'stock', 'price'].map((title) => ({
     ...({ title, kind: 'text', width: 10 } as const),

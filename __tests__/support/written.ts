@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { TestServer } from './startOn';
 
-/** Every file below a folder, byte for byte. */
+/** Reads every file below a folder, byte for byte. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,7 +14,7 @@ export const filesIn = (folder: string) =>
       text: readFileSync(join(parentPath, name), 'latin1'),
     }));
 
-/** Every row of every table, whichever engine keeps them. */
+/** Reads every row of every table, on either engine. */
 export async function rowsIn(db: TestServer['db']) {
   const tables = await db.introspection.getTables();
   return Promise.all(

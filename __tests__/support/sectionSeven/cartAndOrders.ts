@@ -12,7 +12,7 @@ interface Placed {
   lines: (Line & { order_qty: number; price: number })[];
 }
 
-/** What the specification's `/store/orders` carries. */
+/** Body of the specification's `/store/orders`. */
 export interface Ordered {
   product_id: string | string[];
   order_qty: number | number[];
@@ -22,7 +22,9 @@ export interface Ordered {
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** The one customer's favourites, cart and orders, as the specification's calls change them. */
+/**
+ * Favourites, cart and orders of the only customer, as changed by the specification's endpoints.
+ */
 export function makeAccount() {
   let favourites: string[] = [];
   let cart: Line[] = [];

@@ -1,7 +1,7 @@
 import type { Account, Ordered } from './cartAndOrders';
 import { categories, customer, findOnShelf, shelf, type ShelfProduct } from './shelf';
 
-/** What the specification names of the bodies that matter here. */
+/** The body fields of the specification that matter here. */
 export interface Body extends Ordered {
   email: string;
   password: string;
@@ -21,7 +21,7 @@ type Route = (call: Call) => object | undefined;
 
 const DONE = { status: true };
 
-/** Does it, and says no more than that. */
+/** Performs the change and responds with the status alone. */
 const change =
   (act: (call: Call) => void): Route =>
   (call) => {
@@ -38,7 +38,7 @@ const pageOf = (products: readonly ShelfProduct[], { query }: Call, size = 'pagi
 
 const listing: Route = (call) => pageOf(shelf, call);
 
-/** Read by anybody: the catalogue and the content. */
+/** Public endpoints: the catalogue and the content. */
 export const openRoutes: Record<string, Route> = {
   'GET /api/cadProducts': listing,
   'GET /api/usProducts': listing,
@@ -85,7 +85,7 @@ export const openRoutes: Record<string, Route> = {
   'POST /api/reset-password': () => DONE,
 };
 
-/** With the bearer token alone. */
+/** Endpoints that require the bearer token. */
 export const customerRoutes: Record<string, Route> = {
   'GET /api/favorite': ({ account }) => ({ products: { data: account.favourites() } }),
   'POST /api/fav/add': change(({ query, account }) =>

@@ -6,7 +6,7 @@ import { makeAccount } from './cartAndOrders';
 import { customerRoutes, openRoutes, type Body } from './routes';
 import { customer } from './shelf';
 
-/** What a browser may send from another origin: what the specification's calls carry, and no key. */
+/** Cross-origin headers for what the specification's requests send, without idempotency keys. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -14,12 +14,12 @@ const CORS = {
 };
 
 /**
- * A server that speaks section 7 of the specification and knows nothing else: no features, no
- * checks, no keys; a change is answered with its status alone.
+ * A server that implements only section 7 of the specification: no features, checks or idempotency
+ * keys; mutations respond with a status alone.
  */
 export function sectionSevenServer(port: number) {
   const account = makeAccount();
-  /** Every call by method and path, and those that the specification does not name. */
+  /** Every request by method and path, and those not in the specification. */
   const calls: string[] = [];
   const unknown: string[] = [];
 
@@ -31,7 +31,7 @@ export function sectionSevenServer(port: number) {
     };
     if (request.method === 'OPTIONS') return send(204);
 
-    // A picture of the content is no call.
+    // Pictures of the content are not API calls.
     if (!/^\/(api|search)\//.test(pathname)) return send(404);
 
     const name = `${request.method} ${pathname}`;

@@ -1,4 +1,4 @@
-/** What stands on the shelf of a server that knows the specification alone: its fields and no others. */
+/** Products of a server that implements only the specification: its fields and no others. */
 const product = (number: number, name: string, more: object = {}) => ({
   id: number,
   product_id: `S7-${number} `,
@@ -30,7 +30,7 @@ export const shelf: readonly ShelfProduct[] = [
 export const findOnShelf = (id: string): ShelfProduct | undefined =>
   shelf.find(({ product_id }) => product_id.trim() === id.trim());
 
-/** Some categories have nothing below them, and say so by leaving it out. */
+/** Some categories have no children, and omit the property. */
 export const categories = [
   {
     name: 'Sewing',
