@@ -1,6 +1,6 @@
 import type * as Hosts from '../../src/api/hosts';
 
-/** The hosts as the served page sets them. */
+/** Loads the hosts from the settings in the served page. */
 async function hostsWith(settings: object) {
   document.body.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
   let hosts: typeof Hosts | undefined;

@@ -14,7 +14,7 @@ const faqs = ['How do I pay?', 'When do you ship?', 'What is a ship pack?', 'Who
   (question) => ({ question, answer: `The answer to: ${question}` }),
 );
 
-/** The button that the page has for it. */
+/** The page's own button that opens the chat. */
 const launcher = () => screen.getByRole('button', { name: 'The page’s button' });
 
 function addLauncher() {
@@ -25,7 +25,7 @@ function addLauncher() {
   document.body.append(button);
 }
 
-/** The page as it is when the widget's script arrives. */
+/** Starts the widget as when its script has loaded. */
 function openChat(answers: Answers = {}, lang = 'en') {
   document.documentElement.lang = lang;
   if (!screen.queryByRole('button')) addLauncher();

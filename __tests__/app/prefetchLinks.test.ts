@@ -34,7 +34,9 @@ afterEach(() => {
 const connect = (connection: NonNullable<Navigator['connection']>) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
-/** A link to a product that nobody has asked for yet, and the calls that are made from now on. */
+/**
+ * Renders a link to a product that has not been fetched yet, and records the requests from here on.
+ */
 function linkTo(productId: string) {
   const asked = answerCalls({
     'GET /api/productDescription': { product: visitorProductOf(productId), related: [] },

@@ -77,7 +77,7 @@ const MENU = [
   menuCategory('Paint'),
 ];
 
-/** What the pages that are led to ask for. */
+/** Responses for the pages that a search leads to. */
 const PAGES: Answers = {
   'GET /api/productDescription': { product: productOf('GT-2'), related: [] },
   'GET /api/product-variants': { products: [] },

@@ -26,10 +26,10 @@ const PHONE = { width: 390, height: 844 };
 const SIZES = [WIDE, TABLET, PHONE];
 const NARROW = { width: 320, height: 640 };
 
-/** A browser in which nobody has signed in. */
+/** A browser without a session. */
 const NOBODY: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
 
-/** The same person, the buyer unless told, in three browsers, each in another language. */
+/** Opens the same account, the buyer by default, in three browsers with different languages. */
 async function inEveryLanguage(browser: Browser, who?: BrowserContextOptions): Promise<Page[]> {
   return Promise.all(
     LANGUAGES.map(async (language) => {
@@ -44,7 +44,7 @@ async function inEveryLanguage(browser: Browser, who?: BrowserContextOptions): P
   );
 }
 
-/** A member of the staff in three browsers. */
+/** Opens a staff member's session in three browsers. */
 async function asStaff(browser: Browser): Promise<Page[]> {
   return Promise.all(
     LANGUAGES.map(async (language) => {
@@ -64,22 +64,30 @@ interface Looked {
   isColoured: boolean;
 }
 
-/** Pixels of a window in which a long list draws a few screens of rows, not hundreds. */
+/**
+ * Viewport height in pixels at which a long virtualised list renders a few screens of rows, not
+ * hundreds.
+ */
 const HIGHEST = 4000;
 
-/** As high as the page: what stays at an edge covers nothing by the chance of where the page is cut. */
+/**
+ * Makes the viewport as high as the page, so that sticky elements do not happen to cover anything.
+ */
 async function showWhole(page: Page, { width, height }: typeof WIDE) {
   await page.setViewportSize({ width, height });
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
 }
 
-/** What is wrong with a screen in the windows that axe looks at, in the dark and on a narrow phone, and what it says. */
+/**
+ * Returns the faults of a screen at the viewport sizes that axe checks, in dark mode and on a
+ * narrow phone, and its text.
+ */
 async function look(page: Page, { address, language, sizes, isColoured }: Looked) {
   await page.setViewportSize(WIDE);
   await openWhole(page, address);
   await showWhole(page, WIDE);
-  // The first page of all is drawn for somebody who reads English, until the program has read what is stored.
+  // The very first page is rendered in English until the client has read the stored language.
   await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
   const texts = await shownTexts(page);
   const faults: string[] = [];
@@ -104,9 +112,9 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
 }
 
 /**
- * What is wrong anywhere, and what is left in English. With each change every second screen is read
- * in another language, and axe looks at each in English in one window, at the colours of every fourth
- * and at some in another language too; in a proof at all of them.
+ * Returns the faults of all screens, and texts left in English. In the ordinary test run each
+ * screen is read in one other language, and axe checks it in English at one size, with colours at
+ * every fourth screen, and at some in another language too; a proof checks everything.
  */
 async function lookEverywhere(
   pages: Page[],
@@ -135,7 +143,10 @@ async function lookEverywhere(
   return found;
 }
 
-/** What the demo's people wrote and are called, where they live, the codes of their addresses, and who brings their parcels: nobody translates it. */
+/**
+ * Comments and names of the demo's people, where they live, their address codes and their carriers,
+ * none of which is translated.
+ */
 const SAID = [...COMMENTS, ...Object.values(STAFF_WORDS)];
 const ACCOUNTS = [
   ...CARRIERS,
@@ -148,7 +159,7 @@ const ACCOUNTS = [
   ]),
 ];
 
-/** Every address, and the names of the demo's data that its screens show. */
+/** Returns every address, and the names in the demo data that its screens show. */
 async function everything(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   const { user, headers } = await callerIn(page);
@@ -175,7 +186,7 @@ async function everything(browser: Browser) {
 }
 
 test.describe('every screen, in three languages, on a desk and on phones,', () => {
-  // Some three hundred looks; a busy machine takes its time.
+  // Some three hundred checks, which are slow on a busy machine.
   test.setTimeout(900_000);
 
   test('gives a visitor nothing that axe finds, no English left and no sideways scrolling', async ({

@@ -5,7 +5,7 @@ import { ownServer } from '../support/ownServer';
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196) + 22;
 
-/** Another host to a browser, and the same machine. */
+/** A different host to the browser, but the same machine. */
 const API = `http://localhost:${PORT + 1}`;
 
 const shop = ownServer(PORT, {

@@ -6,12 +6,12 @@ import { field } from '../support/applicant';
 import { staffSession } from '../support/browser';
 import { mailsIn, type ReceivedMail } from '../support/outbox';
 
-/** Where the shop of this worker leaves its e-mails. */
+/** Folder in which this worker's server stores its e-mails. */
 const { BROWSER_TEST_DATA = '', TEST_PARALLEL_INDEX = '' } = process.env;
 const OUTBOX = join(BROWSER_TEST_DATA, TEST_PARALLEL_INDEX);
 const PASSWORD = 'sept verges de ruban';
 
-/** The newest e-mail to an address with such a subject, once it is there. */
+/** Returns the newest e-mail to an address with a matching subject, once it arrives. */
 async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   const find = () =>
     mailsIn(OUTBOX).findLast((mail) => mail.to === address && subject.test(mail.subject));
@@ -19,7 +19,7 @@ async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   return find() as ReceivedMail;
 }
 
-/** The way in that the link of an e-mail names, on whatever host the test runs. */
+/** Returns the path of the link in an e-mail, whatever host the test runs on. */
 const linkIn = ({ text }: ReceivedMail): string =>
   /https?:\/\/[^/\s]+(\/\S+#[\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -32,7 +32,7 @@ async function signInStaff(request: APIRequestContext) {
   };
 }
 
-/** Something believable in every empty box, and what has to be agreed to. */
+/** Fills every empty field with a plausible value and ticks the consents. */
 async function fillIn(page: Page, email: string) {
   const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
   for (const box of await boxes.all()) {

@@ -5,7 +5,7 @@ const DATES: Record<string, string> = {
   expiry_date: '1139',
 };
 
-/** Something believable in every empty box of the form that is shown. */
+/** Fills every empty field of the visible form with a plausible value. */
 async function fillBoxes(page: Page) {
   const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
   for (const box of await boxes.all()) {

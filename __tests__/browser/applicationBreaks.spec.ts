@@ -20,7 +20,10 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 
-/** Something believable in every empty box of the US form but the named ones, and both boxes ticked. */
+/**
+ * Fills every empty field of the US form except the named ones with a plausible value, and ticks
+ * both boxes.
+ */
 async function fillRest(page: Page, but: string[] = []) {
   await page.evaluate((left) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -47,7 +50,9 @@ const countSent = (page: Page) => {
 
 let ways = 0;
 
-/** A way to be interrupted: in a proof at every step, with each change at one of them by turns. */
+/**
+ * Declares tests of an interruption: at every step in a proof, otherwise at one step in rotation.
+ */
 function atSteps(outcome: string, way: (step: Step) => Parameters<typeof test>[2]) {
   for (const step of everyFew(STEPS, STEPS.length, (ways += 1))) {
     test(`${step} ${outcome}`, way(step));

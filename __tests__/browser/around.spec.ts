@@ -43,7 +43,7 @@ test.describe('the live chat', () => {
   });
 });
 
-/** The page as a server with `ANALYTICS_ID` sends it; the provider is never reached. */
+/** Serves the page as with `ANALYTICS_ID` set; the provider is never contacted. */
 async function withStatistics(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -5,10 +5,13 @@ import { awake, canadian, signIn } from '../support/browser';
 const LISTING = '/products?page=2';
 const PRODUCT = 'main :is(li, tr) a[href^="/description/"]:not([tabindex])';
 
-/** Opens a product from the middle of the list, and tells which and how far the list was scrolled. */
+/**
+ * Opens a product from the middle of the list; returns its path and the scroll position of the
+ * list.
+ */
 async function openProduct(page: Page) {
   await page.goto(LISTING);
-  // Before, a link is the browser's own, and Back would load the list anew.
+  // Before hydration a link causes a full page load, and Back would load the list again.
   await awake(page);
   const link = page.locator(PRODUCT).nth(22);
   await link.hover();
@@ -25,7 +28,9 @@ async function openProduct(page: Page) {
   return left;
 }
 
-/** Goes back, and tells how far the page is scrolled in the first frame that holds a link again. */
+/**
+ * Goes back, and returns the scroll position in the first frame that contains a product link again.
+ */
 const topAfterBack = (page: Page, path: string | null): Promise<number> =>
   page.evaluate(
     (href) =>
@@ -40,7 +45,10 @@ const topAfterBack = (page: Page, path: string | null): Promise<number> =>
     path,
   );
 
-/** The calls that a page makes from now on, but for the next page of the list, which may be asked for ahead at any time. */
+/**
+ * Records the requests of a page from here on, except for the next page of the list, which may be
+ * prefetched at any time.
+ */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

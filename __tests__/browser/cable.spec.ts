@@ -6,7 +6,7 @@ import { callerIn } from '../support/browser';
 import { test } from '../support/signedIn';
 import { simulateScanner } from '../support/simulatedScanner';
 
-/** Kinds of bar code as the scanner numbers them. */
+/** Symbology as numbered by the scanner. */
 const CODE_128 = 3;
 
 test.describe('a scanner on the cable', () => {
@@ -24,7 +24,8 @@ test.describe('a scanner on the cable', () => {
       at: [second, 41, 14, 23, 11, 25],
     }));
 
-    // A browser of a test has no scanner: one that speaks the same bytes hangs on its port.
+    // The test browser has no scanner, so a simulated one with the same protocol is attached to its
+    // port.
     await page.addInitScript(`{
       const scanner = (${simulateScanner.toString()})(${JSON.stringify({ records, late: 180, piece: 5 })});
       window.heldByScanner = () => scanner.records.length;

@@ -10,7 +10,7 @@ import { test } from '../support/signedIn';
 
 const CODE = '8710841030181';
 
-/** A film of one bar code held still, which Chromium shows in place of a camera. */
+/** Writes a video of one barcode held still, which Chromium uses in place of a camera. */
 async function filmed(): Promise<string> {
   const picture = await sharp(await held('ean13', CODE, 2))
     .jpeg({ quality: 92 })
@@ -42,7 +42,7 @@ test.describe('the camera', () => {
     await dialog.getByRole('button', { name: `One pack more of ${CODE}` }).click();
     await expect(dialog).toContainText('2 packs of 1 code');
 
-    // What was scanned outlives a page that the phone has thrown away.
+    // Scans survive a page that the phone has discarded.
     await page.reload();
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     await expect(dialog.getByLabel(`Packs of ${CODE}`)).toHaveValue(/^[23]$/);

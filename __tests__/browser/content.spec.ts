@@ -14,7 +14,7 @@ async function deskIn(page: Page) {
   );
 }
 
-/** Tabs until something of this name has the focus. */
+/** Presses Tab until an element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   const wanted = page.locator(':focus').and(page.getByLabel(name).or(page.getByText(name)));
   for (let step = 0; step < 200; step += 1) {

@@ -4,13 +4,13 @@ import { american, canadian, emptyTheCart, fillTheCart, signIn, signOut } from '
 import { trials } from '../support/trials';
 
 const SIGN_OUTS = trials(2);
-/** Milliseconds that the server takes for what a customer does. */
+/** Delay of the server's responses to a customer's actions, in milliseconds. */
 const SLOW = 300;
 
 const isSignedOut = (page: Page) =>
   expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
 
-/** What tells a customer apart, as the browser knows it while somebody is signed in. */
+/** Returns values that identify the customer, as known to the browser during the session. */
 const marksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const read = (name: string) =>
@@ -23,7 +23,10 @@ const marksOf = (page: Page): Promise<string[]> =>
     ) as string[];
   });
 
-/** What the browser keeps, but for the work that waits in IndexedDB for its own customer. */
+/**
+ * Returns everything the browser stores, except for unsent work in IndexedDB that belongs to its
+ * own customer.
+ */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => {
@@ -33,11 +36,14 @@ const keptIn = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(caching)]);
   });
 
-/** Which of the marks stand in a text. */
+/** Returns the marks that a text contains. */
 const found = (marks: Iterable<string>, text: string) =>
   [...marks].filter((mark) => text.includes(mark));
 
-/** Types a quantity that is not sent and presses a heart, then changes a line of the cart: all of it is under way. */
+/**
+ * Enters a quantity without sending it, adds a favourite, then changes a cart line, all of which
+ * are in progress afterwards.
+ */
 async function work(page: Page, round: number) {
   await page.goto('/search-page/thread/1');
   const box = page.getByRole('main').locator('input[data-quantity]:enabled').first();
@@ -55,7 +61,10 @@ async function work(page: Page, round: number) {
     .fill(String(2 + (round % 5)));
 }
 
-/** Everything that the header's count and the cart's rows have ever shown in this browser from now on. */
+/**
+ * Records everything that the cart count in the header and the cart rows show in this browser from
+ * here on.
+ */
 async function watchTheCart(page: Page): Promise<Set<string>> {
   const shown = new Set<string>();
   await page.context().exposeFunction('tell', (text: string) => void shown.add(text));
@@ -94,7 +103,7 @@ test.describe('two customers on one computer with a slow server', () => {
     const other = await context.newPage();
     await context.route(/\/api\/(cart|add|fav|logout)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW));
-      // A page that is left has no answer to wait for.
+      // A page that has been left may no longer be waiting for a response.
       await route.continue().catch(() => {});
     });
 
@@ -126,7 +135,7 @@ test.describe('two customers on one computer with a slow server', () => {
     await page.reload();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
 
-    // Until the program has come, the cart is not known.
+    // The cart is unknown until the client has loaded.
     expect([...shown].filter((label) => label !== 'Cart')).toEqual(['Cart, 0 lines']);
     expect(sent.length).toBeGreaterThan(0);
     for (const call of sent) expect(found(marks, call)).toEqual([]);

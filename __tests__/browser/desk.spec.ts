@@ -9,7 +9,7 @@ import { expectUsable } from '../support/faults';
 test.use({ reducedMotion: 'reduce' });
 
 interface Clerk {
-  /** Presses a key that is no typed text. */
+  /** Presses a key other than typed text. */
   press: (key: string, times?: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   keys: () => number;
@@ -27,7 +27,7 @@ function clerkAt(page: Page): Clerk {
   };
 }
 
-/** A tab of the staff in a language, and what the server says there. */
+/** Opens a staff tab in a language, with the server's messages in it. */
 async function deskIn(page: Page, language: '' | 'fr' | 'es' = '') {
   const session = await staffSession(page.request);
   await page.addInitScript(

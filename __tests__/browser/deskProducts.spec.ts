@@ -7,7 +7,7 @@ import { expectUsable } from '../support/faults';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** A tab of the staff, and what the server says there. */
+/** Opens a staff tab, with the server's messages. */
 async function deskIn(page: Page) {
   const session = await staffSession(page.request);
   await page.addInitScript(

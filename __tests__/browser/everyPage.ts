@@ -8,17 +8,17 @@ import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
 
-/** What people wrote into the addresses: it is shown as they wrote it. */
+/** User input in the addresses, which is shown unchanged. */
 export const TYPED = ['glue', 'zzzz', 'No such shelf', 'NO-SUCH-THING'];
 const [WORD, NONSENSE, SHELF, PRODUCT] = TYPED as [string, string, string, string];
 
-/** A product, and an order of the buyer's own, that are in the demo. */
+/** A product in the demo, and an order of the buyer. */
 interface Samples {
   product_id: string;
   order_id: string;
 }
 
-/** Every address of the route table, each with something to show, and the ones that show nothing. */
+/** Returns every address of the route table, with and without content to show. */
 export async function everyAddress(page: Page, { product_id, order_id }: Samples) {
   const answer = await page.request.get('/api/categories');
   const { category: categories } = (await answer.json()) as Reply<typeof listCategories>;
@@ -117,7 +117,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
   return { visitor, buyer, staff };
 }
 
-/** What the demo's applicants wrote, and who reads it. */
+/** Input of the demo's applicants, and who reviews it. */
 export const APPLIED = [
   'staff@demo.haberdash.test',
   ...new Set(APPLICANTS.flatMap(({ values }) => textsIn(Object.values(values)))),
@@ -129,7 +129,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Opens an address and waits until all of it is there. */
+/** Opens an address and waits until it has loaded completely. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('main h1').first().waitFor();

@@ -3,12 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { canadian, signIn, signOut } from '../support/browser';
 import { everyFew } from '../support/trials';
 
-// A busy machine takes its time for a dozen screens in one test.
+// A dozen screens in one test are slow on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 /**
- * Opens a page that the server has drawn (a busy one sends it undrawn until it has the drawing), and
- * tells what it calls, and what React and the browser complain of, until it is at rest.
+ * Opens a server-rendered page (a busy server first sends it unrendered), and returns its requests,
+ * and the errors and warnings of React and the browser, until it is idle.
  */
 async function openDrawn(
   page: Page,
@@ -17,7 +17,7 @@ async function openDrawn(
 ): Promise<string[]> {
   const told: string[] = [];
   page.on('request', (request) => {
-    // What the page before has asked is not of this one.
+    // Ignore the requests of the previous page.
     if (request.isNavigationRequest()) told.length = 0;
     const { pathname, search } = new URL(request.url());
     if (/^\/(api|search)\//.test(pathname)) told.push(pathname + search);
@@ -66,7 +66,7 @@ test.describe('a browser without script', () => {
   });
 });
 
-/** Opens a drawn page whose program comes only when that is called. */
+/** Opens a server-rendered page whose script loads only when the returned function is called. */
 async function openWithoutProgram(page: Page, address: string): Promise<() => Promise<void>> {
   let send = () => {};
   const asked = new Promise<void>((resolve) => (send = resolve));
@@ -119,7 +119,9 @@ test.describe('what is done before the program has come', () => {
   });
 });
 
-/** Does something as soon as the program has answered: in the same task, in which nothing has come to life yet. */
+/**
+ * Runs a function as soon as the script has started: in the same task, before anything is hydrated.
+ */
 const atAnswer = (page: Page, act: () => void) =>
   page.addInitScript(`{
     let early;
@@ -158,7 +160,7 @@ test.describe('what is done while the screen comes to life', () => {
   });
 
   test('is a choice, as of a language', async ({ page }) => {
-    // The account keeps its own for the other tests.
+    // The account's stored language is left unchanged for the other tests.
     await page.route('**/api/language', (route) => route.fulfill({ json: { status: true } }));
     await signIn(page, canadian);
     await atAnswer(page, () => {

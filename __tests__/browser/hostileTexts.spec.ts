@@ -11,19 +11,19 @@ import { everyFew, trials } from '../support/trials';
 
 import { everyAddress, openWhole } from './everyPage';
 
-/** Texts that stand together in one place; each is tried in each place after so many rounds. */
+/** Number of hostile texts per place; after this many rounds each has been tried in each place. */
 const TOGETHER = 6;
 const ROUNDS = Math.ceil(HOSTILE.length / TOGETHER);
 
 const NOBODY: BrowserContextOptions = { storageState: { cookies: [], origins: [] } };
 
-/** What a page does that is not its own doing. */
+/** Side effects that the page itself does not cause. */
 interface Harm {
   ran: number;
   asked: string[];
 }
 
-/** A page on which nothing of the browser holds a text back, and what it does. */
+/** Opens a page without the browser's protections, and records side effects. */
 async function unguarded(browser: Browser, who?: BrowserContextOptions) {
   const context = await browser.newContext({ ...who, bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -36,7 +36,7 @@ async function unguarded(browser: Browser, who?: BrowserContextOptions) {
   return { page, harm };
 }
 
-/** Lets every answer of the shop carry hostile texts where it has words. */
+/** Appends hostile texts to every text in the server's responses. */
 async function poison(page: Page, round: number): Promise<{ put: () => number }> {
   let at = round * TOGETHER;
   let put = 0;
@@ -52,13 +52,16 @@ async function poison(page: Page, round: number): Promise<{ put: () => number }>
     const answer = await route.fetch().catch(() => undefined);
     if (!answer?.headers()['content-type']?.includes('json')) return route.continue();
     const json = poisoned(await answer.json(), next);
-    // A page that is left has no answer to wait for.
+    // A page that has been left may no longer be waiting for a response.
     await route.fulfill({ response: answer, json }).catch(() => {});
   });
   return { put: () => put };
 }
 
-/** Leaves the first screen to the browser, whose answers are poisoned: the server's own has none of them. */
+/**
+ * Makes the browser render the first screen from the poisoned responses, since the server-rendered
+ * one contains none.
+ */
 const drawInBrowser = (page: Page) =>
   page.route(
     (url) => !/\.\w+$|^\/(api|search)\//.test(url.pathname),
@@ -73,7 +76,7 @@ const drawInBrowser = (page: Page) =>
     },
   );
 
-/** Elements that no screen of ours has. */
+/** Returns elements that none of our screens contains. */
 const strangers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const handlers = ['onerror', 'onload', 'onfocus', 'ontoggle', 'onbegin', 'onclick', 'onstart'];
@@ -99,7 +102,7 @@ async function expectUnharmed(page: Page, harm: Harm, address: string): Promise<
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Opens addresses as somebody, with other texts in each round. */
+/** Opens addresses with a different set of texts in each round. */
 async function tryEverywhere(page: Page, harm: Harm, addresses: readonly string[]): Promise<void> {
   for (let round = 0; round < Math.min(trials(1), ROUNDS); round += 1) {
     const { put } = await poison(page, round * 7);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { canadian, demoPassword, signOut } from '../support/browser';
 
-/** A browser whose site data is blocked: every place where something could be kept throws. */
+/** A browser with site data blocked: every storage API throws. */
 const blockEverything = `{
   const refuse = () => { throw new DOMException('Access is denied.', 'SecurityError'); };
   for (const place of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -11,7 +11,7 @@ const DEVICES = [
   ['desk', { width: 1280, height: 800 }],
   ['phone', PHONE],
 ] as const;
-/** A short screen with the whole shell around it. */
+/** A short screen within the whole layout. */
 const SHORT = '/about-us';
 const WALKED = ['/products', '/order', '/customer-support'];
 

@@ -8,7 +8,7 @@ import { test as signedIn } from '../support/signedIn';
 
 import { everyAddress, openWhole } from './everyPage';
 
-/** The browser of somebody who reads text of twice the usual size. */
+/** A browser with the default text size doubled. */
 const test = signedIn.extend({
   launchOptions: [
     async ({ launchOptions }, begin) => {
@@ -29,7 +29,7 @@ async function addresses(page: Page) {
   return everyAddress(page, { product_id: 'AC1001', order_id: orders[0]!.order_id });
 }
 
-/** What stands beyond the window, and words that their own boxes cut off. */
+/** Returns elements beyond the viewport, and text clipped by its own box. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('body *')].filter(

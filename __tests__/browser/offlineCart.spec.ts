@@ -8,7 +8,7 @@ import { eachTrial } from '../support/trials';
 const unsaved = (page: Page) => page.getByRole('link', { name: /^Cart, .*not saved yet$/ });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('textbox') });
 
-/** Types packs of the first product of a search and presses the button that sends them. */
+/** Enters packs of the first product of a search and presses the button that sends them. */
 async function addOne(page: Page, words: string, packs: string) {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
   const box = page.getByRole('main').locator('input[data-quantity]:enabled').first();

@@ -16,7 +16,7 @@ const DESK = { width: 1440, height: 900 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What opens over a screen: how it is opened, and what is there then. */
+/** Everything that opens over a screen: how to open it, and what it shows. */
 const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<void>][] = [
   [
     'a menu of the header',

@@ -11,7 +11,7 @@ import { test } from '../support/signedIn';
 
 let shelf: Product[];
 
-/** Products of the catalogue, as the signed-in buyer gets them. */
+/** Returns products as the signed-in buyer receives them. */
 async function productsFor(page: Page): Promise<Product[]> {
   const { headers } = await callerIn(page);
   const answer = await page.request.get('/api/cadProducts?pagination=300', { headers });
@@ -21,7 +21,7 @@ async function productsFor(page: Page): Promise<Product[]> {
 const withStock = (most: number) =>
   shelf.filter(({ available = 0, class: flag }) => available >= most && flag !== 'N');
 
-/** Pulls the trigger on some products, on a few of them again and again; ids and barcodes in turn. */
+/** Simulates scans of some products, a few of them repeatedly, by id and barcode alternately. */
 function sessionOf(products: readonly Product[]): Session {
   const codes = products.map(({ product_id, barcodes }, at) =>
     at % 2 ? (barcodes[0] ?? product_id) : product_id,

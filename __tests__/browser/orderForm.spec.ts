@@ -9,11 +9,11 @@ import type { Reply } from '#contract/route';
 import { callerIn, emptyTheCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
-/** The reader's program lies in its package; by itself it would look for it on the network. */
+/** Load the WebAssembly from the package, because by default it is fetched from the network. */
 const program = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
 
-/** What an independent reader finds on the sheet as it is printed, aimed at one symbol after the other. */
+/** Returns what an independent reader decodes from the printed sheet, symbol by symbol. */
 async function scanSheet(page: Page): Promise<Set<string>> {
   await page.emulateMedia({ media: 'print' });
   const read = new Set<string>();
@@ -30,11 +30,13 @@ async function scanSheet(page: Page): Promise<Set<string>> {
   return read;
 }
 
-/** A reader may tell a UPC-A as the EAN-13 that it is, with a zero before it. */
+/** A reader may report a UPC-A as the equivalent EAN-13 with a leading zero. */
 const asRead = (code: string, read: ReadonlySet<string>) =>
   read.has(code) ? code : read.has(`0${code}`) ? `0${code}` : undefined;
 
-/** The favourites of which there are two packs and more, whatever was ordered meanwhile. */
+/**
+ * Returns the favourites with at least two packs available, whatever has been ordered meanwhile.
+ */
 async function favouritesInStock(page: Page): Promise<Set<string>> {
   const { user, headers } = await callerIn(page);
   const params = { user_id: user.user_value, lang: user.lang };

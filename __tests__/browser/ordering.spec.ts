@@ -7,7 +7,7 @@ const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ is 
 const place = (page: Page) => page.getByRole('button', { name: 'Place the order' });
 const comment = (page: Page) => page.getByLabel('Order comment (optional)');
 
-/** Numbers of the orders in the history that hold these words. */
+/** Returns how many orders in the history match a search. */
 async function ordersWith(page: Page, words: string): Promise<number> {
   await page.goto(`/order?search=${encodeURIComponent(words)}`);
   const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
@@ -81,7 +81,7 @@ test.describe('placing an order', () => {
     await place(page).click();
 
     await expect(placed(page)).toBeVisible();
-    // The button that had the cursor is gone; the keyboard goes on from the start of what is new.
+    // The focused button is gone, so focus moves to the start of the new content.
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByText('Ring at the back door')).toBeVisible();
     await page.reload();

@@ -11,7 +11,7 @@ const open = async (page: Page, at: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** The share of the window that stays where it is when the page is scrolled. */
+/** Returns the share of the viewport that stays in place when the page is scrolled. */
 const shareThatStays = (page: Page) =>
   page.evaluate(() => {
     const rows = Array.from({ length: innerHeight }, () => false);

@@ -8,13 +8,13 @@ import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
 
-/** How many sheets of Letter come out of the printer. */
+/** Returns the number of Letter sheets a page prints on. */
 async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   return (file.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
 }
 
-/** The rows of a list as they lie on paper, at least so many, from top to bottom, in pixels. */
+/** Returns the printed rows of a list, at least `least` of them, from top to bottom, in pixels. */
 async function printedRows(page: Page, least: number) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -31,7 +31,7 @@ async function printedRows(page: Page, least: number) {
     );
   let places: Awaited<ReturnType<typeof placesNow>> = [];
   await expect(async () => {
-    // The program may be drawing them anew.
+    // The client may still be rerendering them.
     places = await placesNow();
     expect(places.length).toBeGreaterThanOrEqual(least);
   }).toPass();
@@ -40,7 +40,7 @@ async function printedRows(page: Page, least: number) {
   return { places, beyond };
 }
 
-/** An order of the buyer's own with as many lines as that, or more. */
+/** Returns an order of the buyer with at least this many lines. */
 async function orderOf(page: Page, lines: number) {
   const { user, headers } = await callerIn(page);
   const params = { user_id: user.user_value };

@@ -52,7 +52,7 @@ test.describe('a re-order', () => {
   });
 
   test('can be used by everybody, on a phone too', async ({ page }) => {
-    // The oldest order is the same whatever was ordered meanwhile.
+    // The oldest order is unaffected by orders placed meanwhile.
     await page.goto('/order?sort=oldest');
     await page
       .getByRole('link', { name: /^Re-order order/ })

@@ -10,7 +10,9 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196) + 30;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that the browser keeps beside its own cache: what was asked for, and what it says. */
+/**
+ * Returns everything in Cache Storage, as opposed to the HTTP cache: the URLs and their responses.
+ */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const kept: { cache: string; address: string; text: string }[] = [];
@@ -27,8 +29,10 @@ const keptIn = (page: Page) =>
 const pagesIn = async (page: Page) =>
   (await keptIn(page)).filter(({ cache }) => cache !== 'files').map(({ address }) => address);
 
-/** Opens a page and waits until it is kept for the next visit. */
-/** Opens a page until it is kept; one with several lists names the one that is open behind its address. */
+/**
+ * Opens a page and waits until it is cached for the next visit; the address of one with several
+ * lists also names the open one.
+ */
 async function visit(page: Page, address: string) {
   await page.goto(address);
   const kept = async () =>
@@ -215,7 +219,7 @@ test.describe('a customer who comes again', () => {
   });
 });
 
-/** A server whose worker answers everything itself, for good. */
+/** Starts a server whose service worker permanently answers every request itself. */
 const wrongWorker = () =>
   createServer(({ url }, response) => {
     const isWorker = url === '/worker.js';
@@ -259,7 +263,8 @@ test.describe('a service worker that is switched off', () => {
       await visit(page, '/about-us');
       await shop.kill();
       await without.start();
-      // The browser itself decides when it asks for the worker anew: soon after a visit, or after the next.
+      // The browser decides when to check for a new service worker: soon after a visit, or after
+      // the next one.
       const workersAfterVisit = async () => {
         await page.goto('/about-us');
         return page.evaluate(() => navigator.serviceWorker.getRegistrations());

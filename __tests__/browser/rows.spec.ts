@@ -4,7 +4,7 @@ import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
 
-/** How high the first row of the order history is, in pixels. */
+/** Returns the height of the first row of the order history, in pixels. */
 async function rowHeight(page: Page) {
   await openWhole(page, '/order');
   const box = await page.locator('main tbody tr').first().boundingBox();

@@ -6,14 +6,14 @@ const search = async (page: Page, text: string) => {
   await box.press('Enter');
 };
 
-/** The first product of the grid. */
+/** Returns the first product of the grid. */
 const first = (page: Page, text = '') =>
   page
     .getByRole('region', { name: `Results for “${text}` })
     .getByRole('listitem')
     .first();
 
-/** Its name; a visitor's heart is a link without words. */
+/** Returns its name; a visitor's heart is a link without text. */
 const nameOf = (page: Page, text: string) =>
   first(page, text).getByRole('link').filter({ hasText: /\S/ });
 

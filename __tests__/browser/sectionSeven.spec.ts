@@ -42,7 +42,7 @@ test.afterEach(async ({ page }) => {
   expect(beyond, 'calls beyond section 7').toEqual([]);
 });
 
-/** Nothing that the server left out is to be seen, and no screen has failed. */
+/** Expects no trace of the fields that the server omits, and no failed screen. */
 async function expectSound(page: Page) {
   const shown = await page.evaluate(() => [
     document.body.innerText,
@@ -77,7 +77,7 @@ async function signIn(page: Page) {
   await expect(page.getByRole('link', { name: 'Sam Seven' })).toBeVisible();
 }
 
-/** What a browser stores of the buyer who has signed in. */
+/** Returns the stored session of a buyer who has signed in. */
 async function storedOfBuyer(browser: Browser) {
   const page = await browser.newPage({ baseURL: shop.address });
   await signIn(page);
@@ -98,7 +98,7 @@ async function addToCart(page: Page, name: string, packs: string) {
 
 const callsSince = (call: string) => foreign.calls.slice(foreign.calls.lastIndexOf(call) + 1);
 
-/** The cart is read at once after a change, and once more a moment later (specification 4). */
+/** The cart is read immediately after a change, and again a moment later (specification 4). */
 const READ_TWICE = ['GET /api/cart', 'GET /api/cart'];
 
 async function emptyTheCart(page: Page) {
@@ -178,7 +178,7 @@ const DATES: Record<string, string> = {
   expiry_date: '11/39',
 };
 
-/** Something in every field that takes text, and both boxes that must be ticked. */
+/** Fills every text field and ticks both mandatory boxes. */
 async function fillApplication(page: Page) {
   const boxes = page.locator('main form input[name]:not([type=radio], [type=checkbox])');
   for (const box of await boxes.all()) {

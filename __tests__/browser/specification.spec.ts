@@ -9,7 +9,7 @@ const GRID = 'main ul:has(> li > a[href^="/description/"])';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls to a share of what can be scrolled. */
+/** Scrolls to a share of the scrollable height. */
 const scrollToShare = (page: Page, share: number) =>
   page.evaluate((part) => {
     const range = document.documentElement.scrollHeight - window.innerHeight;
@@ -178,7 +178,7 @@ test.describe('a grid of 300 cards', () => {
       page
         .evaluateHandle(() => (window as unknown as { drawn: Set<Element> }).drawn)
         .then((cards) => cards.evaluate(look));
-    // The rows that were scrolled past are still being put away.
+    // Rows that were scrolled past may still be unmounting.
     await expect(async () => {
       await box.fill('');
       await expect(page.getByRole('button', { name: 'Update cart', exact: true })).toBeVisible();

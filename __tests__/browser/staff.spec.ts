@@ -7,7 +7,7 @@ import { callerIn, demoPassword, reviewer } from '../support/browser';
 import { faultsOf } from '../support/faults';
 import { test as signedIn } from '../support/signedIn';
 
-/** An application of its own for each try, so that a decision does not stand in another's way. */
+/** Submits a separate application per attempt, so that decisions do not interfere. */
 async function apply(request: APIRequestContext) {
   const email = `owner-${Date.now()}@quilts.test`;
   const data = wholeApplication('ca', { company_name: 'Yonder Quilts', email, lang: 'fr' });
@@ -16,7 +16,7 @@ async function apply(request: APIRequestContext) {
   return { reference, email };
 }
 
-/** Goes there by Tab, as somebody without a mouse does. */
+/** Moves to an element with Tab, as without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let press = 0; press < 120; press += 1) {

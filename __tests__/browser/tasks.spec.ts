@@ -3,13 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import { emptyTheCart, placeOrder, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 
-/** What a person does with a page, a click and a key at a time. */
+/** Clicks and key presses of a person. */
 interface Person {
   clicks: number;
   keys: number;
 }
 
-/** Counts clicks and keys that are no text, as the page hears them; the answer says that they were no more than these. */
+/**
+ * Counts clicks and non-text keys received by the page; the returned function checks them against a
+ * maximum.
+ */
 async function watch(page: Page): Promise<(ceiling: Person) => void> {
   const heard: Person = { clicks: 0, keys: 0 };
   await page.exposeFunction('heard', (what: keyof Person) => void (heard[what] += 1));
@@ -37,7 +40,7 @@ const place = async (page: Page) => {
   await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
 };
 
-/** Puts a text where the cursor is, as Ctrl+V does. */
+/** Pastes a text at the caret, like Ctrl+V. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();

@@ -20,7 +20,7 @@ const codeBox = (page: Page) => page.getByRole('combobox', { name: /of a new lin
 const lineOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add [\d,]+ lines? to cart/ });
 
-/** Pastes into the page as the browser does it, whatever the system's clipboard allows. */
+/** Dispatches the browser's paste event, independently of the system clipboard. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -29,10 +29,10 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
   }, text);
 
-/** Milliseconds; far less than the moment in which a key still takes the dialog back. */
+/** Far less than the time in which a key press still undoes the dialog, in milliseconds. */
 const TICK = 20;
 
-/** Goes on with Tab until the focus is where it should be. */
+/** Presses Tab until the button has focus. */
 async function tabTo(page: Page, name: RegExp) {
   const goal = page.getByRole('main').getByRole('button', { name });
   await goal.waitFor();
@@ -174,7 +174,7 @@ test.describe('a session that ends while codes are scanned', () => {
   test('takes no key of the scan that begins as its dialog opens', async ({ page }) => {
     const { headers } = await callerIn(page);
     await page.request.post('/api/logout', { headers });
-    /** Time stands still but for what the test lets pass. */
+    /** Time only advances when the test says so. */
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     const scan = async (code: string) => {

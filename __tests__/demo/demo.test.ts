@@ -254,7 +254,7 @@ describe('the demo customers', () => {
   });
 });
 
-/** How many of the orders that are no history stand in each stage. */
+/** Counts the fulfilled orders by stage, excluding imported history. */
 async function deskOf() {
   const rows = await db
     .selectFrom('orders')
@@ -267,7 +267,7 @@ async function deskOf() {
   };
 }
 
-/** Everything that was made, but for the salted password hashes. */
+/** Hashes all data, except for the salted password hashes. */
 async function fingerprint(of: Db): Promise<string> {
   const tables = await Promise.all([
     of.selectFrom('products').selectAll().orderBy('product_id').execute(),

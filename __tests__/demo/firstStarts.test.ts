@@ -17,7 +17,7 @@ const PRODUCTS = 60;
 const server = process.env.TEST_DATABASE_URL;
 const keys = openDataKeys(readConfig({ DATA_KEY: TEST_KEY }));
 
-/** An empty database that several processes open. */
+/** Creates an empty database that several processes open. */
 async function openEmpty() {
   const name = `first_${randomUUID().replaceAll('-', '')}`;
   if (server) await inPostgres(server, `create database ${name}`);
@@ -71,7 +71,7 @@ describe('two first starts at once', () => {
     await start(single);
 
     const both = [shared.open(), shared.open()];
-    // The embedded database is one process's own.
+    // The embedded database is limited to a single process.
     if (server) await Promise.all(both.map(migrate));
     else await migrate(both[0]!);
     await Promise.all(both.map(start));

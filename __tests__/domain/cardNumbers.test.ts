@@ -12,7 +12,7 @@ const luhnOf = (digits: string): string =>
     return doubled.reduce((sum, one) => sum + (one > 9 ? one - 9 : one), 0) % 10 === 0;
   }) ?? '';
 
-/** As the issuers begin their numbers, with the check digit that makes them whole. */
+/** Numbers with an issuer's prefix and a valid check digit. */
 const anyCard = fc
   .constantFrom(['4', 16], ['51', 16], ['55', 16], ['2221', 16], ['34', 15], ['6011', 16])
   .chain(([start, length]) => {
@@ -25,7 +25,7 @@ const anySpelling = fc
   .constantFrom('', ' ', '-', '.', ', ', '|')
   .map((between) => (digits: string) => (digits.match(/.{1,4}/g) ?? []).join(between));
 
-/** The check of GS1: every second digit from the right counts three times. */
+/** GS1 check digit: every second digit from the right has weight 3. */
 const withCheckDigit = (digits: string): string => {
   const sum = [...digits]
     .reverse()

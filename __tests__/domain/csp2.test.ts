@@ -13,13 +13,13 @@ const hex = (bytes: Iterable<number>) =>
 const bytes = (text: string) => text.split(' ').map((byte) => parseInt(byte, 16));
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** A whole answer with a right check sum. */
+/** Builds a complete reply with a valid checksum. */
 const framed = (...body: number[]) => {
   const frame = [6, 2, ...body, 0];
   const sum = crc16(frame);
   return [...frame, sum >> 8, sum & 255];
 };
-/** An answer that a Symbol CS 1504 gave, as `csp2.cpp` of dudochkin-victor/cs1504 notes it. */
+/** A real reply from a Symbol CS 1504, as recorded in `csp2.cpp` of dudochkin-victor/cs1504. */
 const NOTED = bytes('06 02 31 00 00 02 00 00 00 0e 1a 76 4e 42 52 49 4b 41 41 45 00 62 21');
 
 const ID = [0, 0, 0, 0, 0, 0x00, 0x32, 0x78];

@@ -1,6 +1,6 @@
 import { cutRecords } from '../../domain/delimited/cutRecords';
 
-/** Rows of three columns, of which there are more than broken lines. */
+/** Rows of three columns, in greater number than broken lines. */
 const usual = Array.from({ length: 20 }, (_, at) => `A-1,Thread,${at}`);
 
 const rowsOf = (...lines: string[]) =>
@@ -8,7 +8,7 @@ const rowsOf = (...lines: string[]) =>
     .slice(usual.length)
     .map(({ cells }) => cells);
 
-/** A cell of so many lines, as a spreadsheet writes it. */
+/** Returns a cell with this many lines, as a spreadsheet writes it. */
 const broken = (lines: number) => {
   const words = Array.from({ length: lines }, (_, at) => `line ${at + 1}`);
   return `A-3,"${words.join('\n')}",3`.split('\n');

@@ -21,7 +21,8 @@ describe('the reader of workbooks and texts', () => {
   it('neither hangs nor breaks off, whatever has happened to a file', async () => {
     await fc.assert(
       fc.asyncProperty(anyDamagedOrder, async (asked) => {
-        // `stuck` is an answer: the library that takes binary workbooks apart is ended by the clock, as in the page.
+        // `stuck` is acceptable: the library that parses binary workbooks is stopped by a timeout,
+        // as in the page.
         expect(await reader.read(asked)).not.toMatch(/^(hung|died|crashed)/);
       }),
       { numRuns: trials(150), endOnFailure: true },

@@ -1,6 +1,6 @@
 import { readPastedText } from '../../domain/order-file/readOrderText';
 
-/** What a mail with an order and this line says of the line. */
+/** Reads the line within an e-mail that contains an order. */
 function read(line: string) {
   const reading = readPastedText(`Hello,\n\n22423 3\n${line}\n85123A 4\nThanks`);
   if (reading.refusal !== null) throw new Error(reading.refusal);

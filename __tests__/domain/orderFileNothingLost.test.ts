@@ -10,8 +10,9 @@ fc.configureGlobal({ numRuns: trials(100) });
 const CODES = Object.keys(PRODUCTS);
 
 /**
- * Every code of the text is a line of the order, or stands in what is shown as not understood; who knows no codes
- * may take one in the head of a letter for another number, and tells that the line or the whole was left out.
+ * Returns the codes in the text that are neither an order line nor shown as unreadable. Without a
+ * catalogue, a code in the header of a letter may be taken for another number, which is reported as
+ * skipped.
  */
 function missingFrom(text: string, asked: NamesOf | undefined): string[] {
   const reading = readPastedText(text, undefined, asked);
@@ -33,7 +34,9 @@ const anyMark = fc.constantFrom(
   ...[' ', ' ', ' ', ', ', ', ', '; ', '\n', '\n', '\t', ' - ', ': ', '/', ',', ' x ', '  '],
   ...[' (', ') ', ' + ', ' & ', ' | ', '. ', '\n\n', '\n- ', '\n1. ', '"', ';', ' = ', '> '],
 );
-/** Words of headings say which column holds the codes; the shop's own are named in the others too. */
+/**
+ * Words in headings determine the code column; catalogue codes are also found in the other columns.
+ */
 const anyHeading = fc.constantFrom('Code', 'Qty', 'Item no', 'UPC', 'PO #');
 const wordOf = (...more: fc.Arbitrary<string>[]) =>
   fc.oneof(
@@ -67,7 +70,7 @@ interface Item {
   count: number;
 }
 
-/** Ways to write one order of several on a line. */
+/** Ways to write one of several orders on a line. */
 const ITEMS: Record<string, (item: Item) => string> = {
   'code count': ({ code, count }) => `${code} ${count}`,
   'count code': ({ code, count }) => `${count} ${code}`,

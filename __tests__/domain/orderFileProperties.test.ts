@@ -7,7 +7,7 @@ import { trials } from '../support/trials';
 
 fc.configureGlobal({ numRuns: trials(100) });
 
-/** Every row is a line, left out or blank; a row may hold more than one line. */
+/** Expects every row to be read, skipped or blank; a row may hold more than one line. */
 function expectEveryRowOnce(text: string): void {
   const reading = readPastedText(text);
   if (reading.refusal !== null || reading.source === 'scans') return;

@@ -4,7 +4,7 @@ import { quantitiesIn, read } from '../support/scannerFiles';
 import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, SESSION, type Session } from '../support/scannerSession';
 
-/** Product ids, bar codes with their zeros, and codes with letters. */
+/** Product ids, barcodes with leading zeros, and codes with letters. */
 const anyCode = fc.oneof(
   fc.integer({ min: 10_000, max: 99_999 }).map(String),
   fc.integer({ min: 0, max: 999_999_999_999 }).map((figures) => String(figures).padStart(12, '0')),

@@ -12,7 +12,7 @@ fc.configureGlobal({ numRuns: trials(100) });
 const anyForm = fc.constantFrom(...Object.values(SCANNER_FORMS));
 const anyEncoding = fc.constantFrom(...Object.values(ENCODINGS));
 
-/** Bytes overwritten, put in and cut off, as bad cables and editors do. */
+/** Bytes overwritten, inserted and truncated, as by bad cables and editors. */
 const anyDamage = fc.array(
   fc.record({
     at: fc.nat(),
@@ -36,7 +36,7 @@ function damaged(whole: Uint8Array, damage: Damage): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Every line is a scan, unread, blank or a heading, and only one of them. */
+/** Expects every line to be exactly one of scan, unread, blank or heading. */
 function expectEveryLineOnce(bytes: Uint8Array): void {
   const file = readScannerFile(bytes);
   if (file.refusal) return;

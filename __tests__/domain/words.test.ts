@@ -28,36 +28,36 @@ const sentences: Sentence[] = FOLDERS.flatMap((folder) =>
   }),
 );
 
-/** A sentence without its closing mark: a button and a heading may say the same. */
+/** Strips final punctuation, because a button and a heading may share a text. */
 const bare = (text: string) => text.replace(/[\s\u00a0]*[.:…?!]+$/, '').replace(/^¿/, '');
 
-/** Its words, without the names of slots. */
+/** Strips the names of placeholders. */
 const prose = (text: string) => text.replace(/\{\w+\}|\{\w+, plural,|\b(one|other) (?=\{)/g, ' ');
 const wordsIn = (text: string) => prose(text).match(/\p{L}+/gu) ?? [];
 
-/** Worded twice on purpose. */
+/** Keys that intentionally share a text. */
 const TWICE = new Set([
-  // The two countries' credit terms are texts of law that change apart.
+  // The credit terms of the two countries are legal texts that change independently.
   'application.terms.ca.5',
   'application.terms.usa.6',
-  // A choice of a list whose keys are made from its values; the other is the screen's own title.
+  // An option whose key is derived from its value; the other is the title of the screen.
   'orderForm.from.habits',
   'purchaseHistory.title',
-  // Why packs are cancelled, by the names of the wire.
+  // Cancellation reasons, by their names on the wire.
   'order.reason.out_of_stock',
   'product.outOfStock',
-  // A heading, and the sentence that the server goes on from.
+  // A heading, and the sentence that begins the server's message.
   'placed.cancelled',
   'order.cancelled',
 ]);
 
-/** English says with one word what the others do not. */
+/** One word in English, but different ones in the other languages. */
 const DIFFERENT = new Set([
   // An application is feminine in Spanish, an order masculine.
   'application.status.received',
   'staff.status.received',
   'order.status.received',
-  // A tab of the desk names many orders, a status one order; a line is feminine.
+  // A tab of the desk is about many orders, a status about one; a line is feminine.
   'desk.queue.back_ordered',
   'order.backOrdered',
   'desk.queue.part_shipped',
@@ -73,13 +73,13 @@ const DIFFERENT = new Set([
   'desk.queue.all',
   'lines.show.all',
   'staff.status.all',
-  // A question that leads to a screen, and the screen's title.
+  // A question that links to a screen, and the title of the screen.
   'signIn.forgot',
   'forgot.title',
-  // A question, and the button that asks it: Spanish opens a question.
+  // A question, and its button: Spanish also has an opening question mark.
   'application.startOver',
   'application.startOver.title',
-  // A language calls itself, is named on a list, and stands within a sentence.
+  // A language in its own name, in a list, and within a sentence.
   'language.en',
   'footer.english',
   'staff.reads.en',

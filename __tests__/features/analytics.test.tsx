@@ -14,7 +14,7 @@ const answers = { 'GET /ipgeo': place };
 const settings = { analyticsId: 'G-TEST1' };
 const agreed = () => localStorage.setItem('consent', 'accepted');
 
-/** The data layer's commands as plain lists. */
+/** Returns the commands in the data layer as plain arrays. */
 const pushed = () => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>));
 const events = (name: string) =>
   pushed()

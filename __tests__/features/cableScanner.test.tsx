@@ -14,15 +14,15 @@ const records = [
 
 interface Surroundings {
   plan?: ScannerPlan;
-  /** The browser keeps what it is given. */
+  /** Whether the browser's storage works. */
   keeps?: boolean;
   isSecure?: boolean;
   hasSerial?: boolean;
-  /** The person closes the browser's list of devices. */
+  /** The person dismisses the browser's device chooser. */
   choosesNone?: boolean;
 }
 
-/** A page with the button alone, in a browser with such a scanner on its cable. */
+/** Renders just the button, in a browser with such a scanner attached. */
 async function plugIn(around: Surroundings = {}) {
   const { plan, keeps = true, isSecure = true, hasSerial = true, choosesNone } = around;
   const scanner = simulateScanner({ records, ...plan });
@@ -44,10 +44,10 @@ async function plugIn(around: Surroundings = {}) {
   return { scanner, given, user: userEvent.setup() };
 }
 
-/** jsdom opens no dialogs: what stands in one is hidden to it. */
+/** jsdom does not open dialogs, so their content is hidden to it. */
 const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
 const button = () => screen.getByRole('button', { name: 'Read the scanner' });
-/** The dialog is fetched when it is first opened. */
+/** The dialog is loaded when it is first opened. */
 const open = () => act(async () => void fireEvent.click(button()));
 
 describe('the button for a scanner on the cable', () => {

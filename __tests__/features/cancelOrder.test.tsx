@@ -13,7 +13,9 @@ afterEach(() => {
 const features = { 'GET /api/features': { features: ['cancel-order', 'idempotency'] } };
 const open = { status: 'received', cancellable_seconds: 600 } as const;
 
-/** A server with one order that can be cancelled; whoever asks twice under one key is answered as before. */
+/**
+ * A server with one order that can be cancelled; a repeated idempotency key gets the same response.
+ */
 function orderServer() {
   const cart = cartServer();
   let order = orderWithLines('10001', open);

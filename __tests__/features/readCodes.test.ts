@@ -36,7 +36,9 @@ describe('the camera’s reader', () => {
 });
 
 describe('what is held before the camera', () => {
-  /** What is counted where a code is in the picture at these times, in milliseconds. */
+  /**
+   * Returns the times that are counted if a code is in the picture at these times, in milliseconds.
+   */
   const counted = (...times: number[]) => {
     const take = watchShowings();
     return times.flatMap((now) => take(['8710841030181'], now).map(() => now));

@@ -25,7 +25,7 @@ function plugIn(plan: ScannerPlan = {}) {
 const codesOf = async (reading: ReturnType<ReturnType<typeof plugIn>['read']>) =>
   (await reading).file.scans.map(({ code }) => code);
 
-/** Lets the silence of a scanner that says nothing pass in no time. */
+/** Skips the timeouts of a scanner that does not reply. */
 async function throughSilence<T>(work: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'Date'] });
   const working = work().finally(() => jest.useRealTimers());

@@ -12,7 +12,7 @@ import { buyer, storeSession } from '../support/buyerInBrowser';
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in again' });
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
-/** The session has ended while somebody is in a box of the page. */
+/** Ends the session while an input of the page has focus. */
 async function endTheSession() {
   storeSession();
   answerCalls({ 'GET /api/logout': { status: true } });
@@ -36,7 +36,7 @@ async function endTheSession() {
 
 describe('signing in again', () => {
   beforeEach(() => {
-    // This browser draws no dialogs.
+    // jsdom does not implement dialogs.
     HTMLDialogElement.prototype.showModal = function show() {
       this.open = true;
     };

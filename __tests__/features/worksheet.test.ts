@@ -66,7 +66,10 @@ const roomIn = (state: Sheet, id: number) =>
 
 const isDone = (state: Sheet) => selectIsDone({ worksheets: { [sheet]: state } }, sheet);
 
-/** By its number and by its barcode: the server shows the product with the first line alone. */
+/**
+ * A product listed by its number and by its barcode: the server includes the product with the first
+ * line only.
+ */
 const twice = sheetOf([
   reportOf(1, 'THREAD-1', { item: 4, possible: 4, in_cart: 2, product: thread }),
   reportOf(2, '036000291452', {

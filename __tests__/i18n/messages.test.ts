@@ -18,7 +18,9 @@ const sources = filesBelow('src')
 
 const keys = Object.keys(english) as (keyof typeof english)[];
 
-/** Code that is in the first file: everything reached from main without a dynamic import. */
+/**
+ * Returns the code in the initial bundle: everything reachable from main without a dynamic import.
+ */
 function firstPath(): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string) => {

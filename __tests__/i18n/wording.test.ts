@@ -5,14 +5,14 @@ const TRANSLATIONS = { French: french, Spanish: spanish };
 type Name = keyof typeof TRANSLATIONS;
 const NAMES = Object.keys(TRANSLATIONS) as Name[];
 
-/** Names, and the one title that the specification gives in English for everyone. */
+/** Names, and the one title that the specification gives in English for all languages. */
 const UNTRANSLATED =
   /^(language\.|footer\.rights$|error\.title$|application\.choice\.(visa|mastercard)$)/;
 
-/** A sentence whose apostrophe the specification gives. */
+/** A message whose straight apostrophe is prescribed by the specification. */
 const SPECIFIED = "your former customer's name.";
 
-/** Words that a language writes as English does. */
+/** Words that a language spells like English. */
 const SAME: Record<Name, RegExp> = {
   French:
     /^(Actions|Canada|Catalogues?|Code|Corporation|Date|Description|Message|Page|Pages|Possible|Promotion|Province|Question|Signature|Total|Type)$/i,
@@ -62,8 +62,8 @@ describe('the wording', () => {
     expect(dotted).toEqual([]);
   });
 
-  // As Canada writes it: a space that does not break inside guillemets and before a colon,
-  // a dollar and a per cent, and none before the other marks.
+  // Canadian French typography: a non-breaking space inside guillemets and before a colon, a dollar
+  // and a per cent sign, and none before other punctuation.
   it('keeps French marks with their words', () => {
     expect(saying(french, /[^\u00a0]:(?!\/\/|\d)|«(?!\u00a0)|[^\u00a0]»|\d ?[$%]/)).toEqual([]);
     expect(saying(french, /\s[!?;,.]/)).toEqual([]);

@@ -12,9 +12,9 @@ import { eachTrial } from '../support/trials';
 
 const STOCK = 900_000;
 const CUSTOMERS = 4;
-/** Orders that are acknowledged before and after. */
+/** Number of orders acknowledged before and after. */
 const FEW = 20;
-/** Milliseconds from the promotion to the next order. */
+/** Maximum time from the promotion to the next order, in milliseconds. */
 const SOON = 10_000;
 
 const closing: (() => Promise<void>)[] = [];
@@ -49,7 +49,7 @@ describeReplicated('a primary that is killed while customers order', () => {
       const placed: { id: string; at: number }[] = [];
       const ordering = customers.map(async (customer) => {
         for (let turn = 0; !isOver; turn += 1) {
-          // As a browser does: an answer that did not come is asked for again under the same key.
+          // Retries under the same idempotency key when no response arrives, as a browser does.
           await untilAnswered(() => order(address, customer, `turn ${turn}`)).then((id) =>
             placed.push({ id, at: performance.now() }),
           );
@@ -84,7 +84,7 @@ describeReplicated('a primary that is killed while customers order', () => {
   );
 });
 
-/** Both hosts in one address, as libpq writes it. */
+/** Returns a connection URL with both hosts, in libpq's syntax. */
 function bothOf(url: string, other: string): string {
   const { host } = new URL(other);
   return url.replace(new URL(url).host, `${new URL(url).host},${host}`);

@@ -8,14 +8,14 @@ import { trials } from '../support/trials';
 
 const UNKNOWN = 'nobody@shop.test';
 const APPLICANT = 'applicant@shop.test';
-/** As much longer as the comparison must notice. */
+/** Slowdown factor that the comparison must detect. */
 const LONGER = 1.1;
 
 let server: TestServer;
 let clock = new Date('2026-11-21T12:00:00Z');
 let asked = 0;
 
-/** Each request comes a day later and from another place, so that no limit answers. */
+/** Each request comes a day later and from another address, so that no rate limit applies. */
 const from = () => {
   clock = new Date(clock.getTime() + 24 * 3_600_000);
   asked += 1;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As busy as the machine is, this takes as much longer than the work alone. */
+/** Extends the work proportionally to the CPU time it took, independently of other load. */
 async function lengthened(work: () => Promise<unknown>): Promise<void> {
   const start = busy();
   await work();

@@ -60,7 +60,7 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
           (order_id) => placed.push(order_id),
           (error: Error) => failed.push(error.message),
         );
-        // The servers that start are to have a part of the machine.
+        // Leaves some CPU time for the servers that are starting.
         await delay(100);
       }
     });

@@ -27,7 +27,7 @@ async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
   return { ...page, ...server, person: userEvent.setup() };
 }
 
-/** The server answers this call only once it is let go. */
+/** Holds back the server's response to this request until it is released. */
 function hold(answers: Answers, name: string) {
   const answer = answers[name] as (asked: Asked) => unknown;
   let letGo = () => {};

@@ -6,7 +6,7 @@ import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
 
-/** A server that has never heard of anything beyond the specification. */
+/** A server that implements nothing beyond the specification. */
 const foreign: Answers = { ...shellAnswers, 'GET /api/features': refusal(404, {}) };
 
 describe('at a server that speaks the specification alone', () => {

@@ -225,7 +225,7 @@ describe('the Opticon upload', () => {
 });
 
 describe('a long upload', () => {
-  /** jsdom lays nothing out: without a height every row would stand in the window. */
+  /** jsdom has no layout: without a height, every row would be in the viewport. */
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
   });

@@ -38,7 +38,7 @@ const placed: Order = {
   ],
 };
 
-/** A server with a cart that takes one order and remembers keys as the real one does. */
+/** A server with a cart that accepts one order and remembers idempotency keys like the real one. */
 function orderServer() {
   const server = cartServer(thread, paint, glue);
   const stored = new Map<string, string>();

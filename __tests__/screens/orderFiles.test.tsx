@@ -185,7 +185,7 @@ describe('a file that keeps its reader busy', () => {
   let begun: () => void;
   let isBegun: Promise<void>;
 
-  /** It is given its work, and never answers. */
+  /** A worker that never responds. */
   class BusyWorker extends EventTarget {
     postMessage() {
       begun();

@@ -4,7 +4,10 @@ import type { Answers } from '../support/answers';
 import { renderPage } from '../support/renderPage';
 import { menuCategory } from '../support/shell';
 
-/** What section 7 promises of a product and no more, as a server of another make writes it. */
+/**
+ * A product with only the fields that section 7 guarantees, as another server implementation sends
+ * it.
+ */
 const plain = { product_id: ' GT-1 ', name: 'Thread GT-1', ship_pac: '12', country: 'CA' };
 const products = [plain];
 

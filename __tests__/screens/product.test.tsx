@@ -180,7 +180,7 @@ describe('a product that a list has shown', () => {
   const card = productOf('GT-1', { name: 'Thread <b>red</b>' });
   const listAnswers = { 'GET /api/product_group/7': { data: { title: 'Threads', data: [card] } } };
 
-  /** Opens its page from the list, while the description is up to the test. */
+  /** Opens the product's page from the list, with a description response controlled by the test. */
   async function openFromList(description: (asked: Asked) => unknown) {
     const page = await renderPage({
       at: '/product-groups/7',

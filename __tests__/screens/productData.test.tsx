@@ -45,7 +45,7 @@ const answers: Answers = {
   ),
 };
 
-/** What the screen hands to the browser as a file. */
+/** Captures the file that the screen passes to the browser. */
 function catchDownload() {
   const saved: { name: string; file: Blob }[] = [];
   let last: Blob | undefined;

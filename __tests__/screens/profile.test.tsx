@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { renderPage as openPage } from '../support/renderPage';
 
-/** A server that remembers no codes, unless the test says so. */
+/** By default the server does not remember codes. */
 const renderPage = (opened: Parameters<typeof openPage>[0]) =>
   openPage({ ...opened, answers: { 'GET /api/features': { features: [] }, ...opened.answers } });
 

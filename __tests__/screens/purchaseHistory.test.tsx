@@ -27,7 +27,7 @@ const answers = (products: PurchasedItem[] = items): Answers => ({
   'GET /api/what-i-buy': { orders: [], products, proposals: [productOf('NEW-1')] },
 });
 
-/** Only rows near the window are drawn: the window of a test has room for all of these. */
+/** Only rows near the viewport are rendered; the test's viewport has room for all of these. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   window.innerHeight = 900;

@@ -25,7 +25,7 @@ const add = (name: RegExp) => screen.findByRole('button', { name });
 const codeBox = () => screen.findByRole('combobox', { name: /of a new line$/ });
 const quantityBox = () => screen.getByRole('textbox', { name: 'Quantity of the new line' });
 
-/** The lists that the browser has stored of the quick order. */
+/** Key prefix of the quick order's lists in the browser's storage. */
 const LISTS = 'sheet:quick-order:c-1:';
 const storedLists = () => keysUnder(LISTS);
 const storedList = async <Value,>(): Promise<Value | undefined> => {
@@ -410,7 +410,10 @@ describe('the quick order', () => {
   });
 });
 
-/** The empty rows; all but the one being typed are there for the mouse and the arrows alone. */
+/**
+ * Returns the empty rows; only the one being typed in can be reached with Tab, the others with the
+ * mouse and arrow keys.
+ */
 const blanks = () => [...document.querySelectorAll<HTMLElement>('tr[data-line*="/"]')];
 const boxesOf = (one: HTMLElement) => [...one.querySelectorAll('input:not([type="checkbox"])')];
 const codesDown = () =>

@@ -23,7 +23,7 @@ const openForm = (options: Partial<Parameters<typeof renderPage>[0]> = {}) =>
 const fieldNamed = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
-/** A server that keeps drafts, and answers each saving as a test wants. */
+/** A server that stores drafts, with a save response controlled by the test. */
 const drafts = (save: () => unknown = () => ({ status: true, draft: SAVED })): Answers => ({
   'GET /api/features': { features: ['drafts'] },
   'GET /api/application-draft': { status: true, draft: null },
@@ -35,7 +35,7 @@ const savingsIn = (asked: Asked[]) => asked.filter(({ method }) => method === 'P
 
 const storedForm = () => storedAt<StoredApplication>('application:draft');
 
-/** Something believable in every field that asks for text, and both boxes ticked. */
+/** Fills every text field with a plausible value and ticks both boxes. */
 async function fillIn(form: 'ca' | 'usa', but = /^$/) {
   for (const { name, kind, when } of FIELDS[form]) {
     if (when || !isText(kind) || kind === 'date' || kind === 'expiry') continue;

@@ -193,7 +193,7 @@ const NARROWING: Answers = {
   'GET /api/filter-options-by-category': OPTIONS,
 };
 
-/** Beside the list there is no room for them. */
+/** The filters are collapsed, as there is no room for them next to the list. */
 const showFilters = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Show filters/ }));
 

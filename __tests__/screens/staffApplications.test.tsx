@@ -66,7 +66,7 @@ const openOne = async (answers: Answers = {}, change: Partial<ReviewedApplicatio
   return { ...page, person: userEvent.setup() };
 };
 
-/** jsdom draws no dialogs: what stands in one is there, and hidden to it. */
+/** jsdom does not open dialogs: their content exists, but is hidden to it. */
 const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
 const said = async (words: string | RegExp) =>
   waitFor(() => expect(screen.getByText(words)).toBeVisible());

@@ -114,7 +114,7 @@ async function openOrder(answers: Answers = {}, change: Partial<DeskOrder> = {})
   return { ...page, sent, person: userEvent.setup() };
 }
 
-/** jsdom draws no dialogs: what stands in one is there, and hidden to it. */
+/** jsdom does not open dialogs: their content exists, but is hidden to it. */
 const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
 const packs = (id: string) => screen.getByRole('textbox', { name: `Packs of ${id}` });
 

@@ -71,7 +71,7 @@ async function openOne(answers: Answers = {}) {
 }
 
 const bodies = (asked: readonly Asked[]) => asked.flatMap(({ body }) => body ?? []);
-/** One that Node can send; what it holds is read as JSON here. */
+/** A file that Node can send; its content is parsed as JSON here. */
 const picture = (name: string, type = 'image/jpeg') =>
   new NodeFile(['{}'], name, { type }) as unknown as File;
 const form = (name: string) => within(screen.getByRole('form', { name }));

@@ -61,7 +61,7 @@ async function open(at: string, answers: Answers = {}, roles = ['catalogue']) {
   return { ...page, sent, person: userEvent.setup() };
 }
 
-/** One that Node can send; what it holds is read as JSON here. */
+/** A file that Node can send; its content is parsed as JSON here. */
 const file = (name: string, lastModified = Date.parse('2026-11-20T08:30:00Z')) =>
   new NodeFile(['{}'], name, { lastModified }) as unknown as File;
 const choose = async (one: File, label = 'Choose file') => {

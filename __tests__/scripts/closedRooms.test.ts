@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-/** An import in a file that does not exist, and whether ESLint refuses it. */
+/** Imports in a virtual file, to test whether ESLint rejects them. */
 interface Probe {
   file: string;
   imports: string;
 }
 
-/** ESLint is a module, which Jest cannot load: it runs beside, once for all probes. */
+/**
+ * ESLint is an ES module, which Jest cannot load, so it runs in a child process, once for all
+ * probes.
+ */
 function refusalsOf(probes: readonly Probe[]): string[][] {
   const files = probes.map(({ file, imports }) => ({ file, text: imports }));
   const { stdout } = spawnSync(

@@ -22,7 +22,7 @@ const { stdout } = spawnSync(
   { cwd: root, encoding: 'utf8' },
 );
 const { ROWS, PROOFS, NOT_HERE } = JSON.parse(stdout) as Lists;
-/** What a file says; of a folder, nothing. */
+/** Returns the source of a file; empty for a folder. */
 const sourceOf = ({ file }: Proof) =>
   file.endsWith('server') ? '' : readFileSync(resolve(root, file), 'utf8');
 

@@ -6,7 +6,7 @@ interface Call {
   method: Method;
   url: string;
   needsToken: boolean;
-  /** For the staff alone. */
+  /** Restricted to staff. */
   isStaffs: boolean;
   takesUserId: boolean;
 }
@@ -69,7 +69,7 @@ const answersOf = (chosen: readonly Call[], asked: Parameters<TestServer['ask']>
     }),
   );
 
-/** Every call answers with this status and in the form of a refusal. */
+/** Expects every route to respond with this status and a well-formed error. */
 const expectEach = async (
   chosen: readonly Call[],
   asked: Parameters<TestServer['ask']>[2],

@@ -61,7 +61,7 @@ describe('the log of requests', () => {
       route: '/api/fetch-order',
       status: 200,
       ms: expect.any(Number),
-      // A test asks without a connection.
+      // Injected requests have no connection.
       bytes: null,
       who: { kind: 'customer', id: 'anna' },
       address: '127.0.0.1',

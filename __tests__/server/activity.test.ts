@@ -161,7 +161,7 @@ describe('the activity', () => {
     for (let page = 1; next !== null; page += 1) {
       const { body }: { body: Page } = await read(next === '' ? {} : { after: next });
       seen.push(...body.entries.map(({ kind, subject }) => `${kind} ${subject}`));
-      // What happens meanwhile stands before what is still to be read.
+      // New entries are inserted before those still to be read.
       await happened('2026-11-23T12:00Z', 'products', 'prices.changed');
       expect(body.entries.length).toBe(page < 3 ? 50 : 20);
       ({ next } = body);

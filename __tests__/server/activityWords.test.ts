@@ -38,7 +38,7 @@ const said = (happening: Happening) => activityWords('', happening, names);
 const order = (kind: ActivityKind, data?: EventData) => said(event(kind, 'order 10482', data));
 const product = (kind: ActivityKind, data: EventData) => said(event(kind, 'product YR1043', data));
 
-/** What an event of a kind keeps at the fullest. */
+/** Event data with every optional field. */
 const FULL: EventData = {
   ...{ reason: 'damaged', external_id: 'SO-7', shipment_id: 's1', to_customer: true, begun: true },
   ...{

@@ -16,7 +16,7 @@ const anyText = fc.oneof(
   fc.constantFrom('THREAD-1', 'anna', "' or 1=1 --", '%', '__proto__', '../..', '2026-02-30'),
 );
 
-/** What the schema asks for; patterns are left to chance. */
+/** Generates values that match the schema, except for its patterns. */
 function fitting(shape: Shape): Arbitrary<unknown> {
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(like));
   if (shape.enum) return fc.constantFrom(...shape.enum);
@@ -38,7 +38,7 @@ function fitting(shape: Shape): Arbitrary<unknown> {
   }
 }
 
-/** Mostly what the schema asks for, and now and then anything at all. */
+/** Generates mostly values that match the schema, and occasionally anything. */
 const like = (shape: Shape): Arbitrary<unknown> =>
   fc.oneof(
     { weight: 6, arbitrary: fitting(shape) },
@@ -48,7 +48,7 @@ const like = (shape: Shape): Arbitrary<unknown> =>
 const mapped = (shapes: Record<string, Shape>): Record<string, Arbitrary<unknown>> =>
   Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, like(shape)]));
 
-/** Without those that end the session with which the next one is asked. */
+/** Excludes the routes that end the session the next request needs. */
 const routes = contractRoutes().filter(({ url }) => !url.endsWith('/logout'));
 
 const anyRequest = fc.constantFrom(...routes).chain((route) => {
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who may do all of it. */
+/** Returns a caller with every permission for the route. */
 const callerOf = ({ url }: Route) =>
   url.startsWith('/api/staff/') ? staff : url.startsWith('/api/v1/') ? erp : anna;
 

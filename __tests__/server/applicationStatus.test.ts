@@ -23,7 +23,7 @@ let server: TestServer;
 let staffToken: string;
 let clock = new Date('2026-11-21T12:00:00Z');
 
-/** Moves with each look at it, so that nothing happens at the same moment. */
+/** The clock advances whenever it is read, so that no two events have the same time. */
 const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   staffToken = body.token;
 });
 
-/** A browser that keeps the cookie it is given. */
+/** A browser that retains its cookie. */
 function newBrowser() {
   let cookie: string | undefined;
   return async <Body = Shown>(method: 'GET' | 'POST', url: string, body?: object) => {

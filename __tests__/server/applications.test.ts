@@ -20,7 +20,7 @@ type Drafted = { draft: Draft | null } & Omit<Problem, 'status'>;
 let server: TestServer;
 let clock = new Date('2026-11-21T12:00:00Z');
 
-/** Moves with each look at it, so that nothing happens at the same moment. */
+/** The clock advances whenever it is read, so that no two events have the same time. */
 const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {
@@ -197,7 +197,7 @@ describe('sent twice', () => {
   });
 });
 
-/** A browser that keeps its cookie. */
+/** A browser that retains its cookie. */
 function newBrowser() {
   let cookie: string | undefined;
   return async <Body = Drafted>(

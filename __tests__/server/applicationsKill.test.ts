@@ -11,7 +11,7 @@ const ROUNDS = trials(2);
 
 let data: TestDatabase;
 let program: KillableServer;
-/** What was sent, under its key, and the reference that was answered. */
+/** Applications sent, by idempotency key, and the reference in the response. */
 const sent = new Map<string, string | undefined>();
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await data.close();
 });
 
-/** Sends an application; a connection that breaks leaves it without an answer. */
+/** Submits an application; a broken connection leaves it without a response. */
 async function apply(address: string, key: string): Promise<void> {
   if (!sent.has(key)) sent.set(key, undefined);
   const answer = await fetch(`${address}/api/store/user`, {

@@ -8,7 +8,7 @@ import type { TestServer } from '../support/startOn';
 
 const routes = contractRoutes();
 
-/** Where a value may be as long as its sender likes. */
+/** Returns the places where the schema does not limit a value's length. */
 function unbounded(shape: Shape, place: string): string[] {
   if (shape.anyOf) return shape.anyOf.flatMap((variant) => unbounded(variant, place));
   if (shape.enum || 'const' in shape) return [];

@@ -45,7 +45,7 @@ afterAll(async () => {
 const staff = (verb: string, body: object) =>
   server.ask('POST', `/api/staff/application/${verb}`, { as: { token }, body });
 
-/** An application from its draft to its approval, with everything confidential that it has. */
+/** Takes an application from draft to approval, with all its confidential data. */
 async function liveThrough() {
   const drafted = await server.ask('PUT', '/api/application-draft', {
     body: { version: 0, values: CANARIES },

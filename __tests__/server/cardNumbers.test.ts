@@ -50,7 +50,7 @@ const staff = (verb: string, body: object) =>
     body: { reference, ...body },
   });
 
-/** Every place where a free text goes in. */
+/** Every endpoint that accepts free text. */
 const WAYS_IN: Record<string, (text: string) => Promise<{ status: number }>> = {
   'a draft': (text) =>
     server.ask('PUT', '/api/application-draft', {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { openCarrier } from '../../server/mail/carrier';
 import { write } from '../../server/mail/message';
 
-/** A mail server that takes what it is given, or closes the door. */
+/** A mail server that accepts what it is sent, or rejects connections. */
 async function mailServer(greeting = '220 ready') {
   const heard: string[] = [];
   const server = createServer((socket) => {

@@ -36,7 +36,7 @@ const welcome = async (name: string) => {
   return (await findSession(data.db, token, new Date()))!;
 };
 
-/** A line of a customer's cart; its id is the product's and the customer's. */
+/** Returns a cart line of a customer; its id combines those of product and customer. */
 const lineOf = ({ id }: SignedInCustomer, product_id: string, item: number, added_at = EARLY) => ({
   id: `${product_id} ${id}`,
   customer_id: id,

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const CATEGORIES = ['ART', 'ART PNT ACR', 'ART BRU', 'SEW', 'SEW SCI', 'SCH SCI', 'EMP', 'none'];
 const IDS = ['AC1001', 'BR-302', 'SC700', '0120043', 'br302', 'NEW-1', 'NEW1', 'NEW 2', 'Z9', 'Q'];
-/** Words that share a stem, that are spelled in two ways, that are written as one or as two. */
+/** Words with a common stem, with two spellings, or written as one word or two. */
 const WORDS = [
   ...['Brush', 'Brushes', 'brush', 'Crème', 'Creme', 'Café', 'Cafe', 'Paint', 'Paints', 'Painting'],
   ...['X-Acto', 'Xacto', '5,5', '5.5', '12"', 'Pinceau', 'pinceaux', 'Acrílico', 'acrilicos'],
@@ -74,7 +74,7 @@ const product = fc.record({
 });
 const change = fc.record({ product, position: fc.nat(8) });
 
-/** What a change at the desk or of a machine does: the rows are replaced and the products named. */
+/** Applies changes as the desk or the API does: replaces the rows and reports the products. */
 async function write(
   changes: readonly (typeof change extends fc.Arbitrary<infer One> ? One : never)[],
 ) {
@@ -99,7 +99,7 @@ async function write(
   });
 }
 
-/** All that a view answers, in every country and language. */
+/** Returns every result of a view, in each country and language. */
 async function everythingOf(view: View) {
   const answers: unknown[] = [view.size];
   for (const country of COUNTRIES) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every key and every number of an answer, however deep. */
+/** Collects every key and number of a response at any depth. */
 function contents(value: unknown): { keys: string[]; numbers: number[] } {
   if (typeof value === 'number') return { keys: [], numbers: [value] };
   if (typeof value !== 'object' || value === null) return { keys: [], numbers: [] };
@@ -37,7 +37,7 @@ const languageOf = (call: string, language: string) =>
     ? `&lang_code=${language}`
     : `${call.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** The countries of the products that are shown where those of the United States are asked for. */
+/** Returns the countries of the products shown when those of the United States are requested. */
 const countriesShown = async (asked: Parameters<TestServer['ask']>[2]) => {
   const { body } = await server.ask<ProductPage>('GET', '/api/usProducts?pagination=300', asked);
   return new Set(body.products.map(({ country }) => country));

@@ -24,7 +24,7 @@ async function start(patience: Partial<Patience>) {
 }
 afterEach(() => server.close());
 
-/** What comes back until the server closes the connection. */
+/** Returns everything received until the server closes the connection. */
 async function readToEnd(socket: Socket): Promise<string> {
   const pieces: Buffer[] = [];
   socket.on('data', (piece: Buffer) => pieces.push(piece));
@@ -41,7 +41,7 @@ const open = (text: string): Socket => {
 
 const HEAD = 'POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n';
 
-/** Goes on sending a byte at a time for as long as somebody reads. */
+/** Sends one byte at a time for as long as the server reads. */
 async function drip(socket: Socket, byte: string): Promise<void> {
   while (socket.writable) {
     socket.write(byte);

@@ -193,7 +193,7 @@ describe('an uploaded picture that no entry shows', () => {
     await forget(31);
     expect([await isThere(unused), await isThere(shown)]).toEqual([false, true]);
 
-    // Taken out of its entry, it can come back for as long.
+    // Once removed from its entry, it can be restored for the same length of time.
     const after = await slides();
     await replace(after.version, first);
     await forget(60);

@@ -7,7 +7,7 @@ let server: TestServer;
 let annas: Buyer;
 let customers = 0;
 
-/** The case of 036000291452. */
+/** Case code of 036000291452. */
 const CASE = '10036000291459';
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 let data: TestDatabase;
 const closed: (() => Promise<void>)[] = [];
 
-/** A server of its own, that is told of a change by `refresh` alone. */
+/** A separate server that detects changes only through `refresh`. */
 async function openServer() {
   const db = openPostgres(data.url ?? '');
   const catalogue = await openDatabaseCatalogue(db, { pollMs: 1e9 });

@@ -66,7 +66,7 @@ const list = async (query: Record<string, string | number>) => {
   const { body } = await server.ask<Listed>('GET', '/api/staff/orders', { as: rita, query });
   return body;
 };
-/** The queues in which an order stands. */
+/** Returns the queues that contain an order. */
 async function queuesOf(orderId: string): Promise<Queue[]> {
   const { counts } = await list({ queue: 'all', search: orderId });
   return Object.entries(counts).flatMap(([queue, count]) => (count > 0 ? [queue as Queue] : []));
@@ -80,7 +80,7 @@ const show = async (order_id: string, lang = ''): Promise<DeskOrder> => {
 };
 const work = (verb: string, body: object): Promise<Answer<{ order: DeskOrder; message: string }>> =>
   server.ask('POST', `/api/staff/order/${verb}`, { as: rita, body });
-/** Does something to an order as it was seen last. */
+/** Acts on an order at its current version. */
 const act = async (verb: string, order_id: string, more: object = {}) =>
   work(verb, { order_id, version: (await show(order_id)).version, ...more });
 const pick = async (order_id: string, is_begun = true) => {
@@ -103,7 +103,7 @@ describe('a released order', () => {
     await act('hold', held, { reason: 'Please call us' });
     pass(10);
     await releaseOrders(server, clock);
-    // An e-mail about a hold that is lifted before it is sent goes to nobody.
+    // An e-mail about a hold that is lifted before it is sent is not sent at all.
     await server.mails.sendAll();
     await act('release', held);
     const mails = await server.db

@@ -17,7 +17,7 @@ import { openReceiver } from '../support/webhookReceiver';
 let server: TestServer;
 let program: Program;
 let anna: TestCustomer;
-/** Origins inside the house that may be called. */
+/** Internal origins that may be called. */
 let hosts = '';
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs the command as a person does, beside a server that works on the same data. */
+/** Runs the command as a person does, while a server works on the same data. */
 function desk(...args: string[]) {
   const { status, stdout, stderr } = runProgram(program.file, args, {
     DATA_DIR: server.dataDir,
@@ -159,7 +159,7 @@ describe('npm run desk', () => {
 
   it('lists jobs, shows what one asks for, and agrees to it', async () => {
     const job = {
-      // Of a kind that the server beside it does not work on: it stays as the command leaves it.
+      // A kind of job that the other server does not process, so it stays as the command leaves it.
       ...{ id: 'job-1', kind: 'samples', options: '{"manner":{}}' },
       state: 'needs_confirmation',
       ...{ actor_kind: 'key', actor_id: 'erp', rows: 60, counts: '{}', finished_at: null },

@@ -57,7 +57,10 @@ const show = async () => {
   ).body.product;
 };
 
-/** The colour in the middle of what the shop shows, rounded to what a lossy format keeps. */
+/**
+ * Returns the colour at the centre of the picture shown, rounded to the precision of a lossy
+ * format.
+ */
 async function shown(): Promise<string> {
   const { rawPayload } = await server.app.inject({
     method: 'GET',

@@ -13,10 +13,13 @@ const sources = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: '
   .map((name) => name.replaceAll('\\', '/'));
 const textOf = (name: string) => readFileSync(join(ROOT, 'server', name), 'utf8');
 
-/** Events are never changed: the database sees to that itself. */
+/** Events are immutable, which the database enforces itself. */
 const TRIGGER = ['db/migrations/0015_back_office.ts'];
 
-/** What CockroachDB, YugabyteDB or Citus do not have, or have otherwise, with the files that may say it all the same and why (docs/scale.md). */
+/**
+ * Features that CockroachDB, YugabyteDB or Citus lack or implement differently, with the files that
+ * may use them nevertheless and why (docs/scale.md).
+ */
 const MISSING: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   [
     'triggers, rules, functions',
@@ -38,7 +41,7 @@ const MISSING: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ],
   ['changes of a type', /\.setDataType\(|\balter type\b/i, []],
   ['inheritance', /\binherits\b/i, []],
-  // Only for a move from one database into another, never in the shop's own work.
+  // Only for moving data from one database to another, never in normal operation.
   ['locks of whole tables', /\block table\b/i, ['db/moves.ts']],
   ['cursors', /\bdeclare \w+ cursor\b/i, ['services/moving/readTable.ts']],
 ];
@@ -94,7 +97,7 @@ describe('the tables', () => {
   it('each have their place in docs/scale.md, once', async () => {
     const tables = (await data.db.introspection.getTables()).map(({ name }) => name);
 
-    // Kysely's own are not told.
+    // Kysely's own tables are not documented.
     const ours = placed.filter((name) => !name?.startsWith('kysely_'));
 
     expect(ours.sort()).toEqual(tables.filter((name) => !name.startsWith('sqlite_')).sort());

@@ -49,7 +49,7 @@ const open = (url: string, headers = {}, from = server) =>
 const HOSTILE = '</script><script>alert(1)</script></title><img src=x onerror=alert(1)>';
 
 const isDrawn = (text: string) => text.includes('<main');
-/** The words that a page shows, without what its script reads. */
+/** Returns a page's visible text, without scripts and styles. */
 const shown = (text: string) => text.replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
 const filesNamedIn = (text: string) =>

@@ -81,7 +81,8 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
   ])('is not asked again where it %s', async (how, faults) => {
     const { db } = await openProxy(faults);
     let unknown: unknown;
-    // A line that was cut earlier took everything back: only that of a commit says nothing.
+    // A connection dropped earlier rolls everything back; only one dropped during the commit leaves
+    // the outcome unknown.
     for (let time = 0; unknown === undefined; time += 1) {
       let tries = 0;
       const work = inTransaction(db, async (tx) => {
@@ -135,7 +136,7 @@ async function serveOn(db: TestDatabase['db']) {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A server behind the proxy, with something on the shelf and a customer. */
+/** Starts a server behind the proxy, with products in stock and a customer. */
 async function openShop(faults: Faults): Promise<TestCustomer> {
   await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
   const customer = await welcomeCustomer(data.db, 'anna');
@@ -167,7 +168,10 @@ function shopping({ id, token }: TestCustomer, at: string, turn = 0) {
   };
 }
 
-/** Sends until it is answered, as the browser does: nothing else is ever said than that it is to be repeated. */
+/**
+ * Retries until there is a response, as the browser does; the only error allowed is a request to
+ * retry.
+ */
 async function insist(send: () => Promise<Response>): Promise<{ order_id?: string }> {
   for (;;) {
     const answer = await send();
@@ -199,7 +203,7 @@ onPostgres('orders on a database that refuses, forgets and hangs up', () => {
     });
     await Promise.all(buying);
 
-    // The ten minutes of every order go by.
+    // Ends the ten-minute cancellation period of every order.
     const placed_at = new Date(Date.now() - 11 * 60_000).toISOString();
     await data.db.updateTable('orders').set({ placed_at }).execute();
     const key = { name: 'erp', scopes: SCOPES };

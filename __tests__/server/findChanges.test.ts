@@ -14,7 +14,7 @@ const offer: OfferTable = {
 const submitted = { line: 1, productId: 'A-1', packs: 4, unitCents: 250 };
 const product = productOf('A-1');
 
-/** What differs from today for lines of one product, of which they ask for so many packs together. */
+/** Returns the changes since lines of one product, totalling this many packs, were submitted. */
 const changesOf = (today: Partial<OfferTable>, lines = [submitted], packs = 4) =>
   findChanges(lines, new Map([['A-1', packs]]), {
     offers: new Map([['A-1', { ...offer, ...today }]]),

@@ -23,7 +23,7 @@ let server: TestServer;
 let shop: TestShop;
 let erp: Machine;
 let program: Program;
-/** Reads in a thread, as the server does. */
+/** Parses in a thread, as the server does. */
 let inThread: Converter;
 let jobs: Jobs;
 let folder: ExchangeFolder;
@@ -69,7 +69,7 @@ const inbox = (parts: Partial<InboxParts> = {}) =>
     ...{ onError: () => undefined, ...parts },
   });
 
-/** Looks twice, as a file needs that stands still. */
+/** Polls twice, as required for a file to count as complete. */
 async function take(parts: Partial<InboxParts> = {}) {
   const box = inbox(parts);
   await box.look();
@@ -77,7 +77,7 @@ async function take(parts: Partial<InboxParts> = {}) {
   await box.close();
 }
 
-/** Puts a file in and says what became of it. */
+/** Adds a file and returns its results. */
 async function taken(name: string, content: string, at = now(), parts?: Partial<InboxParts>) {
   folder.put(name, content, at);
   await take(parts);
@@ -182,7 +182,7 @@ describe('a file that is put into the folder', () => {
     const told = folder.read('done', 'stock-b.csv.result.csv');
     expect(told).toContain('as stock-a.csv. Nothing was changed.');
     expect(await available('-12', 'CA')).toBe(8);
-    // The name is taken: the earlier one stays.
+    // The name is already in use; the earlier file is retained.
     await taken('stock-a.csv', 'sku,change\n-12,-1\n');
     expect(folder.list('done')).toEqual(expect.arrayContaining(['stock-a.csv', 'stock-a-2.csv']));
   });
@@ -327,7 +327,7 @@ describe('a workbook that unpacks to 200 MB', () => {
       expect(folder.list('.work')).toEqual([]);
       expect((await server.db.selectFrom('jobs').select('id').execute()).length).toBe(jobsBefore);
       expect(await available('-12', 'CA')).toBe(before);
-      // The next file is taken as ever.
+      // The next file is processed normally.
       const count = before + 7;
       const next = `sku,stock\n-12,${count}\n`;
       const after = `stock-after-${String(manner.lies)}.csv`;
@@ -461,7 +461,7 @@ describe('a file about orders', () => {
       ['2', `${id} 1`, 'error', 'row.fewerShipped'],
       ['3', `${id} 2`, 'error', 'row.noLine'],
     ]);
-    // Saved before the others and put in after them.
+    // Saved before the others, but added after them.
     const old = new Date(clock - 30 * MINUTE);
     const stale = await taken('order-status-5.csv', `${head}\n${id},1,2,,,,,,\n`, old);
     expect(stale).toEqual([['2', `${id} 1`, 'stale']]);
@@ -470,7 +470,7 @@ describe('a file about orders', () => {
 });
 
 describe('a process that is killed', () => {
-  /** Stops as a process does that is killed: what it holds is never let go, and never held on to. */
+  /** Simulates a killed process: its leases are neither released nor renewed. */
   let isDead = false;
   const itsNow = () => (isDead ? new Date(0) : now());
   const hangs = () => new Promise<never>(() => undefined);
@@ -497,7 +497,7 @@ describe('a process that is killed', () => {
   it('while a job works a file off leaves the job going, and the rows are used once', async () => {
     const before = await available('-12', 'CA');
     folder.put('stock-kill-2.csv', 'sku,change\n-12,-4\n', now());
-    // A shop without anybody who works jobs off.
+    // A shop without a worker for its jobs.
     const nobody = { look: () => undefined, close: async () => undefined };
     const one = inbox({ jobs: nobody, now: itsNow });
     await jobs.close();

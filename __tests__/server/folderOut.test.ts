@@ -58,7 +58,7 @@ async function released(notes?: Parameters<typeof placed>[0]) {
   return id;
 }
 
-/** Looks once as the only process there is. */
+/** Polls once, as the only process. */
 async function look(parts: Partial<OutboxParts> = {}) {
   const box = outbox(parts);
   await box.look();
@@ -140,7 +140,7 @@ describe('orders that leave as files', () => {
     const path = join(folder.dir, 'out', number);
     await look();
     const bytes = readFileSync(path);
-    // As the process leaves it that ends between the note and the name.
+    // The state left by a process that stopped between recording the file and renaming it.
     rmSync(path);
     writeFileSync(`${path}.part`, bytes);
     await look();
@@ -172,11 +172,11 @@ describe('orders that leave as files', () => {
     const other = outbox();
     await one.look();
     const id = await released();
-    // Within the lease of the first.
+    // While the first process still holds its lease.
     clock -= 11 * MINUTE;
     await other.look();
     expect(files()).toEqual([]);
-    // The first is never heard of again.
+    // The first process never resumes.
     clock += 11 * MINUTE + 31_000;
     await other.look();
     expect(files().flatMap(ordersIn)).toEqual([id]);

@@ -19,7 +19,7 @@ let shop: TestShop;
 let bea: TestCustomer;
 let desk: DeskMember;
 let erp: Machine;
-/** Shipped in part, with a parcel, a note for its customer and one that is the house's own. */
+/** A partly shipped order, with a parcel, a note for its customer and an internal note. */
 let id: string;
 let shipmentId: string;
 
@@ -46,13 +46,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is answered, without what differs with each request. */
+/** Returns a response without the parts that vary with each request. */
 async function answered(method: Method, url: string, asked: Asked) {
   const { status, body, text } = await server.ask(method, url, asked);
   return [status, body === undefined ? text : { ...body, request_id: '' }];
 }
 
-/** The storefront's calls that name an order: each shows or gives away something of it. */
+/** Storefront routes that take an order id; each would show or reveal something of the order. */
 const STOREFRONT = [
   ['GET', '/api/order-history'],
   ['GET', '/api/order-pdf'],
@@ -186,7 +186,7 @@ describe('a note that is not for the customer', () => {
     expect(mails.some((mail) => mail.includes(OPEN_NOTE))).toBe(true);
     const everything = [...answers.map(({ text }) => text), ...pdfs, ...mails, ...elsewhere];
     for (const text of everything) expect(text).not.toContain(HOUSE_NOTE);
-    // Seen where it may be, so that the search would find it.
+    // Visible where it is allowed, which proves that the search would find it.
     expect(everything.some((text) => text.includes(TRACKING))).toBe(true);
   });
 });

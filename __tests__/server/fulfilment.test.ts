@@ -346,7 +346,7 @@ describe('two people at one order', () => {
 
 describe('the log', () => {
   it('has a number for every event, without a gap, and the same with what failed in between', async () => {
-    // One after the other: they are of one cart.
+    // Sequentially, because they share a cart.
     const ids: string[] = [];
     while (ids.length < 6) ids.push(await place({ [thread]: 1 }));
     await Promise.all(

@@ -1,6 +1,6 @@
 import { startEmbeddedServer } from '../support/embeddedServer';
 
-/** The content policy of a server with these settings, by directive. */
+/** Returns the content security policy of a server with these settings, by directive. */
 async function policyWith(environment: Record<string, string>) {
   const server = await startEmbeddedServer({ environment });
   const { headers } = await server.ask('GET', '/api/docs');
@@ -14,7 +14,7 @@ async function policyWith(environment: Record<string, string>) {
   );
 }
 
-/** Our scripts, and the reader of bar codes, which is WebAssembly. */
+/** Our scripts, and the barcode reader, which is WebAssembly. */
 const OURS = ["'self'", "'wasm-unsafe-eval'"];
 const CHAT = 'https://chat.example.com';
 const GOOGLE = 'https://www.googletagmanager.com';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An order, and what its customer sees of it once its ten minutes are over. */
+/** Places an order and returns what its customer sees after the ten-minute cancellation period. */
 async function fallenDue() {
   await annas.add({ THREAD: 1 });
   const { body } = await annas.place(wholeCart(await annas.cart()), {});

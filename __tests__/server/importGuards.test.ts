@@ -33,7 +33,7 @@ function bring(products: readonly Row[], ...args: string[]) {
   return program.run(['list.csv', ...args], { folder, demo: 'off' });
 }
 
-/** All that an import can change. */
+/** Returns all data that an import can change. */
 async function stored() {
   const db = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
   const tables = [

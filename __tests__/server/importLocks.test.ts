@@ -9,7 +9,10 @@ import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
-/** More than an import compares at once, so that the first row and the last are written apart. */
+/**
+ * More rows than an import compares at once, so that the first and the last are written in
+ * different chunks.
+ */
 const BETWEEN = Array.from({ length: 1200 }, (_none, at) => `M-${String(at).padStart(4, '0')}`);
 
 let server: TestServer;
@@ -25,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Against the alphabet, as no other writer takes products and offers. */
+/** In reverse order, whereas every other writer locks products and offers in ascending order. */
 const file = (price: string, stock: string) =>
   Buffer.from(
     `sku,name,price,stock\n${['Z-9', ...BETWEEN.toReversed(), 'A-1']
@@ -41,8 +44,8 @@ const offerOf = (product_id: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Waits until the import stands before a transaction; the embedded database lets it not even begin. It is
- * asked outside that one, which would be told for ever what it was told first.
+ * Waits until the import blocks on a transaction; with the embedded database it cannot even begin.
+ * Polls outside that transaction, whose snapshot would never change.
  */
 async function untilWaiting(db: Db): Promise<void> {
   const waiting = async () => {
@@ -59,7 +62,7 @@ describe('an import beside orders', () => {
       await lockOffers(tx, 'CA', ['A-1']);
       const importing = importCatalogue(server.db, file('3.00', '40'), { isUpdate: true });
       await untilWaiting(server.db);
-      // As an order that is placed: it holds the first and wants the last.
+      // Like an order being placed: it holds the first lock and requests the last.
       await lockOffers(tx, 'CA', ['Z-9']);
       return { importing };
     });

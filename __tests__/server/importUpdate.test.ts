@@ -15,7 +15,7 @@ import { noForesight } from '../../server/services/exchange/foresight';
 import { makeCommand } from '../support/runCommand';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
-/** A catalogue in which every field of every product says something of its own. */
+/** A catalogue in which every field of every product has a distinct value. */
 const FIELDS = [
   'sku,name,name_fr,name_es,description,description_fr,description_es,price,price_us',
   'sale_price,sale_price_us,retail_price,retail_price_us,stock,stock_us,class,class_us',
@@ -28,7 +28,7 @@ const ROWS = [
 ].map((row) => row.split(','));
 const SHOP = [HEADINGS, ...ROWS].map((row) => row.join(',')).join('\n');
 
-/** A column without a country holds for the US too, so that of the US goes with it. */
+/** A column without a country applies to the US too, so the corresponding US column is included. */
 const withUs = (column: number): number[] => {
   const us = HEADINGS.indexOf(`${HEADINGS[column]}_us`);
   return us < 0 ? [column] : [column, us];

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** What a running server does once it answers. */
+/** Waits until the catalogue file has been saved, as a running server does. */
 async function keepCatalogue() {
   const before = stamp();
   const catalogue = await openCatalogue(database.db, { file, pollMs: 5 });
@@ -27,7 +27,7 @@ async function keepCatalogue() {
 
 const stamp = () => (existsSync(file) ? statSync(file).ino : 0);
 
-/** Takes a product away without a word: only who reads the database anew notices. */
+/** Deactivates a product without notification, so that only rereading the database reveals it. */
 const hide = (productId: string) =>
   database.db
     .updateTable('products')

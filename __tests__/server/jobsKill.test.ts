@@ -12,7 +12,7 @@ import { makeKillableServer, type KillableServer } from '../support/startKillabl
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
-/** Even, and a multiple of the rows of a part. */
+/** Even, and a multiple of the rows in a chunk. */
 const ROWS = trials(6000);
 const STOCK = 50;
 

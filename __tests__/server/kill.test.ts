@@ -31,10 +31,12 @@ afterAll(async () => {
   await data.close();
 });
 
-/** A buyer who adds two products and orders them, again and again, each step under a key of its own. */
+/**
+ * A buyer who repeatedly adds two products and orders them, each step with its own idempotency key.
+ */
 interface Writer {
   customer: TestCustomer;
-  /** Numbers of the orders that were acknowledged, one for each turn. */
+  /** Numbers of the acknowledged orders, one for each turn. */
   acknowledged: string[];
   isAdded: boolean;
 }
@@ -67,7 +69,7 @@ async function post(
   return read;
 }
 
-/** An answer that is not 200 is a finding; a connection that breaks is what this test makes. */
+/** A response other than 200 is a failure, whereas this test breaks connections on purpose. */
 class Refused extends Error {}
 
 async function keepOrdering(
@@ -126,7 +128,7 @@ describe('a server that is killed while orders are placed', () => {
   });
 });
 
-/** Repeats what was cut off, under the same key, so that every turn has ended in one order. */
+/** Retries an interrupted turn with the same keys, so that every turn ends in one order. */
 async function finishTurn(writer: Writer, address: string) {
   let turns = 0;
   await keepOrdering(writer, address, () => (turns += 1) > 1);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await stockShelf(server.db, [{ product_id: product, available: ON_SHELF, countries: ['CA'] }]);
 });
 
-/** What orders hold of the product, and what is left to sell. */
+/** Returns the packs held by orders, and what is left to sell. */
 async function stock() {
   const lines = await server.db
     .selectFrom('order_lines')
@@ -47,7 +47,10 @@ async function stock() {
   return { held, available: offer.available };
 }
 
-/** A sender who has so many packs, knows the orders that it has read, and reports what it can still promise. */
+/**
+ * A sender with a number of packs, who knows the orders it has read and reports what it can still
+ * promise.
+ */
 function sender() {
   const known = new Map<string, number>();
   let cursor: string | undefined;
@@ -67,7 +70,7 @@ function sender() {
     while (await read());
     const promised = [...known.values()].reduce((sum, packs) => sum + packs, 0);
     const row = { product_id: product, country: 'CA', available: ON_SHELF - promised };
-    // What it counts may be worked off only when more has been sold.
+    // Its count may be processed only after more has been sold.
     const { body } = await server.ask<Job>('PATCH', '/api/v1/stock', {
       as: erp,
       query: { as_of: clock.toISOString(), cursor: cursor ?? '' },
@@ -78,14 +81,14 @@ function sender() {
   };
 }
 
-/** Reports stock until everybody has bought, and once more. */
+/** Reports stock until all purchases are complete, and once more. */
 async function whileReporting(buying: readonly Promise<void>[]): Promise<void> {
   let isOver = false;
   const bought = Promise.all(buying).finally(() => (isOver = true));
   const reporting = async () => {
     const report = sender();
     while (!isOver) {
-      // Orders fall due between two reports, so that some are known and others not.
+      // Orders are released between two reports, so that some are known and others not.
       clock = new Date(clock.getTime() + 4 * MINUTE);
       await report();
     }

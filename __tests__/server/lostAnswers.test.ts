@@ -5,7 +5,10 @@ import type { TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
 const TRIES = 5;
-/** Milliseconds within which an order is placed: somewhere in between the caller hangs up. */
+/**
+ * Upper bound for placing an order, in milliseconds; the caller disconnects at some point within
+ * it.
+ */
 const LONGEST = 25;
 
 let server: TestServer;
@@ -46,7 +49,7 @@ describe('an order whose answers are lost', () => {
         const hangUp = AbortSignal.timeout(Math.ceil(Math.random() * LONGEST));
         heard.push(await send(customer, lines, hangUp).catch(() => undefined));
       }
-      // The last one may still find the one before at work.
+      // The last request may find the previous one still in progress.
       let last = await send(customer, lines);
       while (last.status === 409) last = await send(customer, lines);
       const orders = await server.db

@@ -37,7 +37,7 @@ const events = async () => {
   const kept = server.db.selectFrom('events').where('kind', '=', 'catalogue.changed');
   return (await kept.select('seq').execute()).length;
 };
-/** A category, one below it and one below that. */
+/** Returns a category, a child and a grandchild. */
 const tree = () => [
   { cat_code: `${top} MERINO DK`, parent_code: `${top} MERINO`, name: 'DK' },
   { cat_code: `${top} MERINO`, parent_code: top, name: 'Merino' },

@@ -4,7 +4,7 @@ import { newMachine, openShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import type { TestServer } from '../support/startOn';
 
-/** What an integrator writes who has nothing but the description. */
+/** A program as an integrator would write it from the API description alone. */
 const CLIENT = `
 import type { components, operations } from './generated';
 

@@ -67,7 +67,7 @@ async function released(): Promise<string> {
   return id;
 }
 
-/** A job of one row that has ended. */
+/** Creates a finished job of one row. */
 async function ended(): Promise<Record<string, string>> {
   const sent = await server.app.inject({
     method: 'PATCH',
@@ -82,14 +82,14 @@ async function ended(): Promise<Record<string, string>> {
 }
 let level = 1000;
 
-/** The customer has an address and has changed. */
+/** Gives the customer an address and changes it. */
 async function moved(): Promise<Record<string, string>> {
   const body = { phone: String((level += 1)), addresses: customer.addresses };
   await server.ask('PATCH', '/api/v1/customers/C-anna', { as: erp, body });
   return {};
 }
 
-/** An endpoint that was tried out. */
+/** Creates an endpoint with a test delivery. */
 async function tried(): Promise<Record<string, string>> {
   const sent = { url: receiver.url, kinds: ['order.released'] };
   const { body } = await erp.post<{ id: string }>('/webhooks', sent);
@@ -97,7 +97,7 @@ async function tried(): Promise<Record<string, string>> {
   return { webhook_id: body.id };
 }
 
-/** What an example needs to be there before it is sent. */
+/** Creates what an example requires before it is sent. */
 const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, string>>>> = {
   showJob: ended,
   listJobResults: ended,
@@ -123,7 +123,7 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
   },
 };
 
-/** The shape of a value: which names it has and what kinds of things stand under them. */
+/** Returns the shape of a value: its property names and their types. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -238,7 +238,7 @@ describe('an example of the description', () => {
     },
   );
 
-  /** Just before the last release. */
+  /** Returns the cursor just before the last release. */
   async function beforeLast(): Promise<string> {
     const { seq, id } = await server.db
       .selectFrom('events')

@@ -17,10 +17,10 @@ import { trials } from '../support/trials';
 
 const ORDERS = trials(8);
 const CUSTOMERS = 4;
-/** How often the shop goes back to a backup. */
+/** How many times the shop is restored from a backup. */
 const RESTORES = Math.ceil(ORDERS / 40);
 const PACKS = 90_000;
-/** Products of which stock is reported; in a proof so many that its jobs have several parts. */
+/** Products in stock reports; in a proof, enough for jobs of several chunks. */
 const LOTS = process.env.TRIALS ? 600 : 20;
 
 let data: TestDatabase;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await data.close();
 });
 
-/** The ten minutes of every order go by. */
+/** Ends the ten-minute cancellation period of every order. */
 const passTenMinutes = () =>
   data.db
     .updateTable('orders')
@@ -81,7 +81,7 @@ describe('an ERP beside a server that is killed again and again, and put back on
       })();
       const placing = buyers.map((one) => one.goOn(address).catch(() => undefined));
       const copying = copies.backUp(data);
-      // Each life is longer than the one before: on a busy machine too, something gets done at last.
+      // Each run is longer than the one before, so that progress is made even on a busy machine.
       await Promise.race([delay(200 + Math.random() * 800 + kills * 20), working]);
       server.kill('SIGKILL');
       kills += 1;
@@ -104,7 +104,10 @@ describe('an ERP beside a server that is killed again and again, and put back on
   });
 });
 
-/** What was taken in is worked off by the next server, each row once, and the last report is what stands. */
+/**
+ * Expects the next server to finish accepted jobs, each row once, so that the last report is in
+ * effect.
+ */
 async function expectEveryJobDone(jobIds: readonly string[], reports: number) {
   const { server } = await program.start({ DATABASE_URL: data.url ?? '' });
   const jobs = () => data.db.selectFrom('jobs').where('state', '!=', 'arriving').selectAll();
@@ -124,7 +127,7 @@ async function expectEveryJobDone(jobIds: readonly string[], reports: number) {
   expect(left).toEqual([{ available: reports }]);
 }
 
-/** What must hold whatever was killed: sections 1 to 4 and 7 to 10 of the invariants. */
+/** Invariants that must hold whatever was killed: sections 1 to 4 and 7 to 10. */
 async function expectCleanBooks(placed: readonly string[], living: ReadonlySet<string>) {
   const { db } = data;
   const orders = await db.selectFrom('orders').selectAll().execute();

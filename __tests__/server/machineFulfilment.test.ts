@@ -242,7 +242,7 @@ describe('a call under an Idempotency-Key', () => {
     const note = () =>
       erp.post(`/orders/${id}/notes`, { text: 'Once', to_customer: true }, keyed(`at once ${id}`));
     const statuses = (await Promise.all([note(), note(), note()])).map(({ status }) => status);
-    // One that arrives after the first was answered is answered the same.
+    // One that arrives after the first was completed gets the same response.
     expect(statuses.sort()[0]).toBe(200);
     expect([200, 409]).toEqual(expect.arrayContaining(statuses));
     expect((await shop.buyer.order(id)).notes).toHaveLength(1);

@@ -80,7 +80,7 @@ describe('a key', () => {
       const isMachines = url.startsWith('/api/v1/');
       const others = isMachines ? [shop.customer, staff] : [key];
       for (const as of others) {
-        // So many wrong keys at one moment would be too many.
+        // Too many invalid keys at once would hit the rate limit.
         clock = new Date(clock.getTime() + 3000);
         const { status } = await server.ask(method, addressOf(url), { as });
         expect([method, url, status]).toEqual([method, url, 401]);

@@ -243,7 +243,7 @@ describe('a cursor', () => {
       .select('seq')
       .orderBy('seq', 'desc')
       .executeTakeFirstOrThrow();
-    // What a restore does: the last event is gone, and its number is given anew.
+    // Simulates a restore: the last event is gone, and its number is assigned again.
     await server.db.deleteFrom('events').where('seq', '=', seq).execute();
     await server.db
       .updateTable('meta')

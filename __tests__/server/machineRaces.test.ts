@@ -65,7 +65,7 @@ describe('an order that is taken back as it falls due', () => {
 describe('a reader who follows the log while it is written', () => {
   it('has every event once, in pages that join, though some are rolled back and one writer is slow', async () => {
     const each = trials(12);
-    /** Events that are read before the slow one has its number. */
+    /** Number of events to be read before the slow one gets its number. */
     const passing = WRITERS * Math.min(each, 5);
     let isOver = false;
     const start = await here();
@@ -101,16 +101,16 @@ describe('a reader who follows the log while it is written', () => {
     const by = () => ({ actor: ROOT, at: new Date() });
     const slow = inAction(server.db, by(), async (action) => {
       action.record({ ...note, subject: 'order slow' });
-      // SQLite has one writer: there the others would wait for this one.
+      // SQLite has a single writer, so the others would wait for this one.
       if (server.url === undefined) return;
-      // Those who come later pass it: with what they wrote, the reader goes on.
+      // Later writers overtake it, and the reader continues with their events.
       const until = performance.now() + (each >= 500 ? 20_000 : 0);
       while (performance.now() < until || seen.length < passing) {
         await sql`select 1`.execute(action.tx);
         await delay(20);
       }
     });
-    /** One in five is taken back: before it has its number, or with the number in hand. */
+    /** One in five is rolled back, before or after it gets its number. */
     const failing = async (hasNumber: boolean) => {
       const fail = () => {
         throw new Error('taken back');

@@ -36,7 +36,7 @@ afterAll(async () => {
 const post = <Body = Webhook & { code?: string }>(url: string, body?: object, more?: Asked) =>
   erp.post<Body>(`/webhooks${url}`, body, more);
 const list = async () => (await erp.read<{ webhooks: Webhook[] }>('/webhooks')).body.webhooks;
-/** How far each is behind changes by itself. */
+/** Omits how far each endpoint is behind, which changes by itself. */
 const addresses = async () => (await list()).map(({ id: of, url, is_on }) => [of, url, is_on]);
 const deliveries = async () =>
   (await erp.read<{ deliveries: WebhookDelivery[] }>(`/webhooks/${id}/deliveries`)).body.deliveries;

@@ -6,7 +6,7 @@ import { trials } from '../support/trials';
 
 const REQUESTS = trials(500);
 const names = Array.from({ length: 50 }, (_none, at) => `c${at}`);
-/** What is only one customer's has the customer's name in it. */
+/** Data of a single customer contains that customer's name. */
 const canaryOf = (name: string) => `canary-${name}-`;
 
 interface Canaried {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A customer with an order and a cart of a product that nobody else has. */
+/** Creates a customer with an order and a cart of a product that nobody else has. */
 async function welcome(name: string): Promise<Canaried> {
   const customer = await welcomeCustomer(server.db, name);
   const { add, cart, place } = buyer(server, customer);

@@ -13,7 +13,7 @@ const ORDERS = trials(3000);
 const CUSTOMERS = 40;
 const PRODUCTS = 2000;
 const LINES = 5;
-/** Every so manyth order waits for something; the rest has been shipped. */
+/** One order in this many is still waiting; the rest have been shipped. */
 const WAITING = 200;
 
 let server: TestServer;
@@ -41,7 +41,7 @@ const shelf = () =>
     barcodes: [`40${String(at).padStart(11, '0')}`],
   }));
 
-/** Stored by the database itself: as many orders would take minutes to place. */
+/** Inserted directly into the database, because placing this many orders would take minutes. */
 async function placeMany(): Promise<void> {
   const { db } = server;
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(ORDERS)})`;
@@ -79,7 +79,10 @@ const list = async (query: Record<string, string | number>) => {
 
 const waiting = Math.floor(ORDERS / WAITING);
 
-/** Queries of one call of the desk, whatever it shows: who asks, the page, what is in it, the counts, the note of who looked. */
+/**
+ * Maximum number of queries per request of the desk, whatever it shows: the caller, the page, its
+ * content, the counts, and the activity entry.
+ */
 const FEW = 16;
 
 describe('the desk among many orders', () => {

@@ -6,7 +6,7 @@ import { slotsOf } from '../support/slotsOf';
 
 const keys = Object.keys(en) as MessageKey[];
 
-/** Words that a language writes as English does. */
+/** Words that a language spells like English. */
 const SAME: readonly MessageKey[] = [
   'upload.field.description',
   'upload.field.type',
@@ -34,7 +34,7 @@ describe('every sentence', () => {
     if (!SAME.includes(key)) expect([fr[key], es[key]]).not.toContain(en[key]);
   });
 
-  // As Canada writes it: a space that does not break inside guillemets and before a colon.
+  // Canadian French typography: a non-breaking space inside guillemets and before a colon.
   it('keeps French marks with their words', () => {
     const slips = /[^\u00a0]:(?!\/\/|\d| application)|«(?!\u00a0)|[^\u00a0]»|\s[!?;,.]/;
     expect(keys.filter((key) => slips.test(fr[key]))).toEqual([]);

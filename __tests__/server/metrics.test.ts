@@ -13,7 +13,7 @@ import { openTestDatabase } from '../support/testDatabase';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 
-/** The value of a line, by its name and labels. */
+/** Returns the value of a metric by its name and labels. */
 const valueIn = (text: string, name: string): number =>
   Number(
     text

@@ -35,7 +35,7 @@ describe('the description of the calls', () => {
   it('keeps every recommended rule of Redocly, but for the address of the search', async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // The storefront's specification names `/search/`.
+      // The storefront's specification requires `/search/`.
       rules: { 'no-path-trailing-slash': 'off' },
     });
     const problems = await lintFromString({ source: text, config });
@@ -83,7 +83,7 @@ describe('the description of the calls', () => {
   });
 });
 
-/** What somebody writes who has nothing but the description. */
+/** A program written from the API description alone. */
 const CLIENT = `
 import type { operations } from './generated';
 

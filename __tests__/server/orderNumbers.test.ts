@@ -20,7 +20,7 @@ afterEach(async () => {
   await data.close();
 });
 
-/** Another process on the same database. */
+/** Simulates another process on the same database. */
 function process2(): Db {
   const other = openPostgres(data.url ?? '');
   others.push(other);

@@ -65,7 +65,7 @@ const pdfOf = async (query = '') => {
   return rawPayload;
 };
 
-/** What each page draws, in the language of PDF. */
+/** Returns the drawing operators of each page. */
 const pagesOf = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
     ([, packed = '']) => {
@@ -77,7 +77,7 @@ const pagesOf = (pdf: Buffer): string[] =>
     },
   );
 
-/** The words of a page: written in hexadecimal, in pieces. */
+/** Extracts the text of a page, which is stored in pieces in hexadecimal. */
 const wordsOf = (page: string): string =>
   [...page.matchAll(/\[([^\]]*)\]\s*TJ/g)]
     .map(([, pieces = '']) =>
@@ -87,7 +87,7 @@ const wordsOf = (page: string): string =>
     )
     .join('\n');
 
-/** Reads the bars of a page with a reader that knows nothing of how they were drawn. */
+/** Decodes the barcodes of a page with a reader independent of the code that draws them. */
 async function scan(page: string, [width, height]: [number, number]): Promise<string[]> {
   const bars = [...page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(
     ([, x, y, wide, high]) => `<rect x="${x}" y="${y}" width="${wide}" height="${high}"/>`,

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.close());
 
-/** Each query refuses another's order by itself, whatever its caller has looked up before. */
+/** Each query checks the customer itself, whatever its caller has checked before. */
 describe('what is read of orders', () => {
   const ids = (rows: readonly { order_id: string }[]) => rows.map(({ order_id }) => order_id);
 

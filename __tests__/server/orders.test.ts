@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 interface Past {
   day: string;
-  /** The time of day, UTC. */
+  /** Time of day in UTC. */
   time?: string;
   status?: string;
   lines: [product_id: string, order_qty: number][];
@@ -53,7 +53,7 @@ interface Past {
 
 let orderNumber = 500;
 
-/** An order of earlier days, at 2.00 for a unit in packs of 10. */
+/** Adds an earlier order, at 2.00 per unit in packs of 10. */
 async function pastOrder(
   customer: TestCustomer,
   { day, time = '15:00:00.000Z', lines, ...words }: Past,

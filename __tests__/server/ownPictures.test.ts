@@ -53,7 +53,7 @@ const picture = async (id: string, { accept = '', size = 'thumbnails', where = s
   return { status: statusCode, headers, bytes: rawPayload };
 };
 
-/** The colour in the middle, rounded to what a lossy format keeps. */
+/** Returns the colour at the centre, rounded to the precision of a lossy format. */
 async function middleOf(bytes: Buffer): Promise<string> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => data.close());
 
-/** What became of guesses, made at once and at two servers in turn. */
+/** Returns the results of concurrent guesses, sent to two servers alternately. */
 const guess = async (times: number, at = noon, account = 'anna') => {
   const results = await Promise.allSettled(
     Array.from({ length: times }, (_, turn) =>

@@ -12,7 +12,7 @@ const NEW = 'seven blue herons';
 let server: TestServer;
 let clock = new Date('2026-11-21T12:00:00Z');
 
-/** Moves with each look at it, so that nothing happens at the same moment. */
+/** The clock advances whenever it is read, so that no two events have the same time. */
 const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 let asked = 0;
 
-/** Each request comes from another place, so that the limit of one place does not answer. */
+/** Each request comes from another address, so that the rate limit per address does not apply. */
 const from = () => {
   asked += 1;
   return { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };

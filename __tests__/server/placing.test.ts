@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two products and a coming one that no other test touches. */
+/** Two products and a coming-soon one, used by no other test. */
 let thread: string;
 let ribbon: string;
 let soon: string;

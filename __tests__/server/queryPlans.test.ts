@@ -12,7 +12,10 @@ import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
-/** Tables that grow with every order: no answer may read one of them from end to end, but for an index that says what is wanted. */
+/**
+ * Tables that grow with every order: no query may scan one in full, except through an index of
+ * exactly the wanted rows.
+ */
 const GROWING =
   /\bSCAN (?:order_lines(?! USING INDEX order_lines_awaited)|scan_fingerprints|idempotency_keys|api_answers|shipment_lines|cancellations|order_notes|line_reports|mails|(?:orders|shipments|events|webhook_deliveries|api_log)(?! USING))\b/;
 
@@ -64,7 +67,7 @@ const calls: [method: 'GET' | 'POST', url: string, body?: object][] = [
   ['POST', '/api/opticon', { products }],
 ];
 
-/** SQLite's planner knows no sizes here, so that a small table shows what a large one would. */
+/** SQLite's planner has no statistics here, so a small table gets the same plan as a large one. */
 const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
 
 onSqlite('a query of the growing tables', () => {
@@ -123,7 +126,7 @@ onSqlite('a query of the growing tables', () => {
       20,
     );
     const plans = await noted.plans(GROWING);
-    // A word may stand anywhere in the number of a parcel: those are looked through.
+    // A search term may be anywhere in a tracking number, so this scan is expected.
     expect(plans.filter((plan) => !/^SCAN shipments: .*"tracking"/.test(plan))).toEqual([]);
   });
 
@@ -140,7 +143,7 @@ onSqlite('a query of the growing tables', () => {
     expect(
       [...noted.asked.keys()].filter((sql) => /from "products"/.test(sql)).length,
     ).toBeGreaterThan(10);
-    // Descriptions lie in a row, so that it is far longer than its entry in an index.
+    // Rows contain descriptions, and so are far longer than their index entries.
     const LONG =
       /\bSCAN (?:products|offers)(?! USING (?:COVERING INDEX|INDEX offers_out_of_stock))\b/;
     expect(await noted.plans(LONG)).toEqual([]);

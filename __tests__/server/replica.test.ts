@@ -34,7 +34,7 @@ const setPrice = (cents: number) =>
     .set({ selling_cents: cents })
     .where('product_id', '=', 'NEEDLE')
     .execute();
-/** Not by a customer, so that it is the replica that says it. */
+/** The price is read from the replica. */
 async function priceFor(customer: TestCustomer): Promise<number | undefined> {
   const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', { as: customer });
   return body.products[0]?.selling_price;
@@ -100,7 +100,7 @@ describeReplicated('a server with a replica to read from', () => {
     await setPrice(300);
 
     expect(await ordersOf(server, bert)).toEqual([placed]);
-    // Whichever server is asked.
+    // Whichever server responds.
     expect(await ordersOf(other, bert)).toEqual([placed]);
     const asBert = { as: bert, query: { format: 'csv', rows: 'orders', user_id: bert.id } };
     expect((await server.ask('GET', '/api/export-orders', asBert)).text).toContain(placed);

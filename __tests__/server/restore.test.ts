@@ -14,7 +14,7 @@ import { runProgram } from '../support/runCommand';
 import { startTestServer } from '../support/serverApp';
 import { startOn, TEST_KEY, type TestServer } from '../support/startOn';
 
-/** Orders that are placed after the backup, and again after it was put back. */
+/** Number of orders placed after the backup, and again after the restore. */
 const ORDERS = 50;
 const WITHOUT_LIMITS = {
   environment: { LIMITS_CHANGE: '0', LIMITS_BROWSE: '0', LIMITS_CALL: '0' },
@@ -25,7 +25,10 @@ let program: Program;
 let lost: TestServer;
 let shop: TestShop;
 let file: string;
-/** How far the other system had read when the backup was made, an order that could still be taken back then, and what it has when the disk dies. */
+/**
+ * The other system's position at the time of the backup, an order that could still be cancelled
+ * then, and what the system has when the disk fails.
+ */
 let early: string;
 let waiting: string;
 let seen: string[];
@@ -57,7 +60,9 @@ async function place(one: TestShop['place'], count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await one({ THREAD: 1 });
 }
 
-/** The ten minutes go by; the other system reads to the end and takes over what it read. */
+/**
+ * Ends the cancellation period; the other system reads to the end and acknowledges what it read.
+ */
 async function follow(server: TestServer, erp: Machine) {
   await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
   const { body } = await erp.orders({ limit: 250 });
@@ -66,7 +71,7 @@ async function follow(server: TestServer, erp: Machine) {
   return { ids, next: (await erp.orders({ after: 'now' })).body.next };
 }
 
-/** Yesterday's backup behind a new server; what is placed there is placed by the same customer. */
+/** Starts a new server on yesterday's backup, with the same customer to place orders. */
 async function putBack() {
   const server = await startOn(await restore(lost, file), WITHOUT_LIMITS);
   const annas = buyer(server, shop.customer);
@@ -117,7 +122,8 @@ describe('a shop on yesterday’s backup', () => {
     await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
     expect(await ask(erp)).toEqual([FOREIGN, FOREIGN]);
 
-    // As docs/back-office.md says: what is not acknowledged is read, and then on from the last page.
+    // As described in docs/back-office.md: read what is not acknowledged, then continue from the
+    // last page.
     const { body } = await erp.orders({ acknowledged: 'false' });
     const fresh = body.orders.map(({ order_id }) => order_id);
     expect(fresh).toHaveLength(ORDERS);

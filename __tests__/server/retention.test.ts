@@ -44,7 +44,7 @@ async function apply(name: string) {
 const work = (verb: string, body: object) =>
   server.ask('POST', `/api/staff/application/${verb}`, { as: staff, body });
 
-/** Read from the tables, because the session of the staff is long dead by then. */
+/** Reads the tables directly, because the staff session has expired by then. */
 const kept = (reference: string) =>
   server.db
     .selectFrom('applications')

@@ -20,7 +20,7 @@ let server: TestServer;
 let rita: { token: string };
 let clock = new Date('2026-11-21T12:00:00Z');
 
-/** Moves with each look at it, so that nothing happens at the same moment. */
+/** The clock advances whenever it is read, so that no two events have the same time. */
 const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {

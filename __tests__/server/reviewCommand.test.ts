@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(keyFolder, { recursive: true });
 });
 
-/** Runs the command as a person does, beside a server that works on the same data. */
+/** Runs the command as a person does, while a server works on the same data. */
 function review(...args: string[]) {
   const { status, stdout, stderr } = runProgram(program.file, args, {
     DATA_DIR: server.dataDir,

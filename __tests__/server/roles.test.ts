@@ -5,14 +5,14 @@ import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
 import type { Method, TestServer } from '../support/startOn';
 
-/** The kinds of members: one who may do nothing, and one for each role. */
+/** Kinds of staff members: one without a role, and one for each role. */
 const KINDS = ['nobody', ...ROLES] as const;
 type Kind = (typeof KINDS)[number];
 
 const ANY = ROLES;
 const EACH: readonly Kind[] = KINDS;
 
-/** Who may make each call of the staff; a call without a row fails. */
+/** Who may call each staff route; a route without an entry fails the test. */
 const MAY: Record<string, readonly Kind[]> = {
   'POST /api/staff/logout': EACH,
   'GET /api/staff/applications': ['accounts'],
@@ -110,7 +110,7 @@ describe('a call of the staff', () => {
     const { method, url, name } = call;
     for (const kind of KINDS) {
       const as = await members.get(kind)?.();
-      // What is missing or unknown in the request is told to those alone who may make it.
+      // Missing or unknown parameters are reported only to callers with permission.
       const { status } = await server.ask(method, url, { ...(as && { as }) });
       const isLetIn = status !== 401 && status !== 403;
       expect([name, kind, isLetIn]).toEqual([name, kind, MAY[name]?.includes(kind)]);

@@ -86,7 +86,7 @@ onPostgres('what passes between a server and PostgreSQL', () => {
     });
     const after = tap.passed();
 
-    // Beside the three: begin and commit.
+    // In addition to the three: begin and commit.
     expect(after.statements - before.statements).toBe(5);
     expect(after.bytes).toBeGreaterThan(before.bytes);
     expect(tap.held).toHaveLength(1);

@@ -4,7 +4,7 @@ import { distance } from '../../server/catalogue/search/distance';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
 
-/** The same measure from its definition, without a limit. */
+/** Reference implementation from the definition, without a limit. */
 function defined(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const least = Math.min(

@@ -14,7 +14,7 @@ let annas: Buyer;
 let customers = 0;
 let now = START;
 
-/** Each question is asked an hour after the one before. */
+/** Each check is made an hour after the previous one. */
 const later = () => {
   now = new Date(now.getTime() + HOUR);
   return now.toISOString();

@@ -28,7 +28,7 @@ import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
 import type { TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
-/** A route of each kind; each answers who calls. */
+/** An app with a route for each kind of access; each responds with its caller. */
 let app: FastifyInstance;
 let attempts: PasswordAttempts;
 let clock = new Date();
@@ -323,7 +323,7 @@ describe.each([
   ['a customer', '/public', () => openSession(data.db, anna.id, clock)],
   ['a member of the staff', '/staff', async () => (await signIn('rita')).token],
 ])('the session of %s', (_who, url, open) => {
-  /** How calls are answered that many milliseconds after a session began. */
+  /** Returns the responses after these numbers of milliseconds from the start of a session. */
   const usedAfter = async (...moments: number[]) => {
     const begun = clock.getTime();
     const token = await open();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readConfig } from '../../server/config';
 
-/** Every name that the server asks the environment for. */
+/** Returns every environment variable that the server reads. */
 function namesAsked(): Set<string> {
   const asked = new Set<string>();
   const given: Record<string, string> = { GEO_HOST: 'https://geo.example.com' };

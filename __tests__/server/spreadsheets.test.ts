@@ -26,7 +26,7 @@ const sheetOf = (...batches: Cell[][][]): Sheet => ({
 const workbookOf = async (sheet: Sheet) =>
   read(await buffer(xlsxStream(sheet)), { cellStyles: true, cellNF: true, cellDates: false });
 
-/** What a spreadsheet program reads in the first sheet, row by row. */
+/** Returns what a spreadsheet program reads from the first sheet, row by row. */
 async function readBack(sheet: Sheet): Promise<Cell[][]> {
   const { Sheets, SheetNames } = await workbookOf(sheet);
   return utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1, defval: null });

@@ -45,7 +45,7 @@ const changesOf = (kind: ContentKind, { add, replace, ...others }: Changes) => (
 const change = async (kind: ContentKind, changes: Changes) =>
   send({ version: (await list(kind)).version, ...changesOf(kind, changes) });
 
-/** What a visitor is answered once the running server has seen that something changed. */
+/** Returns a visitor's response once the running server has detected the change. */
 async function seen<Body>(url: string, query: Record<string, string> = {}): Promise<Body> {
   await server.catalogue.refresh();
   return (await server.ask<Body>('GET', url, { query })).body;

@@ -205,7 +205,7 @@ describe('stock that another system reports', () => {
   });
 });
 
-/** What can happen between a sender and the shop, drawn by chance. */
+/** Random steps that can occur between a sender and the shop. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), packs: fc.integer({ min: 1, max: 6 }) }),
   fc.record({ kind: fc.constant('release' as const) }),
@@ -217,7 +217,7 @@ const step = fc.oneof(
     pick: fc.nat(),
     restock: fc.boolean(),
   }),
-  // What the sender cancels and tells only after it may have counted and reported.
+  // The sender may count and report before it tells the shop of a cancellation.
   fc.record({ kind: fc.constantFrom('sender keeps' as const, 'sender tells' as const) }),
   fc.record({ kind: fc.constant('count' as const) }),
   fc.record({ kind: fc.constant('report' as const) }),
@@ -228,12 +228,12 @@ const step = fc.oneof(
   }),
 );
 
-/** A sender: what it has, which orders it knows and what each holds as far as it knows. */
+/** A sender: its stock, the orders it knows, and what each of them still holds. */
 class Sender {
   physical = 1000;
   cursor = 0;
   holds = new Map<string, number>();
-  /** Packs that it cancelled, by order, and when: the shop does not know yet. */
+  /** Packs it has cancelled without telling the shop yet, with the time, by order. */
   untold = new Map<string, string>();
   counted:
     | { available: number; physical: number; seq: number; asOf: string; kept: Set<string> }
@@ -243,7 +243,7 @@ class Sender {
     return [...this.holds.values()].reduce((left, packs) => left - packs, this.physical);
   }
 
-  /** Cancels a pack of the first order that it knows to hold one, and tells nobody. */
+  /** Cancels a pack of the first known order that has one, without telling the shop. */
   keep(): void {
     const [known] = [...this.holds].filter(([id, packs]) => packs > 0 && !this.untold.has(id));
     if (!known) return;
@@ -252,7 +252,7 @@ class Sender {
     this.holds.set(id, packs - 1);
   }
 
-  /** Reads the feed to its end: every released order as it stands now. */
+  /** Reads the feed to its end: every released order in its current state. */
   async read(): Promise<void> {
     const orders = await server.db
       .selectFrom('orders')
@@ -269,7 +269,9 @@ class Sender {
   }
 }
 
-/** What can truly be sold: what the sender had when it counted, less all that orders hold now. */
+/**
+ * Returns what can really be sold: the sender's stock at its count, less what all orders hold now.
+ */
 async function truth(physical: number): Promise<number> {
   const lines = await server.db
     .selectFrom('order_lines')
@@ -279,7 +281,7 @@ async function truth(physical: number): Promise<number> {
   return lines.reduce((left, line) => left - line.stock_taken + line.restocked, physical);
 }
 
-/** What somebody at the desk says of the product. */
+/** Enters a stock change at the desk. */
 const atDesk = async (how: StockWay, packs: number) => {
   const seen = (await available()) ?? 0;
   const change = { product_id: product, country: 'CA' as const, how, packs, seen };
@@ -288,13 +290,13 @@ const atDesk = async (how: StockWay, packs: number) => {
   );
 };
 
-/** The products of earlier histories have clocks of their own. */
+/** Products of earlier histories have different clocks, so they are excluded. */
 const told = async () =>
   (await auditOf(server.db, clock)).filter(
     (sentence) => !sentence.includes('THREAD-') || sentence.includes(`${product} in`),
   );
 
-/** The sender tells of what it cancelled earlier. */
+/** Tells the shop of the sender's earlier cancellations. */
 async function tell({ untold }: Sender): Promise<void> {
   for (const [orderId, asOf] of untold) await cancel(ERP, orderId, 1, true, asOf);
   untold.clear();

@@ -41,8 +41,8 @@ const approve = (reference: string) =>
   });
 
 /**
- * Waits until so many transactions stand before one that is open; the embedded database lets nobody begin.
- * It is asked outside that one, which would be told for ever what it was told first.
+ * Waits until this many transactions block on an open one; with the embedded database none can
+ * begin. Polls outside that transaction, whose snapshot would never change.
  */
 async function untilWaiting(db: Db, many: number): Promise<void> {
   const waiting = async () => {
@@ -61,7 +61,8 @@ describe('an e-mail address that several want at once', () => {
     });
     const { answers } = await server.db.transaction().execute(async (tx) => {
       await tx.updateTable('customers').set({ email: EMAIL }).where('id', '=', 'first').execute();
-      // All of them find the address free, and wait for this transaction when they take it.
+      // All of them see that the address is free, then wait for this transaction when they claim
+      // it.
       const begun = Promise.all([
         change([
           { customer_code: 'C-beth', email: EMAIL },

@@ -15,7 +15,7 @@ import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { openReceiver, type Receiver } from '../support/webhookReceiver';
 
-/** How long a lease lasts. */
+/** Duration of a lease, in milliseconds. */
 const LEASE = 30_000;
 
 let data: TestDatabase;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await data.close();
 });
 
-/** Places an order at a server, and lets its ten minutes go by. */
+/** Places an order on a server, and ends its ten-minute cancellation period. */
 async function place(address: string): Promise<string> {
   const post = async (path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' };
@@ -93,7 +93,7 @@ describe('two processes on one database', () => {
       orders.push(id);
       holder.server.kill('SIGKILL');
       await once(holder.server, 'exit');
-      // Nobody holds on to what the killed one had: as long as a lease lasts goes by.
+      // Nobody renews the killed server's leases, so they are made to expire.
       const leases = await data.db.selectFrom('leases').selectAll().execute();
       expect(leases.length).toBeGreaterThan(1);
       for (const { name, until } of process.env.TRIALS ? [] : leases) {
@@ -106,7 +106,7 @@ describe('two processes on one database', () => {
     holder.server.kill('SIGKILL');
     await once(holder.server, 'exit');
 
-    // What was under way when a process died may be sent again, under the id that it had.
+    // Deliveries in progress when a process died may be sent again, with the same id.
     expect([...new Set(told())].sort()).toEqual([...orders].sort());
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(orders.length);
     expect(written().sort()).toEqual([...orders].sort());

@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
 const TEN_MINUTES = 600_000;
-/** How far one clock is behind the other. */
+/** How far one clock is behind the other, in milliseconds. */
 const BEHIND = 90_000;
 
 let data: TestDatabase;
@@ -54,7 +54,7 @@ async function place(address: string): Promise<string> {
   return String(body.order_id);
 }
 
-/** To the clock that is right the order is due; the other leaves it its minute and a half. */
+/** The order is due by the correct clock; the other one leaves it another minute and a half. */
 const fallDue = (orderId: string) =>
   data.db
     .updateTable('orders')

@@ -183,7 +183,7 @@ describe('the columns of a file that is tried out', () => {
     expect(kept()).toEqual(files);
     const upload = await desk.tried('sku,price,retail\nA1,4.10,9\n');
     const first = await trialOf(upload.upload_id);
-    // No server works on a job that asks something.
+    // No server processes a job that needs confirmation.
     const state = 'needs_confirmation';
     await server.db.updateTable('jobs').set({ state }).where('id', '=', first).execute();
     await desk.readAnew(upload, ['product_id', 'selling_price', null]);

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const rita = () => desks[0]!;
 const sam = () => desks[1]!;
-/** A file that makes something new of the price, tried out. */
+/** Uploads a file with a new price and waits for its trial. */
 const tried = () =>
   rita().tried(`SKU,Price,Retail\nA1,${(cents += 1) / 100},${(cents + 100) / 100}\n`);
 const fieldsOf = ({ columns }: Upload) => columns.map(({ field }) => field);
@@ -39,7 +39,7 @@ const applications = async () => {
   const jobs = server.db.selectFrom('jobs').select('options').execute();
   return (await jobs).filter(({ options }) => options.includes('"isDryRun":false')).length;
 };
-/** Has a job wait for an answer, so that it does not go on by itself. */
+/** Makes a job wait for confirmation, so that it does not continue by itself. */
 const leaveAsking = (id: string) =>
   server.db
     .updateTable('jobs')
@@ -61,7 +61,7 @@ describe('two of the staff at one trial', () => {
     await desks[first]!.applied({ upload_id } as Upload);
     expect([await applications(), await stored()]).toEqual([before + 1, cents]);
 
-    // Also long afterwards; whoever did it finds it as it stands.
+    // Much later too, the one who applied it sees its result, and the other a conflict.
     const again = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
     expect(again.map(({ status }) => status)).toEqual(first === 0 ? [200, 409] : [409, 200]);
     expect(await applications()).toBe(before + 1);

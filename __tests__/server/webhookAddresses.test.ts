@@ -4,7 +4,7 @@ import { checkUrl } from '../../server/services/webhooks/checkUrl';
 import { openSender, type Resolve } from '../../server/services/webhooks/sendWebhook';
 import { openReceiver } from '../support/webhookReceiver';
 
-/** A machine of the house: whatever reaches it is counted. */
+/** An internal machine; every connection to it is counted. */
 const HOUSE = '127.0.0.77';
 let house: Server;
 let calls = 0;
@@ -107,7 +107,7 @@ describe('an address of the house', () => {
     let lookups = 0;
     const resolve: Resolve = async (name) => {
       lookups += 1;
-      // An address of the open net on which nobody answers this machine.
+      // A public address at which nothing responds.
       return at('192.88.98.1')(name);
     };
     const sender = openSender({ allowedOrigins: [], resolve, patience: 300 });

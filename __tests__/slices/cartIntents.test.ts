@@ -15,7 +15,7 @@ import { intentOf } from '../support/cartIntent';
 
 const SERVED = [previewLine('A-1', 2), previewLine('B-2', 1)];
 
-/** What the cart shows once these are carried out, as `product packs`. */
+/** Returns the cart shown with these intents applied, as `product packs`. */
 const shown = (...intents: CartIntent[]) =>
   applyIntents(SERVED, intents).map(({ id, quantity }) => `${id} ${quantity}`);
 

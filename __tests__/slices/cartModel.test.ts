@@ -23,11 +23,14 @@ import { trials } from '../support/trials';
 
 type CartState = ReturnType<typeof cartPreviewSlice.reducer>;
 
-/** Most packs of any product. */
+/** Stock of every product, in packs. */
 const STOCK = 12;
 const RUNS = trials(400);
 
-/** A cart that knows keys; what it is asked it does, in part or not at all. */
+/**
+ * A server with a cart and idempotency keys; it carries out requests in full, in part or not at
+ * all.
+ */
 function makeServer() {
   const cart = new Map<string, number>();
   const answered = new Map<string, 'confirmed' | 'refused'>();
@@ -57,12 +60,12 @@ const reading = (requestStatus: 'pending' | 'fulfilled', requestId: string, payl
   meta: { requestId, requestStatus, arg: { endpointName: 'showCart', originalArgs: {} } },
 });
 
-/** A tab of the browser: a state, and what it has asked the server. */
+/** A browser tab: its state, and its requests to the server. */
 function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string) => boolean) {
   let state = cartPreviewSlice.reducer(undefined, { type: 'opened' });
   let name = `t${(tabs += 1)}`;
   let sent: CartIntent | null = null;
-  /** Readings that are on their way, each with the cart as it was when it began. */
+  /** Reads in flight, each with the cart as it was when it started. */
   let readings: { id: string; cart: Map<string, number> }[] = [];
   const dispatch = (event: UnknownAction) => {
     state = cartPreviewSlice.reducer(state, event);
@@ -71,19 +74,22 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
   return {
     state: (): CartState => state,
     dispatch,
-    /** Hears what another tab has written down. */
+    /** Follows the state stored by another tab. */
     follow: (other: { name: () => string; state: () => CartState }) =>
       dispatch(cartFollowed({ writer: other.name(), stored: other.state() })),
     name: () => name,
     shown: () => applied(state),
-    /** Sends the next intent; its answer is still on the way. */
+    /** Sends the next intent; its response is still in flight. */
     send: () => {
       const [next] = sendable(state.intents);
       if (sent || readings.length > 0 || !next) return;
       sent = next;
       dispatch(intentSent({ key: next.key, lang: '' }));
     },
-    /** The answer to what was sent, or nothing, with or without the server's having done it. */
+    /**
+     * Delivers the response to the request, or loses it before or after the server has carried it
+     * out.
+     */
     answer: (fate: 'answered' | 'lost there' | 'lost back') => {
       if (!sent) return;
       const { key, source, lines } = sent;
@@ -93,7 +99,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
       else dispatch(intentUnanswered({ key, ids }));
       sent = null;
     },
-    /** Begins to read the cart; the answer may be overtaken by that to a later reading. */
+    /** Starts reading the cart; a later read's response may arrive first. */
     read: () => {
       if (sent) return;
       const id = `r${(requests += 1)}`;
@@ -110,7 +116,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
       dispatch(reading('fulfilled', heard.id, { ids, entities }));
     },
     isBusy: () => sent !== null || readings.length > 0 || state.intents.length > 0,
-    /** The page is loaded anew: what was stored is all that is left. */
+    /** Reloads the page: only stored state survives. */
     reload: () => {
       const stored = JSON.parse(JSON.stringify(state)) as CartState;
       const before = name;
@@ -141,7 +147,7 @@ const step = fc.record({
   isRefused: fc.boolean(),
 });
 
-/** Each tab changes lines of its own; both add to the shared one. */
+/** Each tab changes its own lines; both add to the shared one. */
 const PRODUCTS = [
   ['A-1', 'B-2'],
   ['C-3', 'D-4'],

@@ -197,7 +197,7 @@ describe('a server that speaks section 7 alone', () => {
 });
 
 describe('a session', () => {
-  /** A listing that is asked for now and answered when the test says so. */
+  /** A listing request whose response is controlled by the test. */
   function lateListing() {
     let answer: ((page: unknown) => void) | undefined;
     const page = new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { Form } from '#domain/application/fields';
 
 import { renderPage } from '../support/renderPage';
 
-/** The table of section 5, as it stands there. */
+/** The table of section 5, verbatim. */
 const MESSAGES: readonly (readonly [fields: string, message: string, form: 'both' | Form])[] = [
   ['billing_street, shipping_street', 'Street field is required', 'both'],
   ['billing_city, shipping_city, owner_city, bank_city', 'City field is required', 'both'],
@@ -44,7 +44,7 @@ const MESSAGES: readonly (readonly [fields: string, message: string, form: 'both
   ['cardholder_name', 'Card holder name is required', 'both'],
 ];
 
-/** The payload of section 3, as it stands there, in the order of the form. */
+/** The payload of section 3, verbatim, in the order of the form. */
 const PAYLOAD: Record<Form, string> = {
   usa: 'company_name company_registration_date billing_street billing_city billing_state billing_zip billing_telephone billing_fax irs_business business_email website ap_contact businessRegistered otherType formerCustomer formerName invoiceMethod preferredCourier customsBroker courierAccount business_type sale_manager caslConsent shipping_consignee_name shipping_street shipping_city shipping_state shipping_zip owner_name owner_address owner_city owner_state owner_zip owner_phone email owner_social_security owner_driver_license officers[0].name officers[0].title officers[0].address trade[0].name trade[0].telephone trade[0].fax trade[0].contact bank_name bank_account_number bank_Tel bank_account_mgr bank_address bank_city bank_state bank_zip cardholder_name card_type expiry_date',
   ca: 'company_name company_registration_date billing_street billing_city billing_prov billing_pc billing_telephone billing_gst billing_pst billing_qst business_license irs_business business_email website ap_contact businessRegistered otherType formerCustomer formerName invoiceMethod business_type sale_manager caslConsent shipping_consignee_name shipping_street shipping_city shipping_prov shipping_pc owner_name owner_address owner_city owner_prov owner_postal_code owner_phone email owner_business_name owner_driver_license officers[0].name officers[0].title officers[0].address trade[0].name trade[0].telephone trade[0].fax trade[0].contact bank_name bank_account_number bank_Tel bank_account_mgr bank_address bank_city bank_province bank_postal_code cardholder_name card_type expiry_date',
@@ -55,7 +55,7 @@ const fieldNamed = (name: string) =>
     `main [name="${name}"], form [name="${name}"]`,
   ) as HTMLInputElement;
 
-/** A form with every field that an answer calls for. */
+/** Opens a form with every conditional field. */
 async function openWhole(country: Form) {
   await renderPage({
     at: '/account-registration',
@@ -73,7 +73,7 @@ async function openWhole(country: Form) {
   }
 }
 
-/** What is wrong, as the field itself says it. */
+/** Returns the error message of a field. */
 const messageUnder = (name: string) => {
   const ids = fieldNamed(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   const error = ids.find((id) => id.endsWith('-error'));

@@ -5,7 +5,7 @@ import type { Banner } from '#contract/content';
 import { renderPage } from '../support/renderPage';
 import { bannerOf, shellAnswers } from '../support/shell';
 
-/** A screen without data of its own, under these banners. */
+/** Opens a screen without data of its own, below these banners. */
 async function openUnder(banners: Banner[], country: 'CA' | 'US' = 'CA') {
   const { asked } = await renderPage({
     at: '/profile',
@@ -44,7 +44,7 @@ describe('2.2 Announcement banners', () => {
   it('lead to a screen without the page being loaded anew', async () => {
     const { shown } = await openUnder([bannerOf('Solde', { meta: { link: '/about-us' } })]);
 
-    // A link that the router follows is prevented from doing it by itself.
+    // A link handled by the router has its default action prevented.
     expect(fireEvent.click(shown.getByRole('link'))).toBe(false);
     expect(location.pathname).toBe('/about-us');
   });

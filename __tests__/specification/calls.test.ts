@@ -19,7 +19,7 @@ const noProducts = { products: [], total: 0, page: 1, pagination: 25, page_size:
 beforeEach(stopTheClock);
 afterEach(() => void jest.useRealTimers());
 
-/** Makes a call as a screen does, and hands back how the screen goes away. */
+/** Subscribes like a screen, and returns a function that unsubscribes as when it is left. */
 async function ask(answers: Answers, thunk: unknown) {
   const opened = await signedInStore(answers);
   const make = () => opened.store.dispatch(thunk as never) as { unsubscribe: () => void };
@@ -78,7 +78,7 @@ describe('7 Generic behaviour: retries', () => {
     ['a server that does not answer', unreachable],
     ['a server that fails', () => refusal(500, {})],
   ])('are 3, after 1, 2 and 4 seconds: %s', async (_what, answer) => {
-    // The look whether the server is back finds it as it was.
+    // The check whether the server is back gets the same response.
     const { calls } = await ask(
       { 'GET /api/categories': answer, 'GET /api/banners': answer },
       listCategories.initiate({}),

@@ -15,7 +15,7 @@ interface Opened {
   answers?: Answers;
 }
 
-/** The card of one product in a grid. */
+/** Renders the card of one product in a grid. */
 async function openCard(
   change: Partial<Product> = {},
   { signedIn = true, language = '', answers = {} }: Opened = {},

@@ -19,7 +19,7 @@ const soldOut = cartLine('C-3', { name: 'Glue', available: 0 });
 type Open = (person: ReturnType<typeof userEvent.setup>, link: HTMLElement) => unknown;
 const hovered: Open = (person, link) => person.hover(link);
 
-/** A buyer's screen whose cart icon is hovered, or reached by the arrow key. */
+/** Opens a buyer's screen and the cart preview, by hovering over the icon or with the arrow key. */
 async function openPreview(open: Open = hovered, lines = [thread, paint]) {
   const { answers } = cartServer(...lines);
   const page = await renderPage({
@@ -37,7 +37,7 @@ async function openPreview(open: Open = hovered, lines = [thread, paint]) {
 const line = async (panel: Within, name: string) =>
   within((await panel.findByText(name, { exact: false })).closest('li') as HTMLElement);
 
-/** What a finger does; jsdom's pointers do not say what they are. */
+/** Simulates a tap; jsdom's pointer events lack the pointer type. */
 function tap(link: HTMLElement) {
   const press = createEvent.pointerDown(link);
   Object.defineProperty(press, 'pointerType', { value: 'touch' });

@@ -52,11 +52,11 @@ async function openMenu({ categories = [yarn], signedIn = false, language = '', 
   return { ...page, menu, person: userEvent.setup() };
 }
 
-/** The names of the bar's links, as they are read. */
+/** Returns the text of the menu bar's links. */
 const shown = async (menu: Awaited<ReturnType<typeof openMenu>>['menu']) =>
   (await menu.findAllByRole('link')).map((link) => link.textContent);
 
-/** Hovers a category and looks into its panel. */
+/** Hovers over a category and returns its panel. */
 async function openPanel(given: Menu) {
   const { menu, person, ...page } = await openMenu(given);
   const link = await menu.findByRole('link', { name: 'Yarn & Wool' });

@@ -36,7 +36,7 @@ async function addOnePack(answer: unknown) {
   await userEvent.click(screen.getByRole('button', { name: 'Update cart (1 line)' }));
 }
 
-/** One part of the shell on its own. */
+/** Renders one part of the layout by itself. */
 async function renderPart(part: ReactNode, answers: Answers = {}) {
   answerCalls(answers);
   const { store } = makeStore();

@@ -25,7 +25,7 @@ async function open({ at = '/product-groups/7', signedIn = false, language = '' 
       'GET /api/product_group/7': { data: { title: 'Threads', data: [] } },
       'GET /api/favorite': { products: [productOf('GT-1')] },
       'GET /api/cart': { products: [cartLine('A-1'), cartLine('B-2')] },
-      // The home page is made ready where somebody comes near its link.
+      // The home page is prefetched when the pointer comes near its link.
       'GET /api/crousalImages': { images: [] },
       'GET /api/fetch-order': { orders: [], total: 0 },
       'GET /api/displayCategories': { data: [] },

@@ -18,7 +18,7 @@ interface Head {
   answers?: object;
 }
 
-/** A screen that asks for little, under the header. */
+/** Opens a screen with few requests, below the header. */
 async function openHead({ signedIn = false, language = '', answers = {} }: Head = {}) {
   const page = await renderPage({
     at: '/about-us',

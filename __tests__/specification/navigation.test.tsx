@@ -65,7 +65,7 @@ describe('2.1 Any route change of path or query', () => {
   });
 });
 
-/** A screen that is drawn once it is let go. */
+/** A screen that does not render until it is released. */
 function lateScreen(title: string) {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -16,7 +16,7 @@ const show = (part: ReactNode) =>
     </WordsProvider>,
   );
 
-/** What stands between previous and next, as it is read. */
+/** Returns the text of the entries between previous and next. */
 const numbers = () => {
   const [, ...shown] = [...screen.getByRole('navigation', { name: 'Pages' }).children];
   return shown.slice(0, -1).map((part) => part.textContent);

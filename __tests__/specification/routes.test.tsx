@@ -3,20 +3,20 @@ import { screen } from '@testing-library/react';
 import { refusal, type Answers } from '../support/answers';
 import { renderPage } from '../support/renderPage';
 
-/** A server that knows nothing: the screens say so, and stay where they are. */
+/** A server without any data: the screens show that, and do not redirect. */
 const knowsNothing: Answers = new Proxy(
   {},
   { has: () => true, get: () => () => refusal(404, { message: 'Nothing is known of this.' }) },
 );
 
-/** Where a visitor and a buyer end up who open an address. */
+/** Where a visitor and a buyer who open an address end up. */
 const KINDS = {
   public: { visitor: 'stays', buyer: 'stays' },
   'login-protected': { visitor: '/login', buyer: 'stays' },
   'guest-only': { visitor: 'stays', buyer: '/' },
 } as const;
 
-/** Every address of specification 2.1; where it does not show the access, decisions 2 says it. */
+/** Every address of specification 2.1; where that does not state the access, decisions 2 does. */
 const ROUTES: readonly [section: string, address: string, kind: keyof typeof KINDS][] = [
   ['2.1', '/', 'public'],
   ['2.1', '/login', 'guest-only'],
@@ -77,7 +77,7 @@ describe('the route table', () => {
 
     await screen.findAllByText(/\S/);
     expect(container).not.toHaveTextContent('Unexpected Application Error!');
-    // A screen of several lists adds which of them is open.
+    // A screen with several lists appends the open one to its address.
     const search = location.search.replace(/[?&]list=[\w-]+$/, '');
     expect(location.pathname + search).toBe(landing);
   });

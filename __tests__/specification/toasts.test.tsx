@@ -10,7 +10,7 @@ import { stopTheClock } from '../support/signedInStore';
 
 const WIDTH = 300;
 
-/** A page with nothing but its toasts. */
+/** Renders a page with toasts only. */
 async function openToasts(limit?: number) {
   const { store } = makeStore();
   const messages = await loadFirstMessages('');
@@ -35,7 +35,7 @@ const closeOf = async (text: string) => {
   return { card, close: within(card).getByRole('button', { name: 'Close' }) };
 };
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
-/** notistack lets a toast slide in before it can go, and out before it is gone. */
+/** notistack animates a toast in before it can be closed, and out before it is removed. */
 const slide = () => wait(1000);
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 

@@ -16,7 +16,7 @@ async function openGroup(answers: object = {}) {
 
 const button = (name = 'Update cart') => screen.findByRole('button', { name });
 
-/** A page of 2000 pixels in a window of 1000, scrolled by so many percent of what can be scrolled. */
+/** Scrolls a page of 2000 pixels in a viewport of 1000 to a percentage of the scrollable height. */
 function scrollTo(percent: number) {
   const root = document.documentElement;
   Object.defineProperty(root, 'scrollHeight', { configurable: true, value: 2000 });

@@ -7,7 +7,7 @@ import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
-/** A cart whose server answers until the test takes it away; the clock stands still. */
+/** Opens a cart whose server responds until the test takes it down; timers are fake. */
 async function openedCart() {
   stopTheClock();
   const server = cartServer(cartLine('A-1', { item: 2 }));

@@ -22,7 +22,7 @@ import { trials } from '../support/trials';
 const TABS = ['fr', 'es'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Each tab changes lines of its own; both add to the shared one. */
+/** Each tab changes its own lines; both add to the shared one. */
 const PRODUCTS = { fr: ['A-1', 'B-2'], es: ['C-3', 'D-4'] } as const;
 const SHARED = 'S-9';
 
@@ -59,7 +59,7 @@ type Step = {
 const shownOf = (store: AppStore, id: string): number =>
   selectShownLines(store.getState()).find((line) => line.id === id)?.quantity ?? 0;
 
-/** The shown cart is the server's as last read with the intents applied to it. */
+/** Expects the shown cart to be the server's, as last read, with the intents applied. */
 function expectBasePlusIntents(store: AppStore) {
   const { lines, ...wishes } = store.getState().cartPreview!;
   const base = lines ? lines.ids.map((id) => lines.entities[id]!) : [];
@@ -68,7 +68,7 @@ function expectBasePlusIntents(store: AppStore) {
 
 const written = () => localStorage.getItem('persist:cartPreview');
 
-/** What one tab has written, the other hears, and what it answers to that. */
+/** Delivers each tab's stored state to the other, until neither responds any more. */
 async function tellTabs(tabs: Record<Tab, OpenTab>) {
   await settle();
   for (let turn = 0, before = ''; turn < 9 && written() !== before; turn += 1) {
@@ -90,7 +90,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
         const world = cartWorld();
         const locks = makeLocks();
         const tabs = { fr: await openTab('fr', locks), es: await openTab('es', locks) };
-        /** What the person wants to have in the end. */
+        /** The final state that the person wants. */
         const wanted = new Map<string, number>();
         let keys = 0;
 
@@ -123,7 +123,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
               linesAdded({ lines: [previewLine(product, quantity)], source: 'card', key }),
             );
           }
-          // Lines can be changed as soon as they are shown and nothing doubtful is under way.
+          // Lines can be changed once they are shown and nothing uncertain is in progress.
           const isSettled = !inTime(store.getState().cartPreview!).some(
             ({ kind }) => kind === 'add',
           );

@@ -28,7 +28,7 @@ function open(answers: Answers) {
 beforeEach(stopTheClock);
 afterEach(() => void jest.useRealTimers());
 
-/** All that a call tries by itself: after 1, 2 and 4 seconds. */
+/** Waits for all automatic retries: after 1, 2 and 4 seconds. */
 async function passAllTries() {
   for (let second = 0; second < 10; second += 1) await pass(1000);
 }

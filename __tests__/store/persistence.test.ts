@@ -13,7 +13,7 @@ import { settle } from '../support/signedInStore';
 
 const facts = { token: 'fresh', user: buyer, mongoObj: { mongo_token: 'm', userId: 'u' } };
 
-/** A visit of the signed-in buyer, or of somebody else. */
+/** Starts a visit of the signed-in buyer, or of another user. */
 async function visit(user = {}) {
   storeSession(user);
   const { store, ready } = makeStore(() => {});

@@ -47,7 +47,7 @@ const ben: User = { ...buyer, user_value: 'c-ben', owner_name: 'Ben', email: 'be
 
 beforeAll(loadAllSlices);
 
-/** What still tries to send ends with the test. */
+/** Stores whose pending work is stopped after each test. */
 const opened: AppStore[] = [];
 afterEach(async () => {
   for (const { dispatch } of opened.splice(0)) dispatch(sessionEnded());
@@ -55,7 +55,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** The store of a browser that speaks French and has never seen a customer. */
+/** Creates the store of a French-language browser that has never had a customer. */
 async function freshStore() {
   localStorage.clear();
   sessionStorage.clear();
@@ -70,7 +70,7 @@ async function freshStore() {
   return { store, reloads };
 }
 
-/** How the state of the next one begins: nobody, or Ben. */
+/** Returns the initial state of the next user: nobody, or Ben. */
 async function freshState(who: 'nobody' | 'ben') {
   answerCalls({});
   const { store } = await freshStore();
@@ -79,7 +79,10 @@ async function freshState(who: 'nobody' | 'ben') {
   return partsOfCustomers(store.getState());
 }
 
-/** Zelda in the middle of her work: everything there is holds something of hers, and more is under way. */
+/**
+ * Starts a visit of Zelda with work in progress: every slice holds some of her data, and requests
+ * are pending.
+ */
 async function visitOfZelda() {
   const { store, reloads } = await freshStore();
   const answers = answersToZelda();

@@ -27,7 +27,7 @@ type Store = ReturnType<typeof sliceStore>;
 const add = (id: string, packs: number) =>
   linesAdded({ lines: [previewLine(id, packs)], source: 'card', key: `add ${id}` });
 
-/** The call of an intent comes back without an answer. */
+/** Simulates an intent's request that fails without a response. */
 const loseAnswer = ({ dispatch }: Store, key: string) => {
   dispatch(intentSent({ key, lang: '' }));
   dispatch(intentUnanswered({ key, ids: [] }));

@@ -3,14 +3,14 @@ import { followOtherTabs } from '../../src/store/tabs';
 import { storeSession } from '../support/buyerInBrowser';
 import { settle, signedInStore } from '../support/signedInStore';
 
-/** A signed-in tab that follows the others. */
+/** Opens a signed-in tab that follows the others. */
 async function openTab() {
   const { store } = await signedInStore({ 'GET /api/cart': { products: [] } });
   followOtherTabs(store);
   return {
     state: store.getState,
     dispatch: store.dispatch,
-    /** Another tab has written an entry, or cleared them all. */
+    /** Notifies the tab that another one has written an entry, or cleared them all. */
     hear: async (key: string | null) => {
       window.dispatchEvent(new StorageEvent('storage', { key }));
       await settle();

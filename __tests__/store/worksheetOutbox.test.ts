@@ -7,7 +7,7 @@ beforeEach(stopTheClock);
 afterEach(() => void jest.useRealTimers());
 
 describe('what a worksheet adds while the server does not answer', () => {
-  /** A server whose answers to additions are lost, or that is dead, until the test brings it back. */
+  /** A server that loses its responses to additions, or is down, until the test restores it. */
   function lossy(isDead = false) {
     const server = shelf();
     const network = { isLost: true };

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A sheet with one line of this tab's own, written down. */
+/** Opens a sheet with one stored line of this tab. */
 async function openedSheet() {
   const { store } = await signedInStore({ 'GET /api/features': { features: [] } });
   end = () => void store.dispatch(sessionEnded());

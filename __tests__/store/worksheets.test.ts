@@ -31,12 +31,12 @@ const stored = {
   at: '2026-05-01T09:00:00.000Z',
 };
 
-/** Lets everything go on that needs no clock. */
+/** Lets all work that does not depend on timers finish. */
 async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What still listens ends with the test. */
+/** Stops the listeners after the test. */
 let end = () => {};
 afterEach(() => {
   end();

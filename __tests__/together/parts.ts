@@ -6,7 +6,7 @@ import { SERVER_TESTS } from './serverTests';
 
 const PARTS = 8;
 const TESTS = join(__dirname, '..');
-/** What would hold for the files after it too. */
+/** Module mocks, which would affect the files after them too. */
 const UNSHARED = /\bjest\.(mock|doMock|setMock|unstable_mockModule|resetModules|isolateModules)/;
 
 const allFiles = (): string[] =>
@@ -17,7 +17,7 @@ const allFiles = (): string[] =>
       .sort(),
   );
 
-/** Those that are named, or all of them. */
+/** Returns the named files, or all of them. */
 function filesOfRun(): string[] {
   const named = process.env.TESTS_TOGETHER?.split(',').filter((name) => name !== 'all') ?? [];
   const all = allFiles();
@@ -26,7 +26,10 @@ function filesOfRun(): string[] {
   return named.length > 0 ? named : all;
 }
 
-/** Each file is a group of its own, and leaves the next one the clock and the settings it found. */
+/**
+ * Runs each file as a group of its own, which leaves the clock and the settings unchanged for the
+ * next one.
+ */
 export function runPart(part: number): void {
   const files = filesOfRun().filter((_file, at) => at % PARTS === part - 1);
   const isUnshared = (file: string) => UNSHARED.test(readFileSync(join(TESTS, file), 'utf8'));
@@ -37,7 +40,7 @@ export function runPart(part: number): void {
     describe(file, () => {
       const settings = { ...process.env };
       jest.requireActual(join(TESTS, file));
-      // After what the file itself does at its end.
+      // Runs after the file's own `afterAll` hooks.
       afterAll(() => {
         jest.useRealTimers();
         jest.restoreAllMocks();

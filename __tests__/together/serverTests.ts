@@ -1,2 +1,2 @@
-/** The folders of the tests that need no browser. */
+/** Folders of the tests that need no browser. */
 export const SERVER_TESTS = ['domain', 'server', 'demo', 'scripts'];

@@ -1,6 +1,6 @@
 import { barsOf } from '../../src/ui/barcodeBars';
 
-/** Bars and spaces in turn, in modules, from the first bar to the last. */
+/** Returns the alternating widths of bars and spaces in modules, from the first bar to the last. */
 function widthsOf(code: string): string {
   const { bars } = barsOf(code)!;
   return bars

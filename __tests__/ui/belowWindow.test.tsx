@@ -11,7 +11,7 @@ const below = (
   </BelowWindow>
 );
 
-/** Opens the entry of the history with this key; gives back what is to be called with the next frame. */
+/** Opens the history entry with this key; returns a function that runs the next animation frame. */
 function open(key: string) {
   history.replaceState({ key }, '', '/');
   const frames: FrameRequestCallback[] = [];

@@ -12,7 +12,7 @@ const slides = [
   { image: '/images/school.jpg', link: '', title: 'Back to school' },
 ];
 
-/** A track as wide as a phone; the test reads where it was scrolled to. */
+/** Width of the carousel's track, as on a phone; tests read its scroll position. */
 const WIDTH = 390;
 
 async function openCarousel(shown = slides, language: '' | 'fr' | 'es' = '') {

@@ -42,7 +42,7 @@ async function inPage(field: ReactNode, language: Language = '') {
   );
 }
 
-/** A field in a form that keeps what it says. */
+/** Renders a field in a form that stores its value. */
 async function openField({ language, ...shown }: Shown) {
   render(await inPage(<Held {...shown} />, language));
 }
@@ -55,7 +55,9 @@ const textUnder = () =>
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-/** Each of the ways, put into the emptied box, with what the form then keeps and the box shows. */
+/**
+ * Enters each way of writing into the cleared field; returns the stored value and the text shown.
+ */
 async function put(ways: readonly string[], write: (way: string) => Promise<void>) {
   const outcomes: (readonly [way: string, kept: unknown, shown: unknown])[] = [];
   for (const way of ways) {

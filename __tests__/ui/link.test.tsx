@@ -9,7 +9,7 @@ const Here = () => {
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
 };
 
-/** A link on a screen at /cart; tells how often what is in it was drawn. */
+/** Renders a link on a screen at /cart, and counts the renders of its content. */
 function openLink(props: ComponentProps<typeof Link>) {
   history.replaceState(null, '', '/cart');
   let drawings = 0;
@@ -30,12 +30,12 @@ function openLink(props: ComponentProps<typeof Link>) {
   return { link: screen.getByRole('link', { name: 'Next' }), drawings: () => drawings };
 }
 
-/** Presses, and tells whether the press is left to the browser. */
+/** Clicks the link; returns whether the click is left to the browser. */
 function press(link: HTMLElement, how: MouseEventInit = {}): boolean {
   let isLeft = false;
   const look = (click: Event) => {
     isLeft = !click.defaultPrevented;
-    // The browser of the tests cannot follow it.
+    // jsdom cannot navigate.
     click.preventDefault();
   };
   window.addEventListener('click', look, { once: true });
