@@ -42,7 +42,10 @@ test.afterEach(async ({ page }) => {
   expect(beyond, 'calls beyond section 7').toEqual([]);
 });
 
-/** Expects no trace of the fields that the server omits, and no failed screen. */
+/**
+ * Expects a screen without errors, on which no field omitted by the server shows as `undefined` or
+ * `NaN`.
+ */
 async function expectSound(page: Page) {
   const shown = await page.evaluate(() => [
     document.body.innerText,

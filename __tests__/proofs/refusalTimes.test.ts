@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Extends the work proportionally to the CPU time it took, independently of other load. */
+/** Extends the work to `LONGER` times its own CPU time, whatever the load of the machine. */
 async function lengthened(work: () => Promise<unknown>): Promise<void> {
   const start = busy();
   await work();

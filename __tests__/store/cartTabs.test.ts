@@ -68,7 +68,7 @@ function expectBasePlusIntents(store: AppStore) {
 
 const written = () => localStorage.getItem('persist:cartPreview');
 
-/** Delivers each tab's stored state to the other, until neither responds any more. */
+/** Delivers each tab's stored state to the other, until nothing changes any more. */
 async function tellTabs(tabs: Record<Tab, OpenTab>) {
   await settle();
   for (let turn = 0, before = ''; turn < 9 && written() !== before; turn += 1) {

@@ -55,7 +55,7 @@ export type UnreadReason =
   /** A spreadsheet converted it to `1.23E+11`, or bytes of it are lost. */
   | 'damagedCode'
   | 'noQuantity'
-  /** `1,000` or `2.5`: cannot be told from one thousand or from a fraction. */
+  /** `1,000` or `2.5`: the separator may be for thousands or for decimals. */
   | 'ambiguousQuantity'
   | 'invalidQuantity'
   | 'quantityTooLarge'
