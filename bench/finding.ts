@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '#domain/languages';
 
 import { openCatalogue, type Catalogue } from '../server/catalogue/catalogue';
-import { inTurns } from '../server/catalogue/inTurns';
+import { inBatches } from '../server/catalogue/inBatches';
 import type { Db } from '../server/db/client';
 import { readNames } from '../server/db/productIndex';
 
 import type { Measure } from './measure';
 import { querySets, type Named, type QuerySet } from './queries/querySets';
-import { fillShelf, importShelf, type Shelf } from './shelf';
+import { createDemoCatalogue, importShelf, type Shelf } from './shelf';
 
 const PRODUCTS = 5_000;
 /** Number of queries of each kind. */
@@ -32,7 +32,7 @@ const LEAST: Readonly<Record<string, number>> = {
 export async function measureFinding(): Promise<Measure[]> {
   const file = process.env.BENCH_CATALOGUE;
   return [
-    ...(await measureShelf('demo', await fillShelf(PRODUCTS))),
+    ...(await measureShelf('demo', await createDemoCatalogue(PRODUCTS))),
     ...(file ? await measureShelf('imported', await importShelf(file)) : []),
   ];
 }
@@ -93,7 +93,7 @@ async function readNamed(
 ): Promise<Map<string, Named>> {
   const offered = new Set(await view.narrow({ country: COUNTRY }).ids(db, 0, view.size));
   const named: Named[] = [];
-  for await (const rows of inTurns((after, limit) => readNames(db, language, after, limit))) {
+  for await (const rows of inBatches((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id: productId, name } of rows) {
       if (offered.has(productId)) named.push({ productId, name });
     }

@@ -6,7 +6,7 @@ import { measureBackOffice } from './backOffice';
 import { measureBrowser } from './browser';
 import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
-import { FLOOR, serveFloor } from './floor';
+import { FLOOR, serveFloor } from './baseline';
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureReading } from './reading';

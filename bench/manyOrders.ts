@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../server/crypto/tokens';
 import type { Db } from '../server/db/client';
 import { addCustomer } from '../server/db/customers';
 import { addSession } from '../server/db/sessions';
-import { addStaffSession, keepStaff } from '../server/db/staff';
+import { addStaffSession, upsertStaff } from '../server/db/staff';
 
 /** The volume of orders in a shop after many years. */
 export interface Years {
@@ -116,7 +116,7 @@ export async function staffToken(db: Db): Promise<string> {
   const token = newToken();
   const at = new Date().toISOString();
   const member = { id: 'rita', email: 'rita@staff.test', password_hash: '', created_at: at };
-  await keepStaff(db, member, ['orders', 'catalogue']);
+  await upsertStaff(db, member, ['orders', 'catalogue']);
   await addStaffSession(db, { tokenHash: hashToken(token), staffId: member.id, at });
   return token;
 }

@@ -23,7 +23,7 @@ const WORDS =
   );
 
 /** Adds customers with session tokens. */
-export async function welcome(db: Db, many: number): Promise<Buyer[]> {
+export async function addBuyers(db: Db, many: number): Promise<Buyer[]> {
   const buyers = Array.from({ length: many }, (_, at) => ({ id: `B${at}`, token: newToken() }));
   const at = new Date().toISOString();
   await inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../server/db/client';
 
 import { timed } from './measure';
-import { fillShelf } from './shelf';
+import { createDemoCatalogue } from './shelf';
 
 /** The bundled server in a separate process. */
 export interface RunningServer {
@@ -31,7 +31,7 @@ export async function withServer<Result>(
   work: (server: RunningServer) => Promise<Result>,
   { products = 5_000, prepare, environment = {} }: Options = {},
 ): Promise<Result> {
-  const { db, dataDir, clear } = await fillShelf(products);
+  const { db, dataDir, clear } = await createDemoCatalogue(products);
   await prepare?.(db);
   const productIds = await offeredIds(db);
   await db.destroy();

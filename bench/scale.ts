@@ -13,7 +13,7 @@ import { answersOf, CLIENTS, type NextRequest } from './load';
 import { median, p95 } from './measure';
 import { memoryOf } from './process';
 import { countsProcessorTime } from './processorTime';
-import { welcome, type Buyer } from './requests';
+import { addBuyers, type Buyer } from './requests';
 import { offeredIds, startServer } from './runningServer';
 import {
   BUYERS,
@@ -68,7 +68,7 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
     if (!demo) throw new Error('There is no demo here to measure with.');
     await demo.make(db, { products });
     await fillStock(db);
-    const buyers = await welcome(db, BUYERS);
+    const buyers = await addBuyers(db, BUYERS);
     await sql`analyze`.execute(db);
     const environment = environmentOf(url, dataDir);
     const shop: Shop = {
@@ -80,7 +80,7 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
         return server;
       },
     };
-    await sayConditions(db, products);
+    await printConditions(db, products);
     await measureShop(shop);
   } finally {
     for (const server of servers) await server.stop();
@@ -94,7 +94,7 @@ const environmentOf = (url: string, dataDir: string): Record<string, string> => 
   ...Object.fromEntries(Object.keys(LIMITS).map((limit) => [limitSetting(limit), '0'])),
 });
 
-async function sayConditions(db: Db, products: number): Promise<void> {
+async function printConditions(db: Db, products: number): Promise<void> {
   const { rows } = await sql<{
     said: string;
   }>`select 'PostgreSQL ' || current_setting('server_version')

@@ -13,7 +13,7 @@ import type { Db } from '../server/db/client';
 import { median, timed, type Measure } from './measure';
 import { measureOrders } from './orders';
 import { measureReOrder } from './reorder';
-import { fillShelf } from './shelf';
+import { createDemoCatalogue } from './shelf';
 import { measureUploads } from './uploads';
 
 const SMALL = 5_000;
@@ -51,7 +51,7 @@ function within(measure: Measure, budgets: Record<string, number>): Measure {
 }
 
 async function measureCatalogue(products: number): Promise<Measure[]> {
-  const { db, dataDir, seconds, clear } = await fillShelf(products);
+  const { db, dataDir, seconds, clear } = await createDemoCatalogue(products);
   const [opening, catalogue] = await timed(() => openCatalogue(db));
   const [indexing] = await timed(() => searchEverywhere(db, catalogue));
   const app = await buildApp({ db, catalogue, config: readConfig({ DATA_DIR: dataDir }) });

@@ -33,7 +33,7 @@ async function openShelf() {
 }
 
 /** Creates a demo catalogue of a given size. */
-export async function fillShelf(products: number): Promise<Shelf> {
+export async function createDemoCatalogue(products: number): Promise<Shelf> {
   const shelf = await openShelf();
   const demo = await loadDemo();
   if (!demo) throw new Error('There is no demo here to measure with.');

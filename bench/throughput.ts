@@ -1,11 +1,11 @@
 import type { Db } from '../server/db/client';
 
 import shares from './budgets.json';
-import { startFloor, type Floor } from './floor';
+import { startBaselines, type Floor } from './baseline';
 import { answerOf, CLIENTS, rateOf, type NextRequest } from './load';
 import { median, type Measure } from './measure';
 import { memoryOf } from './process';
-import { get, LISTING, PAGE, post, searching, welcome, type Buyer } from './requests';
+import { get, LISTING, PAGE, post, searching, addBuyers, type Buyer } from './requests';
 import { withServer } from './runningServer';
 
 const PRODUCTS = 10_000;
@@ -34,14 +34,14 @@ export const measureThroughput = (): Promise<Measure[]> => {
   const options = {
     products: PRODUCTS,
     prepare: async (db: Db) => {
-      buyers = await welcome(db, CLIENTS);
+      buyers = await addBuyers(db, CLIENTS);
     },
     // Visitors come from many addresses, so that none reaches a rate limit.
     environment: { TRUSTED_PROXIES: '1' },
   };
   return withServer(async ({ port, process: server, productIds }) => {
     const listing = await answerOf(port, get(LISTING)(0, 0));
-    const floor = await startFloor(listing.length - listing.indexOf('\r\n\r\n') - 4);
+    const floor = await startBaselines(listing.length - listing.indexOf('\r\n\r\n') - 4);
     const rates = await ratesOf(port, targetsOf(floor, buyers, productIds));
     floor.stop();
     return measuresOf(rates, memoryOf(server));

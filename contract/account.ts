@@ -4,7 +4,7 @@ import { MAX_EMAIL } from '#domain/emails';
 import { LANGUAGE_SPELLINGS } from '#domain/languages';
 import { PASSWORD } from '#domain/passwords';
 
-import { Done, Exactly, Lang, Problem, UserId } from './common';
+import { Done, StrictObject, Lang, Problem, UserId } from './common';
 
 const tags = ['Account'] as const;
 
@@ -40,7 +40,7 @@ export const signIn = {
     summary: 'Signs a customer in and answers the bearer token',
     description:
       'The token is sent as `Authorization: Bearer` with every call of a customer. It ends after eight idle hours and after seven days at most; too many wrong passwords are answered 429 with `Retry-After`.',
-    body: Exactly(
+    body: StrictObject(
       {
         email: Type.String({ minLength: 1, maxLength: 254 }),
         password: Type.String({ minLength: 1, maxLength: 1024 }),
@@ -68,7 +68,7 @@ export const changePassword = {
   schema: {
     tags,
     summary: "Changes the customer's password and ends the other sessions",
-    body: Exactly({
+    body: StrictObject({
       id: UserId,
       old_password: Type.String({ minLength: 1, maxLength: 1024 }),
       new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
@@ -85,7 +85,7 @@ export const keepLanguage = {
   schema: {
     tags,
     summary: "Keeps the customer's language with the account",
-    body: Exactly({ user_id: UserId, lang: Type.Enum([...LANGUAGE_SPELLINGS]) }),
+    body: StrictObject({ user_id: UserId, lang: Type.Enum([...LANGUAGE_SPELLINGS]) }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -96,7 +96,7 @@ export const askForReset = {
   schema: {
     tags,
     summary: 'Sends a link that works once; the answer is the same for every address',
-    body: Exactly({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    body: StrictObject({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -114,7 +114,7 @@ export const showPasswordLink = {
     tags,
     summary: 'The account that the one-time token of a link is for; the token stays good',
     headers: LinkHeaders,
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), email: Type.String() }),
       '4xx': Problem,
@@ -130,7 +130,7 @@ export const resetPassword = {
     tags,
     summary: 'Sets a password by the one-time token of a link and ends all sessions',
     headers: LinkHeaders,
-    body: Exactly({
+    body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }),
       new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
       confirm_password: Type.String({ maxLength: 1024 }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Lang, Problem, UserId } from './common';
+import { CountryFlag, StrictObject, Lang, Problem, UserId } from './common';
 /** A shipping or billing address. */
 export const Address = Type.Object({
   code: Type.String(),
@@ -21,7 +21,7 @@ export const listAddresses = {
   schema: {
     tags: ['Cart and orders'],
     summary: 'Where goods can go to the customer, the usual address first',
-    querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
+    querystring: StrictObject({ user_id: UserId, lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ addresses: Type.Array(Address) }), '4xx': Problem },
   },
 } as const;

@@ -4,7 +4,7 @@ import { ANSWER } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { MAX_EMAIL } from '#domain/emails';
 
-import { Done, Exactly, Lang, Nullable, Problem } from './common';
+import { Done, StrictObject, Lang, Nullable, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
@@ -32,7 +32,7 @@ export const showApplicationStatus = {
   schema: {
     tags,
     summary: 'Where the application of this browser stands, or null',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         status: Type.Literal(true),
@@ -49,7 +49,7 @@ export const openApplicationStatus = {
   schema: {
     tags,
     summary: 'Shows an application to this browser by the link of an e-mail, which works once',
-    body: Exactly({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
+    body: StrictObject({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
     response: { 200: Shown, '4xx': Problem },
   },
 } as const;
@@ -60,7 +60,7 @@ export const answerQuestion = {
   schema: {
     tags,
     summary: "Answers the department's question about the application of this browser",
-    body: Exactly({
+    body: StrictObject({
       answer: Type.String({ minLength: 1, maxLength: ANSWER }),
       lang: Lang,
     }),
@@ -75,7 +75,7 @@ export const mailApplicationStatus = {
     tags,
     summary:
       'Sends a new link to an address from which somebody has applied; every address is answered alike',
-    body: Exactly({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    body: StrictObject({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

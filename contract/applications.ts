@@ -14,7 +14,7 @@ import { ALL_FIELDS, type FieldName } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 import { MAX_EMAIL } from '#domain/emails';
 
-import { Done, Exactly, IdempotencyHeaders, Lang, Nullable, Problem } from './common';
+import { Done, StrictObject, IdempotencyHeaders, Lang, Nullable, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
@@ -25,7 +25,7 @@ const Check = Type.Optional(Type.Boolean());
 const listOf = <Name extends RowsName>(name: Name) => {
   const columns = Object.entries(ROWS[name]).map(([column, kind]) => [column, upTo(LONGEST[kind])]);
   type Columns = Record<keyof (typeof ROWS)[Name], ReturnType<typeof upTo>>;
-  const row = Exactly(Object.fromEntries(columns) as Columns);
+  const row = StrictObject(Object.fromEntries(columns) as Columns);
   return Type.Optional(Type.Array(row, { maxItems: MOST_ROWS }));
 };
 
@@ -62,7 +62,7 @@ const texts = Object.fromEntries(
  * A complete application (specification, section 3). `country` determines which fields exist and
  * which are required; `domain/application/forms` holds both tables.
  */
-export const Application = Exactly({
+export const Application = StrictObject({
   /** `ca` or `usa`; `US` from a country cookie is read as `usa`. */
   country: Type.String({ minLength: 2, maxLength: 3 }),
   ...texts,
@@ -90,7 +90,7 @@ export const submitApplication = {
   },
 } as const;
 
-const DraftValues = Exactly({
+const DraftValues = StrictObject({
   country: Type.Optional(Type.String({ maxLength: 3 })),
   /** Typed in the first step; prefills `email`. */
   owner_email: upTo(LONGEST.email),
@@ -117,7 +117,7 @@ export const showDraft = {
   schema: {
     tags,
     summary: 'The unfinished application of this browser, or null',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         status: Type.Literal(true),
@@ -139,7 +139,7 @@ export const saveDraft = {
   schema: {
     tags,
     summary: 'Keeps an unfinished application for this browser',
-    body: Exactly({
+    body: StrictObject({
       /** The version that this save is based on; 0 for the first save. */
       version: Type.Integer({ minimum: 0 }),
       /** All fields; omitted sensitive fields keep their value, and '' clears one. */
@@ -167,7 +167,7 @@ export const deleteDraft = {
   schema: {
     tags,
     summary: "Forgets this browser's unfinished application",
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -178,7 +178,7 @@ export const mailDraft = {
   schema: {
     tags,
     summary: 'Sends a link that continues the unfinished application on another device',
-    body: Exactly({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    body: StrictObject({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -190,7 +190,7 @@ export const resumeDraft = {
     tags,
     summary:
       'Continues an application in this browser by the link of an e-mail, which works once, or by the token of its draft',
-    body: Exactly({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
+    body: StrictObject({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
     response: { 200: Type.Object({ status: Type.Literal(true), draft: Draft }), '4xx': Problem },
   },
 } as const;

@@ -6,7 +6,7 @@ import { MAX_ITEM } from '#domain/quantity';
 import {
   CountryFlag,
   Done,
-  Exactly,
+  StrictObject,
   IdempotencyHeaders,
   Lang,
   Nullable,
@@ -45,7 +45,7 @@ export const showCart = {
   schema: {
     tags,
     summary: "The customer's cart",
-    querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
+    querystring: StrictObject({ user_id: UserId, lang: Lang, country: CountryFlag }),
     response: {
       200: Type.Object({
         products: Type.Array(CartLine),
@@ -80,7 +80,7 @@ export const addToCart = {
     description:
       'Product ids, each with ship packs to add to what the cart holds. What cannot be had in full is reported with what was possible, and holds up no other line.',
     headers: IdempotencyHeaders,
-    querystring: Exactly({ user_id: UserId, lang: Lang, country: CountryFlag }),
+    querystring: StrictObject({ user_id: UserId, lang: Lang, country: CountryFlag }),
     body: ProductCounts,
     response: { 200: LinesReport, '4xx': Problem },
   },
@@ -92,7 +92,7 @@ export const deleteFromCart = {
   schema: {
     tags,
     summary: 'Takes a line out of the cart, by its id',
-    querystring: Exactly({ id: Type.String({ maxLength: 64 }), user_id: UserId, lang: Lang }),
+    querystring: StrictObject({ id: Type.String({ maxLength: 64 }), user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -103,7 +103,7 @@ export const setCartItem = {
   schema: {
     tags,
     summary: "Sets a line's quantity, clamped to what is available",
-    body: Exactly({
+    body: StrictObject({
       id: Type.String({ maxLength: 64 }),
       user_id: UserId,
       item: Type.Integer({ minimum: 0, maximum: MAX_ITEM }),
@@ -126,7 +126,7 @@ export const emptyCart = {
   schema: {
     tags,
     summary: 'Takes every line out of the cart',
-    querystring: Exactly({ user_id: UserId, lang: Lang }),
+    querystring: StrictObject({ user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -4,7 +4,7 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 
 import {
   CountryFlag,
-  Exactly,
+  StrictObject,
   facets,
   Filter,
   Lang,
@@ -20,7 +20,7 @@ import { Product, ProductPage } from './product';
 const category = Type.Optional(Type.String({ maxLength: 200 }));
 const tags = ['Catalogue'] as const;
 
-export const ListingQuery = Exactly({
+export const ListingQuery = StrictObject({
   lang: Lang,
   /** Label of the category; ignored if `category` is given. */
   name: category,
@@ -50,7 +50,7 @@ export const listUsProducts = {
   schema: { ...listCanadianProducts.schema, summary: 'Products of a category at US prices' },
 } as const;
 
-export const FlaggedListingQuery = Exactly({
+export const FlaggedListingQuery = StrictObject({
   ...ListingQuery.properties,
   country: CountryFlag,
   /** Class flags to filter by: F, R, Y or N; may be repeated. */
@@ -86,7 +86,7 @@ export const describeProduct = {
   schema: {
     tags,
     summary: 'One product with its description, pictures and related products',
-    querystring: Exactly({ product_id: ProductId, country: CountryFlag, lang: Lang }),
+    querystring: StrictObject({ product_id: ProductId, country: CountryFlag, lang: Lang }),
     response: {
       200: Type.Object({ product: ProductDescription, related: Type.Array(Product) }),
       '4xx': Problem,
@@ -108,7 +108,7 @@ export const listClassCodes = {
   schema: {
     tags,
     summary: 'Class codes and their badges',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ class_codes: Type.Array(ClassCode) }), '4xx': Problem },
   },
 } as const;
@@ -119,7 +119,12 @@ export const listBestSellers = {
   schema: {
     tags,
     summary: 'Products that customers order most',
-    querystring: Exactly({ lang: Lang, country: CountryFlag, page: Page, pagination: PageSize }),
+    querystring: StrictObject({
+      lang: Lang,
+      country: CountryFlag,
+      page: Page,
+      pagination: PageSize,
+    }),
     response: { 200: ProductPage, '4xx': Problem },
   },
 } as const;
@@ -156,7 +161,7 @@ export const listCategories = {
   schema: {
     tags,
     summary: 'The category tree, three levels',
-    querystring: Exactly({ lang: Lang, country: CountryFlag }),
+    querystring: StrictObject({ lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ category: Type.Array(Category) }), '4xx': Problem },
   },
 } as const;
@@ -176,7 +181,7 @@ export const listDisplayCategories = {
   schema: {
     tags,
     summary: 'Top categories with a picture and a count',
-    querystring: Exactly({ lang: Lang, country: CountryFlag }),
+    querystring: StrictObject({ lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ category: Type.Array(DisplayCategory) }), '4xx': Problem },
   },
 } as const;
@@ -187,7 +192,7 @@ export const listDisplayProducts = {
   schema: {
     tags,
     summary: 'Products of a display category',
-    querystring: Exactly({
+    querystring: StrictObject({
       category,
       country: CountryFlag,
       lang: Lang,
@@ -198,7 +203,7 @@ export const listDisplayProducts = {
   },
 } as const;
 
-const FacetQuery = Exactly({
+const FacetQuery = StrictObject({
   category,
   classCode: Filter,
   lang: Lang,
@@ -242,7 +247,7 @@ export const listFilterOptions = {
   schema: {
     tags,
     summary: 'Colours, types, sizes and brands of a category, or of a search, with their counts',
-    querystring: Exactly({ ...FacetQuery.properties, search_term: Type.Optional(SearchTerm) }),
+    querystring: StrictObject({ ...FacetQuery.properties, search_term: Type.Optional(SearchTerm) }),
     response: { 200: FilterOptions, '4xx': Problem },
   },
 } as const;

@@ -6,7 +6,7 @@ import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
 import { SORTS } from '#domain/sorting';
 
 /** An object schema that rejects unknown properties. */
-export const Exactly = <P extends TProperties>(properties: P, options: Shown = {}) =>
+export const StrictObject = <P extends TProperties>(properties: P, options: Shown = {}) =>
   Type.Object(properties, { ...options, additionalProperties: false });
 
 /** Additional schema keywords shown in the API documentation. */
@@ -104,7 +104,7 @@ export const Done = Type.Object({ status: Type.Boolean(), message: Type.Optional
 export type Done = Static<typeof Done>;
 
 /** Change event of a product or customer. */
-export const changeTold = {
+export const changeEventFields = {
   seq: Type.Integer(),
   at: Type.String(),
   kind: Type.String(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Lang, Problem } from './common';
+import { CountryFlag, StrictObject, Lang, Problem } from './common';
 
 const tags = ['Content'] as const;
 
@@ -20,12 +20,12 @@ export const listBanners = {
   schema: {
     tags,
     summary: 'Active announcement banners',
-    querystring: Exactly({ country: CountryFlag, language: Lang }),
+    querystring: StrictObject({ country: CountryFlag, language: Lang }),
     response: { 200: Type.Object({ banners: Type.Array(Banner) }), '4xx': Problem },
   },
 } as const;
 
-const contentQuery = Exactly({ country: CountryFlag, lang: Lang });
+const contentQuery = StrictObject({ country: CountryFlag, lang: Lang });
 
 /** A linked picture: `image` is an absolute URL or a path, `link` may be empty. */
 export const ContentImage = Type.Object({
@@ -102,7 +102,7 @@ export const showPage = {
   schema: {
     tags,
     summary: 'A page of text: title and HTML of the long allow-list',
-    params: Exactly({ name: Type.Enum([...PAGE_NAMES]) }),
+    params: StrictObject({ name: Type.Enum([...PAGE_NAMES]) }),
     querystring: contentQuery,
     response: {
       200: Type.Object({ title: Type.String(), body: Type.String() }),

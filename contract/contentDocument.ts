@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { CONTENT } from '#domain/content';
 
-import { CountryCode, Exactly } from './common';
+import { CountryCode, StrictObject } from './common';
 import { Banner, PAGE_NAMES } from './content';
 
 /** Text in three languages; English is the fallback for a missing translation. */
 const Text = (maxLength: number) =>
-  Exactly({
+  StrictObject({
     en: Type.String({ minLength: 1, maxLength }),
     fr: Type.Optional(Type.String({ maxLength })),
     es: Type.Optional(Type.String({ maxLength })),
@@ -34,16 +34,16 @@ const Colour = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLeng
 const Country = Type.Optional(CountryCode);
 const Active = Type.Optional(Type.Boolean());
 const shown = { id: Id, country: Country, active: Active };
-const listOf = <Entry extends ReturnType<typeof Exactly>>(entry: Entry) =>
+const listOf = <Entry extends ReturnType<typeof StrictObject>>(entry: Entry) =>
   Type.Optional(Type.Array(entry, { maxItems: CONTENT.entries }));
 
 /**
  * The shop's informational content as one document. A list that is present replaces the stored one;
  * an omitted list is left unchanged. Entries are displayed in list order.
  */
-export const ContentDocument = Exactly({
+export const ContentDocument = StrictObject({
   banners: listOf(
-    Exactly({
+    StrictObject({
       ...shown,
       message: Line,
       type: Type.Optional(Banner.properties.type),
@@ -53,9 +53,9 @@ export const ContentDocument = Exactly({
       icon: Type.Optional(Type.String({ maxLength: CONTENT.icon })),
     }),
   ),
-  carousel: listOf(Exactly({ ...shown, title: Line, image: Link, link: Link })),
+  carousel: listOf(StrictObject({ ...shown, title: Line, image: Link, link: Link })),
   newsletters: listOf(
-    Exactly({
+    StrictObject({
       ...shown,
       date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 }),
       title: Line,
@@ -65,7 +65,7 @@ export const ContentDocument = Exactly({
     }),
   ),
   downloads: listOf(
-    Exactly({
+    StrictObject({
       ...shown,
       kind: Type.Enum([...DOWNLOAD_KINDS]),
       title: Line,
@@ -77,10 +77,10 @@ export const ContentDocument = Exactly({
       ),
     }),
   ),
-  faqs: listOf(Exactly({ id: Id, active: Active, question: Line, answer: Html })),
-  pages: listOf(Exactly({ name: Type.Enum([...PAGE_NAMES]), title: Line, body: Html })),
+  faqs: listOf(StrictObject({ id: Id, active: Active, question: Line, answer: Html })),
+  pages: listOf(StrictObject({ name: Type.Enum([...PAGE_NAMES]), title: Line, body: Html })),
   product_groups: listOf(
-    Exactly({
+    StrictObject({
       id: Id,
       title: Line,
       products: Type.Array(Name, {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { CountryFlag, Done, Exactly, Lang, Problem, ProductId, UserId } from './common';
+import { CountryFlag, Done, StrictObject, Lang, Problem, ProductId, UserId } from './common';
 import { Product } from './product';
 
 const tags = ['Favourites'] as const;
@@ -11,7 +11,7 @@ export const listFavourites = {
   schema: {
     tags,
     summary: "The customer's favourites, newest first",
-    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
     response: { 200: Type.Object({ products: Type.Array(Product) }), '4xx': Problem },
   },
 } as const;
@@ -22,7 +22,7 @@ export const addFavourite = {
   schema: {
     tags,
     summary: 'Marks a product as favourite; marking it twice changes nothing',
-    querystring: Exactly({
+    querystring: StrictObject({
       product_id: ProductId,
       user_id: UserId,
       /** Sent by older clients and ignored: the catalogue is authoritative. */
@@ -42,7 +42,7 @@ export const deleteFavourite = {
   schema: {
     tags,
     summary: 'Takes a product from the favourites',
-    querystring: Exactly({ product_id: ProductId, user_id: UserId, lang: Lang }),
+    querystring: StrictObject({ product_id: ProductId, user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

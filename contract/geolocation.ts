@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly, Problem } from './common';
+import { StrictObject, Problem } from './common';
 
 /** Approximate location of the caller; unknown parts are empty. */
 export const Place = Type.Object({
@@ -16,7 +16,7 @@ export const locate = {
   schema: {
     tags: ['Geolocation'],
     summary: 'Where the caller seems to be, as far as a proxy in front of the server says so',
-    querystring: Exactly({ apiKey: Type.Optional(Type.String({ maxLength: 200 })) }),
+    querystring: StrictObject({ apiKey: Type.Optional(Type.String({ maxLength: 200 })) }),
     response: { 200: Place, '4xx': Problem },
   },
 } as const;

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-import { LONGEST_ASKED, MOST_ASKED } from '#domain/order-file/askableCodes';
+import { LONGEST_ASKED, MAX_CANDIDATES } from '#domain/order-file/candidateCodes';
 
-import { Exactly, Lang, Problem, UserId } from './common';
+import { StrictObject, Lang, Problem, UserId } from './common';
 
 /** A requested code with the names of the matching products in every language, as plain text. */
 export const KnownCode = Type.Object({ code: Type.String(), names: Type.Array(Type.String()) });
@@ -14,9 +14,9 @@ export const findKnownCodes = {
   schema: {
     tags: ['Cart and orders'],
     summary: 'Tells which of these words are product ids, barcodes or the customer’s own codes',
-    body: Exactly({
+    body: StrictObject({
       user_id: UserId,
-      codes: Type.Array(Type.String({ maxLength: LONGEST_ASKED }), { maxItems: MOST_ASKED }),
+      codes: Type.Array(Type.String({ maxLength: LONGEST_ASKED }), { maxItems: MAX_CANDIDATES }),
       lang: Lang,
     }),
     response: { 200: Type.Object({ codes: Type.Array(KnownCode) }), '4xx': Problem },

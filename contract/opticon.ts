@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 import { MAX_UPLOAD_LINES } from '#domain/lines';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { CountryFlag, Exactly, IdempotencyHeaders, Lang, Problem, UserId } from './common';
+import { CountryFlag, StrictObject, IdempotencyHeaders, Lang, Problem, UserId } from './common';
 import { LinesReport } from './lines';
 
-export const AskedLine = Exactly({
+export const AskedLine = StrictObject({
   /** A product id or barcode, as text because leading zeros are significant. */
   code: Type.String({ maxLength: 200 }),
   item: Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }),
@@ -32,7 +32,7 @@ export const uploadScans = {
     headers: IdempotencyHeaders,
     description:
       'Codes are product ids, barcodes or codes that the customer has given a meaning. Every line is reported on: what it was taken for, what was added, and why not more. With `check` nothing is added.',
-    body: Exactly({
+    body: StrictObject({
       products: Type.Array(AskedLine, { maxItems: MAX_UPLOAD_LINES }),
       user_id: UserId,
       country: CountryFlag,

@@ -4,7 +4,7 @@ import { MAX_ORDER_LINES, ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
 import {
-  Exactly,
+  StrictObject,
   IdempotencyHeaders,
   Lang,
   OrderId,
@@ -21,7 +21,7 @@ const tags = ['Cart and orders'] as const;
 const OneOrMany = <S extends TSchema>(schema: S) =>
   Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: MAX_ORDER_LINES })]);
 
-export const NewOrder = Exactly(
+export const NewOrder = StrictObject(
   {
     product_id: OneOrMany(ProductId),
     /** Ship packs per line. */
@@ -76,7 +76,7 @@ export const cancelOrder = {
     tags,
     summary: 'Takes an order back while it is not released; its lines can go back into the cart',
     headers: IdempotencyHeaders,
-    body: Exactly({
+    body: StrictObject({
       user_id: UserId,
       order_id: OrderId,
       /** Whether to put the lines back into the cart. */
@@ -102,7 +102,7 @@ export const reOrder = {
     tags,
     summary: 'Adds an earlier order to the cart, or only reports with `check`',
     headers: IdempotencyHeaders,
-    body: Exactly({
+    body: StrictObject({
       user_id: UserId,
       order_id: OrderId,
       check: Type.Optional(Type.Boolean()),

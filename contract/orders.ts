@@ -8,7 +8,7 @@ import { Address } from './addresses';
 import {
   CountryFlag,
   Day,
-  Exactly,
+  StrictObject,
   FileContent,
   Lang,
   OrderId,
@@ -108,7 +108,7 @@ export const listOrders = {
     tags,
     summary:
       "The customer's orders, newest first; a page of them where page and pagination are given",
-    querystring: Exactly({
+    querystring: StrictObject({
       user_id: UserId,
       page: Page,
       pagination: PageSize,
@@ -128,7 +128,7 @@ export const exportOrders = {
   schema: {
     tags,
     summary: 'The history as a file, an order or a line of an order in each row',
-    querystring: Exactly({
+    querystring: StrictObject({
       user_id: UserId,
       format: Type.Enum(['csv', 'xlsx']),
       rows: Type.Enum(['orders', 'lines']),
@@ -175,7 +175,12 @@ export const showOrder = {
   schema: {
     tags,
     summary: 'One order with its lines',
-    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang, order_id: OrderId }),
+    querystring: StrictObject({
+      user_id: UserId,
+      country: CountryFlag,
+      lang: Lang,
+      order_id: OrderId,
+    }),
     response: { 200: Type.Object({ order: Order }), '4xx': Problem },
   },
 } as const;
@@ -186,7 +191,7 @@ export const printOrder = {
   schema: {
     tags,
     summary: 'One order as PDF, each line with its barcode',
-    querystring: Exactly({
+    querystring: StrictObject({
       user_id: UserId,
       order_id: OrderId,
       paper: Type.Optional(Type.Enum(['letter', 'a4'])),

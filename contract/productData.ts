@@ -1,11 +1,20 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, FileContent, Filter, Lang, Page, PageSize, Problem } from './common';
+import {
+  CountryFlag,
+  StrictObject,
+  FileContent,
+  Filter,
+  Lang,
+  Page,
+  PageSize,
+  Problem,
+} from './common';
 import { ProductPage } from './product';
 
 const tags = ['Catalogue'] as const;
 
-export const ProductDataQuery = Exactly({
+export const ProductDataQuery = StrictObject({
   lang: Lang,
   country: CountryFlag,
   /** A cat_code ('/' and ' ' are equivalent in it), or a category's name. */
@@ -26,7 +35,7 @@ export const listProductData = {
   schema: {
     tags,
     summary: "Prices and stock of what fits every filter, at the customer's prices",
-    querystring: Exactly({ ...ProductDataQuery.properties, page: Page, pagination: PageSize }),
+    querystring: StrictObject({ ...ProductDataQuery.properties, page: Page, pagination: PageSize }),
     response: { 200: ProductPage, '4xx': Problem },
   },
 } as const;
@@ -37,7 +46,10 @@ export const downloadProductData = {
   schema: {
     tags,
     summary: 'The same as a CSV or XLSX file, all pages, written while it is read',
-    querystring: Exactly({ ...ProductDataQuery.properties, format: Type.Enum(['csv', 'xlsx']) }),
+    querystring: StrictObject({
+      ...ProductDataQuery.properties,
+      format: Type.Enum(['csv', 'xlsx']),
+    }),
     response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Lang, Problem } from './common';
+import { CountryFlag, StrictObject, Lang, Problem } from './common';
 import { Product } from './product';
 
 export const ProductGroup = Type.Object({ title: Type.String(), data: Type.Array(Product) });
@@ -12,8 +12,8 @@ export const showProductGroup = {
   schema: {
     tags: ['Catalogue'],
     summary: 'A hand-picked group of products under a title',
-    params: Exactly({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-    querystring: Exactly({ lang: Lang, country: CountryFlag }),
+    params: StrictObject({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    querystring: StrictObject({ lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ data: ProductGroup }), '4xx': Problem },
   },
 } as const;

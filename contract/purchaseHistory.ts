@@ -2,7 +2,16 @@ import { Type, type Static } from 'typebox';
 
 import { MOST_VARIANTS } from '#domain/variants';
 
-import { CountryFlag, Exactly, Lang, Nullable, Price, Problem, ProductId, UserId } from './common';
+import {
+  CountryFlag,
+  StrictObject,
+  Lang,
+  Nullable,
+  Price,
+  Problem,
+  ProductId,
+  UserId,
+} from './common';
 import { Product } from './product';
 import { UsualItem } from './usualItems';
 
@@ -51,7 +60,7 @@ export const listVariants = {
   schema: {
     tags: ['Cart and orders'],
     summary: 'The sizes and colours of a product, itself among them, as the customer bought them',
-    querystring: Exactly({
+    querystring: StrictObject({
       product_id: ProductId,
       user_id: UserId,
       country: CountryFlag,
@@ -73,7 +82,7 @@ export const showPurchaseHistory = {
   schema: {
     tags: ['Cart and orders'],
     summary: 'Everything the customer has bought, how often and how much, and what may come next',
-    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
     response: { 200: PurchaseHistory, '4xx': Problem },
   },
 } as const;

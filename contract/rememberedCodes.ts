@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Done, Exactly, Lang, Problem, ProductId, UserId } from './common';
+import { CountryFlag, Done, StrictObject, Lang, Problem, ProductId, UserId } from './common';
 import { Product } from './product';
 
 const tags = ['Cart and orders'] as const;
@@ -21,7 +21,7 @@ export const listRememberedCodes = {
   schema: {
     tags,
     summary: 'The codes that the customer chose a product for, the latest first',
-    querystring: Exactly({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
     response: { 200: Type.Object({ codes: Type.Array(RememberedCode) }), '4xx': Problem },
   },
 } as const;
@@ -32,7 +32,7 @@ export const rememberCode = {
   schema: {
     tags,
     summary: 'Remembers which product the customer means by a code; the latest choice counts',
-    body: Exactly({ user_id: UserId, code: Code, product_id: ProductId, lang: Lang }),
+    body: StrictObject({ user_id: UserId, code: Code, product_id: ProductId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -43,7 +43,7 @@ export const forgetCode = {
   schema: {
     tags,
     summary: 'Forgets what the customer means by a code',
-    querystring: Exactly({ user_id: UserId, code: Code, lang: Lang }),
+    querystring: StrictObject({ user_id: UserId, code: Code, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -4,7 +4,7 @@ import { FORMS, QUESTION, SENSITIVE_FIELDS } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { ROLES } from '#domain/roles';
 
-import { CountryCode, Done, Exactly, Lang, Nullable, Page, PageSize, Problem } from './common';
+import { CountryCode, Done, StrictObject, Lang, Nullable, Page, PageSize, Problem } from './common';
 
 const tags = ['Review of applications'] as const;
 
@@ -20,7 +20,7 @@ export const signInStaff = {
   schema: {
     tags,
     summary: 'Signs a member of the staff in; the token opens the calls below /api/staff alone',
-    body: Exactly({
+    body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 1024 }),
       lang: Lang,
@@ -67,7 +67,7 @@ export const listApplications = {
   schema: {
     tags,
     summary: 'Applications, newest first, in one status or in all',
-    querystring: Exactly({
+    querystring: StrictObject({
       /** Words that must each occur in the reference, company, owner or e-mail address. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
       status: Type.Optional(Type.Enum([...APPLICATION_STATUSES])),
@@ -129,7 +129,7 @@ export const showApplication = {
   schema: {
     tags,
     summary: 'One application with what happened to it; sensitive fields masked',
-    querystring: Exactly({ reference: Reference, lang: Lang }),
+    querystring: StrictObject({ reference: Reference, lang: Lang }),
     response: { 200: Type.Object({ application: ReviewedApplication }), '4xx': Problem },
   },
 } as const;
@@ -140,7 +140,7 @@ export const revealField = {
   schema: {
     tags,
     summary: 'Shows one sensitive field; who looked at which, and when, is written down',
-    body: Exactly({
+    body: StrictObject({
       reference: Reference,
       field: Type.Enum([...SENSITIVE_FIELDS]),
       lang: Lang,
@@ -158,7 +158,7 @@ export const beginReview = {
   schema: {
     tags,
     summary: 'Takes an application under review, or takes it up again after a question',
-    body: Exactly({ reference: Reference, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -169,7 +169,7 @@ export const askApplicant = {
   schema: {
     tags,
     summary: 'Sends the applicant a question',
-    body: Exactly({ reference: Reference, question: Words, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, question: Words, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -180,7 +180,7 @@ export const approveApplication = {
   schema: {
     tags,
     summary: 'Opens the account and sends the link for the first password',
-    body: Exactly({
+    body: StrictObject({
       reference: Reference,
       customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
       /** Country for prices and stock; the form's country if omitted. */
@@ -201,7 +201,7 @@ export const declineApplication = {
   schema: {
     tags,
     summary: 'Declines an application and sends the reason',
-    body: Exactly({ reference: Reference, reason: Words, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, reason: Words, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

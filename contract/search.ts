@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import {
   CountryFlag,
-  Exactly,
+  StrictObject,
   facets,
   Lang,
   Page,
@@ -14,7 +14,7 @@ import {
 } from './common';
 import { Product } from './product';
 
-const SearchQuery = Exactly({
+const SearchQuery = StrictObject({
   search_term: SearchTerm,
   lang_code: Lang,
   country: CountryFlag,

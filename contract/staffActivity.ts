@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { ACTIVITY_KINDS, ACTOR_KINDS, SUBJECTS } from '#domain/activity';
 
-import { Day, Exactly, FileContent, Lang, Nullable, Problem, TimeZone } from './common';
+import { Day, StrictObject, FileContent, Lang, Nullable, Problem, TimeZone } from './common';
 
 const tags = ['Desk: activity'] as const;
 
@@ -60,7 +60,10 @@ export const listActivity = {
   schema: {
     tags,
     summary: 'What happened and what the staff looked at, the last first',
-    querystring: Exactly({ ...narrowing, after: Type.Optional(Type.String({ maxLength: 200 })) }),
+    querystring: StrictObject({
+      ...narrowing,
+      after: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
     response: {
       200: Type.Object({
         entries: Type.Array(ActivityEntry),
@@ -78,7 +81,7 @@ export const exportActivity = {
   schema: {
     tags,
     summary: 'The same as a CSV file',
-    querystring: Exactly(narrowing),
+    querystring: StrictObject(narrowing),
     response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

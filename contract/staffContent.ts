@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { CONTENT } from '#domain/content';
 
-import { Exactly, Lang, Problem } from './common';
+import { StrictObject, Lang, Problem } from './common';
 import { CONTENT_KINDS, ContentDocument } from './contentDocument';
 
 const tags = ['Desk: content'] as const;
@@ -17,7 +17,7 @@ export const countContent = {
   schema: {
     tags,
     summary: 'The lists of the informational content, each with how much it holds',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         kinds: Type.Array(
@@ -44,7 +44,7 @@ export const listContent = {
   schema: {
     tags,
     summary: 'One list, in the order in which people see it',
-    querystring: Exactly({ kind: Kind, lang: Lang }),
+    querystring: StrictObject({ kind: Kind, lang: Lang }),
     response: { 200: Entries, '4xx': Problem },
   },
 } as const;
@@ -61,7 +61,7 @@ export const changeContent = {
   schema: {
     tags,
     summary: 'Adds or replaces entries, removes one, or puts them in another order',
-    body: Exactly({
+    body: StrictObject({
       kind: Kind,
       /** 412 if the list has since changed. */
       version: Version,
@@ -82,7 +82,7 @@ export const uploadContentPicture = {
   schema: {
     tags,
     summary: 'Stores a picture for the content: the bytes of a JPEG, PNG or WebP file',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         status: Type.Literal(true),
@@ -100,7 +100,7 @@ export const exportContent = {
   schema: {
     tags,
     summary: 'All content as one document, which an import takes again',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: ContentDocument, '4xx': Problem },
   },
 } as const;

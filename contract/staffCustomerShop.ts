@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, Exactly, Lang, Nullable, Page, PageSize, Price, Problem } from './common';
+import {
+  CountryCode,
+  StrictObject,
+  Lang,
+  Nullable,
+  Page,
+  PageSize,
+  Price,
+  Problem,
+} from './common';
 import { Product } from './product';
 
 /** A product as the customer sees it in the shop, with the customer's last order of it. */
@@ -35,7 +44,7 @@ export const findAsCustomer = {
   schema: {
     tags: ['Desk: customers'],
     summary: 'Products with the prices and the stock that a customer is shown, read-only',
-    querystring: Exactly({
+    querystring: StrictObject({
       customer_code: Type.String({ minLength: 1, maxLength: 64 }),
       /** Words, an id or a barcode, interpreted as the shop's search does. */
       search: Type.String({ minLength: 1, maxLength: 200 }),

@@ -6,9 +6,9 @@ import { STAGES } from '#domain/fulfilment';
 import { LANGUAGES } from '#domain/languages';
 
 import {
-  changeTold,
+  changeEventFields,
   CountryCode,
-  Exactly,
+  StrictObject,
   Lang,
   Nullable,
   Page,
@@ -57,7 +57,7 @@ export const listCustomers = {
   schema: {
     tags,
     summary: 'Customers by name, with their standing and their orders',
-    querystring: Exactly({
+    querystring: StrictObject({
       view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
       /** Words matched against code, company, name, e-mail address and telephone number. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
@@ -98,7 +98,7 @@ export type DeskAddress = Static<typeof DeskAddress>;
 
 /** An event in a customer's history. */
 export const CustomerEvent = Type.Object({
-  ...changeTold,
+  ...changeEventFields,
 });
 export type CustomerEvent = Static<typeof CustomerEvent>;
 
@@ -134,13 +134,13 @@ export const showCustomer = {
   schema: {
     tags,
     summary: 'One customer with addresses, sign-ins, open orders and what has changed',
-    querystring: Exactly({ customer_code: Code, lang: Lang }),
+    querystring: StrictObject({ customer_code: Code, lang: Lang }),
     response: Shown,
   },
 } as const;
 
 const Addresses = Type.Array(
-  Exactly({
+  StrictObject({
     ...addressTexts(1),
     kind: Type.Enum([...ADDRESS_KINDS]),
     country: CountryCode,
@@ -173,7 +173,7 @@ export const changeCustomer = {
   schema: {
     tags,
     summary: 'Changes what is named of a customer; what is left out stays as it is',
-    body: Exactly({
+    body: StrictObject({
       customer_code: Code,
       /** 412 if the customer has since changed. */
       version: Type.Integer({ minimum: 1 }),
@@ -194,7 +194,7 @@ export const addCustomer = {
   schema: {
     tags,
     summary: 'Adds a customer, with a link for the first password where that is wished',
-    body: Exactly({
+    body: StrictObject({
       customer_code: NewCode,
       owner_name: OwnerName,
       email: Email,
@@ -212,7 +212,7 @@ export const inviteCustomer = {
   schema: {
     tags,
     summary: 'Mails the customer a link to choose a password; nobody else sees its address',
-    body: Exactly({ customer_code: Code, lang: Lang }),
+    body: StrictObject({ customer_code: Code, lang: Lang }),
     response: Changed,
   },
 } as const;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { ROLES } from '#domain/roles';
 
-import { Exactly, Lang, Problem } from './common';
+import { StrictObject, Lang, Problem } from './common';
 
 /** Data for the desk's navigation rail: the signed-in staff member and counts of pending work. */
 export const showDesk = {
@@ -11,7 +11,7 @@ export const showDesk = {
   schema: {
     tags: ['Desk'],
     summary: 'Who is signed in, with which roles, and how much waits',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         email: Type.String(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Done, Exactly, FileContent, Lang, Nullable, Problem } from './common';
+import { Done, StrictObject, FileContent, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: exchange'] as const;
 
@@ -29,7 +29,7 @@ export const showExchange = {
   schema: {
     tags,
     summary: 'Who is behind, what nobody has taken over, and what is still in the post',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         /** Sequence number of the newest event. */
@@ -82,7 +82,7 @@ export const listJobs = {
   schema: {
     tags,
     summary: 'The last 50 jobs of programs, those first that ask something',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ jobs: Type.Array(StaffJob) }), '4xx': Problem },
   },
 } as const;
@@ -93,7 +93,7 @@ export const exportJobResults = {
   schema: {
     tags,
     summary: 'What became of the rows of a job as a CSV file, the unchanged ones left out',
-    querystring: Exactly({ job_id: JobId, lang: Lang }),
+    querystring: StrictObject({ job_id: JobId, lang: Lang }),
     response: { 200: FileContent, '4xx': Problem },
   },
 } as const;
@@ -105,7 +105,7 @@ export const confirmStaffJob = {
     tags,
     summary:
       'Agrees to what a job asks, by the exact numbers; where they have changed it asks anew',
-    body: Exactly({
+    body: StrictObject({
       job_id: JobId,
       withdrawals: Agreed,
       zeroed: Agreed,
@@ -122,7 +122,7 @@ export const cancelStaffJob = {
   schema: {
     tags,
     summary: 'Stops a job; what is taken already stays',
-    body: Exactly({ job_id: JobId, lang: Lang }),
+    body: StrictObject({ job_id: JobId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LONGEST_KEY_NAME, LONGEST_OVERLAP, SCOPES } from '#domain/scopes';
 
-import { Done, Exactly, Lang, Nullable, Problem } from './common';
+import { Done, StrictObject, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: keys'] as const;
 
@@ -33,7 +33,7 @@ export const listKeys = {
   schema: {
     tags,
     summary: 'The living keys of machines, with what they were used for in the last 24 hours',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ keys: Type.Array(StaffKey) }), '4xx': Problem },
   },
 } as const;
@@ -44,7 +44,7 @@ export const addKey = {
   schema: {
     tags,
     summary: 'Makes a key, answered this once',
-    body: Exactly({ name: Name, scopes: Scopes, lang: Lang }),
+    body: StrictObject({ name: Name, scopes: Scopes, lang: Lang }),
     response: { 200: NewKey, '4xx': Problem },
   },
 } as const;
@@ -55,7 +55,7 @@ export const rotateKey = {
   schema: {
     tags,
     summary: 'Makes the successor of a key, answered this once; the key itself lives on for days',
-    body: Exactly({
+    body: StrictObject({
       name: Name,
       overlap_days: Type.Integer({ minimum: 0, maximum: LONGEST_OVERLAP }),
       lang: Lang,
@@ -70,7 +70,7 @@ export const revokeKey = {
   schema: {
     tags,
     summary: 'Ends every key of a name at once',
-    body: Exactly({ name: Name, lang: Lang }),
+    body: StrictObject({ name: Name, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -4,7 +4,7 @@ import { LINE_STATES, REASONS } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
 
 import { Address } from './addresses';
-import { Exactly, FileContent, Lang, Nullable, OrderId, Price, Problem } from './common';
+import { StrictObject, FileContent, Lang, Nullable, OrderId, Price, Problem } from './common';
 import { QueuedOrder } from './staffOrders';
 
 const tags = ['Desk: orders'] as const;
@@ -96,7 +96,7 @@ export const showDeskOrder = {
   schema: {
     tags,
     summary: 'One order with all that is known of it',
-    querystring: Exactly({ order_id: OrderId, lang: Lang }),
+    querystring: StrictObject({ order_id: OrderId, lang: Lang }),
     response: { 200: Type.Object({ order: DeskOrder }), '4xx': Problem },
   },
 } as const;
@@ -107,7 +107,7 @@ export const printPackingSlip = {
   schema: {
     tags,
     summary: "What goes into the parcel of an order, as PDF in the customer's language",
-    querystring: Exactly({
+    querystring: StrictObject({
       order_id: OrderId,
       /** The shipment to print; if omitted, all open packs. */
       shipment_id: Type.Optional(Type.String({ maxLength: 64 })),

@@ -10,7 +10,7 @@ import {
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { Day, Exactly, Lang, Nullable, OrderId, Problem } from './common';
+import { Day, StrictObject, Lang, Nullable, OrderId, Problem } from './common';
 import { DeskOrder } from './staffOrder';
 
 const tags = ['Desk: orders'] as const;
@@ -34,7 +34,7 @@ const Changed = {
 };
 
 const NamedPacks = Type.Array(
-  Exactly({
+  StrictObject({
     line: Type.Integer({ minimum: 1 }),
     quantity: Type.Integer({ minimum: 1, maximum: MAX_ITEM }),
   }),
@@ -47,7 +47,7 @@ export const shipOrder = {
   schema: {
     tags,
     summary: 'Notes down that packs left the house',
-    body: Exactly({
+    body: StrictObject({
       ...task,
       carrier: Type.String({ maxLength: LONGEST_CARRIER }),
       tracking: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }), {
@@ -60,7 +60,7 @@ export const shipOrder = {
        * Puts the remaining open packs on back order, with the date they are expected if one is
        * given.
        */
-      rest: Type.Optional(Exactly({ expected_on: Nullable(Day) })),
+      rest: Type.Optional(StrictObject({ expected_on: Nullable(Day) })),
       lang: Lang,
     }),
     response: Changed,
@@ -73,7 +73,7 @@ export const voidShipment = {
   schema: {
     tags,
     summary: 'Takes back the word that packs left the house',
-    body: Exactly({ ...task, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
+    body: StrictObject({ ...task, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
     response: Changed,
   },
 } as const;
@@ -84,10 +84,10 @@ export const backOrderLines = {
   schema: {
     tags,
     summary: 'Says how many open packs of each line are waited for, 0 for none',
-    body: Exactly({
+    body: StrictObject({
       ...task,
       lines: Type.Array(
-        Exactly({
+        StrictObject({
           line: Type.Integer({ minimum: 1 }),
           quantity: Type.Integer({ minimum: 0, maximum: MAX_ITEM }),
         }),
@@ -109,7 +109,7 @@ export const cancelLines = {
   schema: {
     tags,
     summary: 'Cancels open packs, with a reason',
-    body: Exactly({
+    body: StrictObject({
       ...task,
       lines: NamedPacks,
       reason: Type.Enum([...REASONS]),
@@ -127,7 +127,7 @@ export const takeBackForCustomer = {
   schema: {
     tags,
     summary: "Takes an order back within its ten minutes, at the customer's word",
-    body: Exactly({ ...task, lang: Lang }),
+    body: StrictObject({ ...task, lang: Lang }),
     response: Changed,
   },
 } as const;
@@ -138,7 +138,7 @@ export const holdOrder = {
   schema: {
     tags,
     summary: 'Keeps an order back; the customer gets the words',
-    body: Exactly({
+    body: StrictObject({
       ...task,
       reason: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
       lang: Lang,
@@ -153,7 +153,7 @@ export const liftHold = {
   schema: {
     tags,
     summary: 'Lets an order go on',
-    body: Exactly({ ...task, lang: Lang }),
+    body: StrictObject({ ...task, lang: Lang }),
     response: Changed,
   },
 } as const;
@@ -164,7 +164,7 @@ export const noteOnOrder = {
   schema: {
     tags,
     summary: 'Writes a note into the story of an order, for the customer too where that is said',
-    body: Exactly({
+    body: StrictObject({
       order_id: OrderId,
       text: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
       to_customer: Type.Boolean(),
@@ -174,7 +174,7 @@ export const noteOnOrder = {
   },
 } as const;
 
-const Several = Type.Array(Exactly(task), { minItems: 1, maxItems: 50 });
+const Several = Type.Array(StrictObject(task), { minItems: 1, maxItems: 50 });
 
 export const pickOrders = {
   method: 'POST',
@@ -182,7 +182,7 @@ export const pickOrders = {
   schema: {
     tags,
     summary: 'Begins to pick orders, or puts them back; each stands alone',
-    body: Exactly({ orders: Several, is_begun: Type.Boolean(), lang: Lang }),
+    body: StrictObject({ orders: Several, is_begun: Type.Boolean(), lang: Lang }),
     response: {
       200: Type.Object({
         status: Type.Literal(true),

@@ -6,7 +6,7 @@ import { QUEUES } from '#domain/queues';
 import {
   CountryCode,
   Day,
-  Exactly,
+  StrictObject,
   FileContent,
   Lang,
   Nullable,
@@ -63,7 +63,7 @@ export const listQueue = {
     tags,
     summary:
       'Orders of a queue, the oldest first where they wait, the newest first where they are done',
-    querystring: Exactly({ ...searching, page: Page, pagination: PageSize, lang: Lang }),
+    querystring: StrictObject({ ...searching, page: Page, pagination: PageSize, lang: Lang }),
     response: {
       200: Type.Object({
         orders: Type.Array(QueuedOrder),
@@ -87,7 +87,7 @@ export const printPickList = {
   schema: {
     tags,
     summary: 'What is to be taken from the shelves for these orders, as PDF',
-    querystring: Exactly({ order_ids: OrderIds, lang: Lang }),
+    querystring: StrictObject({ order_ids: OrderIds, lang: Lang }),
     response: File,
   },
 } as const;
@@ -98,7 +98,7 @@ export const exportQueue = {
   schema: {
     tags,
     summary: 'Orders with their lines as a file, those that are named or those of the queue',
-    querystring: Exactly({
+    querystring: StrictObject({
       ...searching,
       order_ids: Type.Optional(OrderIds),
       format: Type.Enum(['csv', 'xlsx', 'json']),

@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox';
 import { STOCK_REASONS } from '#domain/deskProducts';
 
 import {
-  changeTold,
+  changeEventFields,
   CountryCode,
-  Exactly,
+  StrictObject,
   Lang,
   Nullable,
   Price,
@@ -37,7 +37,7 @@ export type DeskOffer = Static<typeof DeskOffer>;
 
 /** A change made to a product in this system. */
 export const ProductEvent = Type.Object({
-  ...changeTold,
+  ...changeEventFields,
   country: Type.Optional(CountryCode),
   /** Stock or price before and after the change. */
   before: Type.Optional(Type.Number()),
@@ -77,7 +77,7 @@ export const showDeskProduct = {
   schema: {
     tags,
     summary: 'One product with prices, stock, who said so, and what was done here',
-    querystring: Exactly({ product_id: ProductId, lang: Lang }),
+    querystring: StrictObject({ product_id: ProductId, lang: Lang }),
     response: Shown,
   },
 } as const;

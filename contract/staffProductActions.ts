@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { STOCK_REASONS, STOCK_WAYS } from '#domain/deskProducts';
 
-import { CountryCode, Exactly, Lang, Nullable, Problem, ProductId } from './common';
+import { CountryCode, StrictObject, Lang, Nullable, Problem, ProductId } from './common';
 import { DeskProduct } from './staffProduct';
 
 const tags = ['Desk: products'] as const;
@@ -31,7 +31,7 @@ export const changeDeskProduct = {
   schema: {
     tags,
     summary: 'Changes what is named of a product; what is left out stays as it is',
-    body: Exactly({
+    body: StrictObject({
       ...one,
       name: Name,
       name_fr: Name,
@@ -62,7 +62,7 @@ export const changeDeskPrices = {
   schema: {
     tags,
     summary: 'Changes what a product costs in a country, and its class there',
-    body: Exactly({
+    body: StrictObject({
       ...one,
       country: CountryCode,
       /** Setting the first selling price in a country makes the product available there. */
@@ -88,7 +88,7 @@ export const changeDeskStock = {
   schema: {
     tags,
     summary: 'Says what there is of a product in a country, and why',
-    body: Exactly({
+    body: StrictObject({
       product_id: ProductId,
       country: CountryCode,
       how: Type.Enum([...STOCK_WAYS]),
@@ -103,7 +103,7 @@ export const changeDeskStock = {
   },
 } as const;
 
-const PictureOf = Exactly({ product_id: ProductId, lang: Lang });
+const PictureOf = StrictObject({ product_id: ProductId, lang: Lang });
 
 export const uploadPicture = {
   method: 'PUT',

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 
-import { CountryCode, Exactly, Lang, Page, PageSize, Price, Problem } from './common';
+import { CountryCode, StrictObject, Lang, Page, PageSize, Price, Problem } from './common';
 
 const tags = ['Desk: products'] as const;
 
@@ -35,7 +35,7 @@ export const listDeskProducts = {
   schema: {
     tags,
     summary: 'Products by their ids, sold or withdrawn, with prices and stock',
-    querystring: Exactly({
+    querystring: StrictObject({
       view: Type.Optional(Type.Enum([...PRODUCT_VIEWS])),
       class: Type.Optional(Type.Enum([...CLASS_FLAGS])),
       /** Words matched against id, names, brand, barcode and bin. */
@@ -62,7 +62,7 @@ export const listDeskCategories = {
   schema: {
     tags,
     summary: 'Every category that a product can stand in, in the order of the menu',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
         /** `name` is the path of category names from the top level down. */

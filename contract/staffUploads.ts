@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { MOST_COLUMNS, UPLOAD_KINDS } from '#domain/uploads';
 
-import { Exactly, FileContent, Lang, Problem } from './common';
+import { StrictObject, FileContent, Lang, Problem } from './common';
 import { StaffJob } from './staffExchange';
 import { Moment } from './v1/machineCall';
 
@@ -27,7 +27,7 @@ export const sendUpload = {
     summary: 'Takes a CSV or a workbook as `application/octet-stream` and tries it out',
     description:
       'Nothing of what its rows say is stored: its trial tells what would become of them.',
-    querystring: Exactly({
+    querystring: StrictObject({
       kind: Kind,
       /** File name. */
       name: Type.String({ minLength: 1, maxLength: 255 }),
@@ -97,7 +97,7 @@ export const showUpload = {
   schema: {
     tags,
     summary: 'How a file was understood, what would become of its rows, and what became of them',
-    querystring: Exactly({ upload_id: UploadId, lang: Lang }),
+    querystring: StrictObject({ upload_id: UploadId, lang: Lang }),
     response: Shown,
   },
 } as const;
@@ -109,7 +109,7 @@ export const applyUpload = {
     tags,
     summary:
       'Applies a file whose trial has ended; a row that came to something else since is left alone',
-    body: Exactly({
+    body: StrictObject({
       upload_id: UploadId,
       trial_id: TrialSeen,
       ...{ withdrawals: Agreed, zeroed: Agreed, prices: Agreed },
@@ -126,7 +126,7 @@ export const readUploadAnew = {
     tags,
     summary: 'Reads a file anew by what its columns are said to hold, and tries it out again',
     description: 'What was said of a file that was applied holds for later ones with its headings.',
-    body: Exactly({
+    body: StrictObject({
       upload_id: UploadId,
       trial_id: TrialSeen,
       /** The field of each column, in column order; null for ignored columns. */
@@ -147,7 +147,7 @@ export const stopUpload = {
     summary: 'Stops what is being done with a file; what is taken already stays',
     description:
       'With `trial_id` the trial that somebody looks at, without it what applies the file.',
-    body: Exactly({ upload_id: UploadId, trial_id: TrialSeen, lang: Lang }),
+    body: StrictObject({ upload_id: UploadId, trial_id: TrialSeen, lang: Lang }),
     response: Shown,
   },
 } as const;
@@ -158,7 +158,7 @@ export const exportUploadResults = {
   schema: {
     tags,
     summary: 'What became of the rows of a file as a CSV file, the unchanged ones left out',
-    querystring: Exactly({ upload_id: UploadId, lang: Lang }),
+    querystring: StrictObject({ upload_id: UploadId, lang: Lang }),
     response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

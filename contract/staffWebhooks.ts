@@ -4,18 +4,18 @@ import {
   DELIVERY_FAULTS,
   DELIVERY_STATES,
   LONGEST_URL,
-  OFF_REASONS,
-  TOLD_KINDS,
+  DISABLED_REASONS,
+  WEBHOOK_KINDS,
 } from '#domain/webhooks';
 
-import { Done, Exactly, Lang, Nullable, Problem } from './common';
+import { Done, StrictObject, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: webhooks'] as const;
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
 /** An empty list means all kinds. */
-const Kinds = Type.Array(Type.Enum([...TOLD_KINDS]), { maxItems: TOLD_KINDS.length });
+const Kinds = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { maxItems: WEBHOOK_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Time = Type.String();
 const TimeOrNull = Nullable(Time);
@@ -26,7 +26,7 @@ export const Webhook = Type.Object({
   kinds: Kinds,
   is_on: Type.Boolean(),
   /** Why the webhook is disabled; '' while it is enabled. */
-  off_reason: Type.Enum([...OFF_REASONS, '']),
+  off_reason: Type.Enum([...DISABLED_REASONS, '']),
   /** Start of the current run of failed attempts; null if there is none. */
   failing_since: TimeOrNull,
   /** Latest among the stored deliveries. */
@@ -69,7 +69,7 @@ export const listWebhooks = {
   schema: {
     tags,
     summary: 'Addresses that are told what happens, and how far they are behind',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ webhooks: Type.Array(Webhook) }), '4xx': Problem },
   },
 } as const;
@@ -80,7 +80,7 @@ export const listWebhookDeliveries = {
   schema: {
     tags,
     summary: 'The last 100 deliveries of an endpoint, newest first',
-    querystring: Exactly({ id: Id, lang: Lang }),
+    querystring: StrictObject({ id: Id, lang: Lang }),
     response: { 200: Type.Object({ deliveries: Type.Array(WebhookDelivery) }), '4xx': Problem },
   },
 } as const;
@@ -91,7 +91,7 @@ export const addWebhook = {
   schema: {
     tags,
     summary: 'Tells an address from now on what happens; its secret is answered this once',
-    body: Exactly({ url: Url, kinds: Type.Optional(Kinds), lang: Lang }),
+    body: StrictObject({ url: Url, kinds: Type.Optional(Kinds), lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), id: Type.String(), secret: Type.String() }),
       '4xx': Problem,
@@ -105,7 +105,12 @@ export const changeWebhook = {
   schema: {
     tags,
     summary: 'Sends to another address, or tells of other kinds of events',
-    body: Exactly({ id: Id, url: Type.Optional(Url), kinds: Type.Optional(Kinds), lang: Lang }),
+    body: StrictObject({
+      id: Id,
+      url: Type.Optional(Url),
+      kinds: Type.Optional(Kinds),
+      lang: Lang,
+    }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -117,7 +122,7 @@ export const rotateWebhookSecret = {
     tags,
     summary:
       'Makes a new secret, answered this once; the one before it signs beside it for 24 hours',
-    body: Exactly({ id: Id, lang: Lang }),
+    body: StrictObject({ id: Id, lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), secret: Type.String() }),
       '4xx': Problem,
@@ -131,7 +136,7 @@ export const disableWebhook = {
   schema: {
     tags,
     summary: 'Sends nothing more; what waits stays',
-    body: Exactly({ id: Id, lang: Lang }),
+    body: StrictObject({ id: Id, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -142,7 +147,7 @@ export const enableWebhook = {
   schema: {
     tags,
     summary: 'Sends again: from where it stopped, from now, or from the event of a number',
-    body: Exactly({
+    body: StrictObject({
       id: Id,
       from: Type.Union([Type.Literal('stopped'), Type.Literal('now'), EventNumber]),
       lang: Lang,
@@ -157,7 +162,7 @@ export const testWebhook = {
   schema: {
     tags,
     summary: 'Sends a delivery that says nothing, once, and answers what came of it',
-    body: Exactly({ id: Id, lang: Lang }),
+    body: StrictObject({ id: Id, lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), delivery: WebhookDelivery }),
       '4xx': Problem,
@@ -171,12 +176,12 @@ export const replayWebhook = {
   schema: {
     tags,
     summary: 'Sends again: one delivery, all that have failed, or everything from an event on',
-    body: Exactly({
+    body: StrictObject({
       id: Id,
       what: Type.Union([
-        Exactly({ delivery: Id }),
-        Exactly({ failed: Type.Literal(true) }),
-        Exactly({ from: EventNumber }),
+        StrictObject({ delivery: Id }),
+        StrictObject({ failed: Type.Literal(true) }),
+        StrictObject({ from: EventNumber }),
       ]),
       lang: Lang,
     }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_QUESTION } from '#domain/support';
 
-import { Exactly, Lang, Problem } from './common';
+import { StrictObject, Lang, Problem } from './common';
 
 const tags = ['Support'] as const;
 
@@ -15,7 +15,7 @@ export const listFaqs = {
   schema: {
     tags,
     summary: 'Questions that are asked often, and their answers',
-    querystring: Exactly({ lang: Lang }),
+    querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ faqs: Type.Array(Answer) }), '4xx': Problem },
   },
 } as const;
@@ -26,7 +26,7 @@ export const askSupport = {
   schema: {
     tags,
     summary: 'Answers that fit a question, the best first; an empty list when none does',
-    querystring: Exactly({
+    querystring: StrictObject({
       question: Type.String({ minLength: 1, maxLength: MAX_QUESTION }),
       lang: Lang,
     }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, Exactly, Lang, PageSize, Problem, UserId } from './common';
+import { CountryFlag, StrictObject, Lang, PageSize, Problem, UserId } from './common';
 import { Product } from './product';
 
 /** A product that the customer buys repeatedly. */
@@ -25,7 +25,7 @@ export const listUsualItems = {
   schema: {
     tags: ['Cart and orders'],
     summary: 'What the customer usually buys: what is due first, then the most usual',
-    querystring: Exactly({
+    querystring: StrictObject({
       user_id: UserId,
       country: CountryFlag,
       lang: Lang,

@@ -1,5 +1,5 @@
 import { bumpCatalogueVersion } from '../server/catalogue/version';
-import { emptyJournal, inTransaction, type Db } from '../server/db/client';
+import { checkpointJournal, inTransaction, type Db } from '../server/db/client';
 import type { DemoMade, DemoOptions } from '../server/demo';
 import { hasContent } from '../server/import/content/contentMark';
 
@@ -83,7 +83,7 @@ export async function makeDemo(
     await bumpCatalogueVersion(tx);
     return stored;
   });
-  await emptyJournal(db);
+  await checkpointJournal(db);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log(
     `Made ${productIds.length.toLocaleString('en')} products and ${orders} past orders in ${seconds} s.`,

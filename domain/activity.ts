@@ -1,10 +1,10 @@
-import { TOLD_KINDS } from './webhooks';
+import { WEBHOOK_KINDS } from './webhooks';
 
 /** Every kind of event in the event log. */
 export const EVENT_KINDS = [
   'order.received',
   'order.taken_back',
-  ...TOLD_KINDS,
+  ...WEBHOOK_KINDS,
   'content.changed',
   'key.added',
   'key.rotated',

@@ -31,12 +31,12 @@ function cell(value: CsvValue, separator: string): string {
  * The CSV dialect of a file: what the spreadsheet program of a locale opens without prompting, or
  * what another program expects.
  */
-export interface CsvManner {
+export interface CsvDialect {
   separator: ',' | ';' | '|' | '\t';
   decimal: '.' | ',';
 }
 
-export function csvMannerOf(locale: string): CsvManner {
+export function csvDialectOf(locale: string): CsvDialect {
   const writesComma = (1.5).toLocaleString(locale).includes(',');
   return writesComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
@@ -45,7 +45,7 @@ export function csvMannerOf(locale: string): CsvManner {
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns one row including its line ending (RFC 4180); a spreadsheet evaluates nothing in it. */
-export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvManner): string {
+export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvDialect): string {
   const cells = row.map((value) =>
     typeof value === 'number'
       ? cell(value, separator).replace('.', decimal)
@@ -55,5 +55,5 @@ export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvMann
 }
 
 /** Returns rows as a complete CSV file that spreadsheet programs open correctly. */
-export const writeCsv = (rows: readonly (readonly CsvValue[])[], manner: CsvManner): string =>
+export const writeCsv = (rows: readonly (readonly CsvValue[])[], manner: CsvDialect): string =>
   BYTE_ORDER_MARK + rows.map((row) => csvRow(row, manner)).join('');

@@ -10,7 +10,7 @@ export interface Cursor {
 const CHECK = 8;
 
 /** Cursor before the first event. */
-export const BEGINNING = '0-00000000';
+export const START_CURSOR = '0-00000000';
 
 export const cursorOf = ({ seq, id }: { seq: number; id: string }): string =>
   `${seq}-${id.slice(0, CHECK)}`;

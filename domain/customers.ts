@@ -31,7 +31,7 @@ export const MOST_ADDRESSES = 100;
  * Returns the first address whose code an earlier address of the same kind already has, if any;
  * codes are unique within a kind.
  */
-export function addressNamedTwice<A extends { kind: AddressKind; code: string }>(
+export function findDuplicateAddress<A extends { kind: AddressKind; code: string }>(
   addresses: readonly A[],
 ): A | undefined {
   const nameOf = ({ kind, code }: A) => `${kind} ${code.trim()}`;

@@ -44,7 +44,7 @@ function aheadOfUtc(moment: number, zone: string): number {
 }
 
 /** Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change. */
-export function dayBegins(day: string, zone: string): Date {
+export function startOfDay(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - aheadOfUtc(midnight, zone);
   return new Date(midnight - aheadOfUtc(guess, zone));

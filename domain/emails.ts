@@ -10,4 +10,4 @@ export const isEmail = (text: string): boolean =>
   /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/.test(text);
 
 /** Normalises an email address for comparison and storage. */
-export const tidyEmail = (text: string): string => text.trim().toLowerCase();
+export const normaliseEmail = (text: string): string => text.trim().toLowerCase();

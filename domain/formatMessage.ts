@@ -1,4 +1,4 @@
-import { pluralOf, writeNumber } from './numbers';
+import { pluralCategory, formatNumber } from './numbers';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -14,12 +14,12 @@ export function formatMessage(message: string, locale: string, params: MessagePa
   return message.replace(SLOT, (slot, name: string, forms?: string) => {
     const value = params[name];
     if (value === undefined) return slot;
-    const shown = typeof value === 'number' ? writeNumber(value, locale) : value;
+    const shown = typeof value === 'number' ? formatNumber(value, locale) : value;
     if (forms === undefined) return shown;
     const texts = new Map(Array.from(forms.matchAll(FORM), ([, form, text]) => [form, text]));
     const text =
       texts.get(`=${value}`) ??
-      texts.get(pluralOf(Number(value), locale)) ??
+      texts.get(pluralCategory(Number(value), locale)) ??
       texts.get('other') ??
       '';
     return formatMessage(text.replaceAll('#', shown), locale, params);

@@ -1,4 +1,4 @@
-import { oncePer } from './oncePer';
+import { memoise } from './memoise';
 
 /** The locales format whole numbers differently from here on. */
 const GROUPED = 1000;
@@ -6,18 +6,18 @@ const GROUPED = 1000;
 const isSmall = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < GROUPED;
 
-const formatOf = oncePer((locale: string) => new Intl.NumberFormat(locale));
-const rulesOf = oncePer((locale: string) => new Intl.PluralRules(locale));
+const formatOf = memoise((locale: string) => new Intl.NumberFormat(locale));
+const rulesOf = memoise((locale: string) => new Intl.PluralRules(locale));
 
 /**
  * Formats a number for the locale. Small whole numbers, nearly all of those on a first screen, are
  * the same in all our languages and need no `Intl.NumberFormat`.
  */
-export const writeNumber = (value: number, locale: string): string =>
+export const formatNumber = (value: number, locale: string): string =>
   isSmall(value) ? String(value) : formatOf(locale).format(value);
 
 /** Returns the plural category of a count (CLDR); in French, zero is singular too. */
-export function pluralOf(count: number, locale: string): Intl.LDMLPluralRule {
+export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRule {
   if (!isSmall(count)) return rulesOf(locale).select(count);
   return count === 1 || (count === 0 && locale.startsWith('fr')) ? 'one' : 'other';
 }

@@ -2,13 +2,13 @@
  * Trims a product id. Ids arrive padded with spaces; comparisons and URLs use the trimmed form
  * (specification 3).
  */
-export const tidyProductId = (productId: string): string => productId.trim();
+export const trimProductId = (productId: string): string => productId.trim();
 
 /** Retains the first product of each trimmed id (specification 5). */
 export function withoutDuplicates<P extends { product_id: string }>(products: readonly P[]): P[] {
   const seen = new Set<string>();
   return products.filter(({ product_id }) => {
-    const id = tidyProductId(product_id);
+    const id = trimProductId(product_id);
     if (seen.has(id)) return false;
     seen.add(id);
     return true;
@@ -16,8 +16,8 @@ export function withoutDuplicates<P extends { product_id: string }>(products: re
 }
 
 /** Removes the spaces and dashes that people omit, insert or change in a product id. */
-export const spokenProductId = (typed: string): string =>
+export const compactProductId = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '');
 
 /** Also removes the leading zeros that a spreadsheet drops; '' if nothing else remains. */
-export const bareProductId = (typed: string): string => spokenProductId(typed).replace(/^0+/, '');
+export const bareProductId = (typed: string): string => compactProductId(typed).replace(/^0+/, '');

@@ -23,12 +23,12 @@ export const isOrderable = (product: Stocked): boolean =>
  * Returns the maximum ship packs a buyer can order: what is available, or the line limit for class
  * N.
  */
-export const mostPacks = (product: Stocked): number =>
+export const maxPacks = (product: Stocked): number =>
   product.class === COMING_SOON ? MAX_ITEM : Math.min(MAX_ITEM, packsOnHand(product));
 
 /** Clamps a quantity to what is available, except for class N (specification 5). */
 export const clampQuantity = (quantity: number, product: Stocked): number =>
-  Math.max(0, Math.min(quantity, mostPacks(product)));
+  Math.max(0, Math.min(quantity, maxPacks(product)));
 
 /**
  * Parses the text of a quantity input: digits only; `undefined` means "ignore this keystroke".

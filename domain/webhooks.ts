@@ -4,7 +4,7 @@ import { RELEASED_EVENTS } from './orderEvents';
  * Event kinds available to integrations: those of an order from its release onwards, and those of
  * data they may read.
  */
-export const TOLD_KINDS = [
+export const WEBHOOK_KINDS = [
   ...RELEASED_EVENTS,
   'customer.created',
   'customer.changed',
@@ -14,10 +14,10 @@ export const TOLD_KINDS = [
   'prices.changed',
   'stock.reported',
 ] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
-export const isTold = (kind: string): kind is ToldKind =>
-  (TOLD_KINDS as readonly string[]).includes(kind);
+export const isWebhookKind = (kind: string): kind is WebhookKind =>
+  (WEBHOOK_KINDS as readonly string[]).includes(kind);
 
 /** Kind of the delivery that only tests an endpoint. */
 export const TEST_KIND = 'webhook.test';
@@ -34,8 +34,8 @@ export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 /**
  * Why an endpoint is disabled: by staff, by its own 410 response, or after days without a success.
  */
-export const OFF_REASONS = ['staff', 'gone', 'failing'] as const;
-export type OffReason = (typeof OFF_REASONS)[number];
+export const DISABLED_REASONS = ['staff', 'gone', 'failing'] as const;
+export type OffReason = (typeof DISABLED_REASONS)[number];
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -55,7 +55,7 @@ const PAUSES = [
   24 * HOUR,
 ];
 /** Jitter of the delays, so that retries do not all arrive at once. */
-const SPREAD = 0.1;
+const JITTER = 0.1;
 const LONGEST_PAUSE = 24 * HOUR;
 
 /**
@@ -77,9 +77,9 @@ interface Tried {
 }
 
 /** Returns the milliseconds until the next attempt; `undefined` after the last one. */
-export function pauseBeforeNext({ attempts, chance, retryAfter = 0 }: Tried): number | undefined {
+export function retryDelay({ attempts, chance, retryAfter = 0 }: Tried): number | undefined {
   const pause = PAUSES[attempts];
   if (pause === undefined) return undefined;
-  const spread = pause * (1 + SPREAD * (2 * chance - 1));
+  const spread = pause * (1 + JITTER * (2 * chance - 1));
   return Math.max(Math.round(spread), Math.min(retryAfter, LONGEST_PAUSE));
 }

@@ -19,7 +19,7 @@ export const SERVER = [
     'server/app.ts',
     'server/convertFiles.ts',
     'server/explain.ts',
-    'server/greeting.ts',
+    'server/startupMessage.ts',
     'server/loadDemo.ts',
     'server/loadScreens.ts',
     'server/demoModule.d.ts',

@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { DestinationStream } from 'pino';
 import type { Registry } from 'prom-client';
 
-import type { OpenScreens } from '#contract/drawnPage';
+import type { OpenScreens } from '#contract/renderedPage';
 
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
@@ -13,31 +13,36 @@ import type { Db } from './db/client';
 import { readsOf, type Reads } from './db/reads';
 import { Moving } from './db/writeGuard';
 import type { Demo } from './demo';
-import { openCarrier } from './mail/carrier';
+import { openMailTransport } from './mail/mailTransport';
 import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
 import { installAccessLog } from './plugins/accessLog';
-import { installAnswerCache } from './plugins/answerCache';
+import { installResponseCache } from './plugins/responseCache';
 import { installBackground } from './plugins/background';
 import { browserCookie } from './plugins/browserCookie';
-import { connectionSettings, installStop, PATIENCE, type Patience } from './plugins/connections';
+import {
+  connectionSettings,
+  installStop,
+  DEFAULT_TIMEOUTS,
+  type Timeouts,
+} from './plugins/connections';
 import { installCors } from './plugins/cors';
 import { countRequests } from './plugins/countRequests';
 import { deviceCookie } from './plugins/deviceCookie';
 import { installDocumentation } from './plugins/documentation';
-import { openDrawnPages } from './plugins/drawnPages';
+import { openRenderedPages } from './plugins/renderedPages';
 import { installHeaders } from './plugins/headers';
 import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
-import { installOwnChanges } from './plugins/ownChanges';
-import { QUICKLY } from './plugins/packing';
+import { installReadYourWrites } from './plugins/readYourWrites';
+import { FASTEST_BROTLI } from './plugins/compression';
 import { installQueries } from './plugins/queries';
 import { installRefusals, refuse } from './plugins/refusals';
 import { installRequestId, requestNames } from './plugins/requestId';
 import { installSecurityText } from './plugins/securityText';
 import { installSession } from './plugins/session';
-import { installSite, screenAddress } from './plugins/site';
+import { installSite, repairScreenUrl } from './plugins/site';
 import { compileSerializer, compileValidator } from './plugins/validation';
 import { accountRoutes } from './routes/account';
 import { addressRoutes } from './routes/addresses';
@@ -79,7 +84,7 @@ import type { Converter } from './services/folder/openConverter';
 import { openFolder } from './services/folder/openFolder';
 import { openReadiness, type Readiness } from './services/readiness';
 import { Refusal } from './services/refusal';
-import { openPostOffice, type PostOffice } from './services/sendMails';
+import { openPostOffice, type MailQueue } from './services/sendMails';
 import { showAllBanners } from './services/showBanners';
 import { openDispatcher } from './services/webhooks/dispatcher';
 import { openSender } from './services/webhooks/sendWebhook';
@@ -98,12 +103,12 @@ export interface Parts {
   /** Defaults to the keys from the configuration. */
   keys?: DataKeys;
   /** Defaults to the configured mail server or outbox. */
-  mails?: PostOffice;
+  mails?: MailQueue;
   /** Defaults to checking the database and the data folder. */
   readiness?: Readiness;
   now?: () => Date;
   /** Defaults to timeouts suitable for a server on the public internet. */
-  patience?: Patience;
+  patience?: Timeouts;
   log?: FastifyServerOptions['logger'];
   /** Destination for one log line per request. */
   accessLog?: DestinationStream | undefined;
@@ -118,7 +123,7 @@ const KILOBYTE = 1024;
 /** Assembles the server; it is ready to listen or to be called through `inject`. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, config, catalogue, demo, screens, now = () => new Date(), log = false } = parts;
-  const { patience = PATIENCE, reads = readsOf(db) } = parts;
+  const { patience = DEFAULT_TIMEOUTS, reads = readsOf(db) } = parts;
   const app = fastify({
     ...connectionSettings(patience),
     ...requestNames(config),
@@ -130,7 +135,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => {
-      const mended = screenAddress(request);
+      const mended = repairScreenUrl(request);
       if (mended) void reply.redirect(mended);
       else void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     },
@@ -149,7 +154,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const mails =
     parts.mails ??
     openPostOffice({
-      ...{ db, carrier: openCarrier(config), publicUrl, ordersMail, houseLang },
+      ...{ db, carrier: openMailTransport(config), publicUrl, ordersMail, houseLang },
       ...{ now, onError },
     });
   const reach = { allowedOrigins: config.webhookHosts };
@@ -181,22 +186,28 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installRefusals(app);
   installJson(app);
   installSession(app, db, now);
-  installOwnChanges(app, reads);
+  installReadYourWrites(app, reads);
   installQueries(app);
   installAccess(app, config.limits);
   await installLimits(app);
   installHeaders(app, config);
-  installAnswerCache(app, { catalogue, now });
+  installResponseCache(app, { catalogue, now });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: QUICKLY,
+    brotliOptions: FASTEST_BROTLI,
     syncThreshold: 64 * KILOBYTE,
   });
   await installDocumentation(app);
   installSecurityText(app, config, now);
   const client = { ...config.client, imageHost: pictures.address };
   const version = () => catalogue.edition;
-  const draw = openDrawnPages(app, { screens, client, version, now, patience: patience.drawing });
+  const draw = openRenderedPages(app, {
+    screens,
+    client,
+    version,
+    now,
+    patience: patience.drawing,
+  });
   await installSite(app, {
     ...config,
     client,

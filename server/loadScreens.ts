@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { OpenScreens } from '#contract/drawnPage';
+import type { OpenScreens } from '#contract/renderedPage';
 
 /**
  * Loads the screens from a build's output folder; without them, all pages are rendered in the

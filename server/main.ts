@@ -14,7 +14,7 @@ import { openDatabase } from './db/client';
 import { openReads } from './db/reads';
 import type { Demo } from './demo';
 import { explain } from './explain';
-import { greeting, keyFileWords } from './greeting';
+import { startupMessage, keyFileWords } from './startupMessage';
 import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
 import { openMetrics } from './metrics/openMetrics';
@@ -32,8 +32,8 @@ const HOUR = 60 * 60_000;
 /** Time allowed for closing before the process is terminated, in milliseconds. */
 const CLOSING = 5_000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 // An unwritable log, for example on a full disk, must not stop the shop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
@@ -47,17 +47,18 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
 
 async function start(config: Config, demo: Demo | undefined): Promise<{ products: number }> {
   await assertPortIsFree(config);
-  const lost = (error: unknown) => complain(`The database was lost for a moment: ${String(error)}`);
+  const lost = (error: unknown) =>
+    printError(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
   await readyDatabase(db);
   await requireKeys(db, config);
-  if (ensureKeyFile(config)) say(keyFileWords(config));
+  if (ensureKeyFile(config)) print(keyFileWords(config));
   await nameKey(db, config);
   const keys = openDataKeys(config);
   // The lease prevents two servers that start on an empty database from both creating the demo.
-  if (demo) await underLease(db, 'demo', () => demo.ensure(db, keys, { log: say }));
+  if (demo) await underLease(db, 'demo', () => demo.ensure(db, keys, { log: print }));
 
-  const reads = await openReads(db, config, complain);
+  const reads = await openReads(db, config, printError);
   const file = join(config.dataDir, 'catalogue.index');
   const catalogue = await (config.catalogue === 'database'
     ? openDatabaseCatalogue(db, { reads, onError: lost })
@@ -94,7 +95,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
 
   const drain = config.drainSeconds * 1_000;
   closeWithGrace({ delay: drain + CLOSING, logger: false }, async ({ err, signal }) => {
-    if (err) complain(err.stack ?? err.message);
+    if (err) printError(err.stack ?? err.message);
     readiness.leave();
     // Ctrl+C comes from a developer, without a load balancer that needs time to notice.
     if (signal === 'SIGTERM') await setTimeout(drain);
@@ -115,9 +116,9 @@ try {
   if (config.demo && !demo) throw new BadConfig('There is no demo here: start with DEMO=off.');
   const { products } = await start(config, demo);
   const hasSite = existsSync(join(config.siteDir, 'index.html'));
-  say(greeting({ config, demo, hasSite, products, seconds: performance.now() / 1000 }));
+  print(startupMessage({ config, demo, hasSite, products, seconds: performance.now() / 1000 }));
 } catch (error) {
-  complain(explain(error, config) ?? `The server could not start. ${inFull(error)}`);
+  printError(explain(error, config) ?? `The server could not start. ${inFull(error)}`);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import { tidyCategoryCode } from '#domain/categories';
 import type { ClassFlag } from '#domain/classCodes';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 /** Encodes a path segment; never empty, so that the number of segments stays the same. */
 const segment = (text: string) => encodeURIComponent(text.trim() || '-');
@@ -27,7 +27,7 @@ export const paths = {
   category: (title: string) => `/category-page/${segment(title)}`,
   displayProducts: (category: string) => `/dispay-products/${segment(category)}`,
   product: (product_id: string, country: string) =>
-    `/description/${segment(tidyProductId(product_id))}/${country}`,
+    `/description/${segment(trimProductId(product_id))}/${country}`,
   productGroup: (id: string) => `/product-groups/${segment(id)}`,
   favourites: '/favourite-view',
   favorite: '/favorite',

@@ -5,7 +5,7 @@ import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
 import { BY_A_PROXY, type Answers } from '../support/answers';
 import { expectMessage } from '../support/quietConsole';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const favourite = { product_id: 'B-1', user_id: 'c-1' };
 const { addFavourite } = favouritesApi.endpoints;
@@ -90,7 +90,7 @@ describe('a reading that something else than the server answers', () => {
     expect(selectIsRetrying(store.getState())).toBe(true);
 
     answers['GET /api/fetch-order'] = { orders: [], total: 0 };
-    await pass(1000);
+    await advanceTime(1000);
     expect((await reading).data?.total).toBe(0);
     expect(calls('GET /api/fetch-order')).toHaveLength(2);
     expect(selectIsRetrying(store.getState())).toBe(false);
@@ -102,7 +102,7 @@ describe('a reading that something else than the server answers', () => {
       'GET /api/fetch-order': BY_A_PROXY['a gateway’s error page'],
     });
     const reading = store.dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }));
-    for (let second = 0; second < 10; second += 1) await pass(1000);
+    for (let second = 0; second < 10; second += 1) await advanceTime(1000);
 
     expect(reasonOf((await reading).error)).toEqual({ key: 'error.trouble' });
     expect(calls('GET /api/fetch-order')).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { asList, asNumber, asText } from '../../src/api/asRead';
+import { asList, asNumber, asText } from '../../src/api/lenientFields';
 import { readCart } from '../../src/api/readCart';
 import { readFacets, readFilters } from '../../src/api/readFilters';
 import { readOrder, readOrderSummary } from '../../src/api/readOrders';

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { PHONES } from '../../domain/company';
-import { answerCalls, refusal, unreachable, type Answers } from '../support/answers';
+import { mockFetch, refusal, unreachable, type Answers } from '../support/answers';
 import { storeSession } from '../support/buyerInBrowser';
 import { expectMessage } from '../support/quietConsole';
 
@@ -29,7 +29,7 @@ function addLauncher() {
 function openChat(answers: Answers = {}, lang = 'en') {
   document.documentElement.lang = lang;
   if (!screen.queryByRole('button')) addLauncher();
-  const asked = answerCalls({ 'GET /api/faqs': { faqs }, ...answers });
+  const asked = mockFetch({ 'GET /api/faqs': { faqs }, ...answers });
   new Function(source)();
   return asked;
 }

@@ -4,7 +4,7 @@ import { cardSizes, pageSizes } from '../../src/api/hosts';
 import { prefetchLinks } from '../../src/app/prefetch/prefetchLinks';
 import { paths } from '../../src/paths';
 import { makeStore } from '../../src/store/store';
-import { answerCalls } from '../support/answers';
+import { mockFetch } from '../support/answers';
 import { pageOf, visitorProductOf } from '../support/product';
 
 const pictures: string[] = [];
@@ -38,7 +38,7 @@ const connect = (connection: NonNullable<Navigator['connection']>) =>
  * Renders a link to a product that has not been fetched yet, and records the requests from here on.
  */
 function linkTo(productId: string) {
-  const asked = answerCalls({
+  const asked = mockFetch({
     'GET /api/productDescription': { product: visitorProductOf(productId), related: [] },
   });
   const link = document.createElement('a');
@@ -114,7 +114,7 @@ describe('a link', () => {
 
 describe('the next page of a list', () => {
   it('is asked for once the reader comes near its end', async () => {
-    const asked = answerCalls({
+    const asked = mockFetch({
       'GET /api/cadProducts': pageOf([visitorProductOf('B-1')]),
       'GET /api/filter-options-by-category': {},
     });

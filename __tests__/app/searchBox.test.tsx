@@ -7,7 +7,7 @@ import type { Answers, Asked } from '../support/answers';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { menuCategory, shellAnswers } from '../support/shell';
-import { pass, settle, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
 
 const WRONG = '036000291453';
 const RIGHT = '036000291452';
@@ -28,8 +28,8 @@ async function typeInto(text: string, found: Product[] = []) {
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await person.type(box, text);
-  await act(() => pass(1_000));
-  await act(() => pass(1_000));
+  await act(() => advanceTime(1_000));
+  await act(() => advanceTime(1_000));
   return { box, person, searches: () => asked.filter(({ path }) => path === '/search/').length };
 }
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 
 import { AddressRouter } from '../../src/app/AddressRouter';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { makeStore } from '../../src/store/store';
 import { pageOf } from '../support/product';
 import { expectMessage } from '../support/quietConsole';
@@ -66,11 +66,11 @@ describe('everything, where it cannot be drawn', () => {
     await act(async () =>
       render(
         <Provider store={store}>
-          <WordsProvider first={{ language: '', messages }} language="" country="CA">
+          <I18nProvider first={{ language: '', messages }} language="" country="CA">
             <AddressRouter>
               <Broken />
             </AddressRouter>
-          </WordsProvider>
+          </I18nProvider>
         </Provider>,
       ),
     );

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { awake, canadian, signIn } from '../support/browser';
+import { waitForHydration, canadian, signIn } from '../support/browser';
 
 const LISTING = '/products?page=2';
 const PRODUCT = 'main :is(li, tr) a[href^="/description/"]:not([tabindex])';
@@ -12,7 +12,7 @@ const PRODUCT = 'main :is(li, tr) a[href^="/description/"]:not([tabindex])';
 async function openProduct(page: Page) {
   await page.goto(LISTING);
   // Before hydration a link causes a full page load, and Back would load the list again.
-  await awake(page);
+  await waitForHydration(page);
   const link = page.locator(PRODUCT).nth(22);
   await link.hover();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { Application } from '../../contract/applications';
-import { withTakenOver } from '../../domain/application/asBilling';
+import { withBillingCopied } from '../../domain/application/asBilling';
 import { isExpired, readExpiry } from '../../domain/application/expiry';
 import { findFaults, isDate } from '../../domain/application/faults';
 import {
@@ -113,13 +113,13 @@ describe('an address that is taken over from the billing address', () => {
   const taken = { ...typed, owner_name: 'Ada', shipping_as_billing: true, shipping_street: 'Old' };
 
   it('stands as that does, its consignee named by what is known', () => {
-    expect(withTakenOver({ ...taken, company_name: 'Quilts' })).toMatchObject({
+    expect(withBillingCopied({ ...taken, company_name: 'Quilts' })).toMatchObject({
       shipping_street: '1 Patch Lane',
       shipping_zip: '05401',
       shipping_consignee_name: 'Quilts',
     });
-    expect(withTakenOver(taken)).toMatchObject({ shipping_consignee_name: 'Ada' });
-    expect(withTakenOver({ ...taken, shipping_as_billing: false }).shipping_street).toBe('Old');
+    expect(withBillingCopied(taken)).toMatchObject({ shipping_consignee_name: 'Ada' });
+    expect(withBillingCopied({ ...taken, shipping_as_billing: false }).shipping_street).toBe('Old');
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('an address that is taken over from the billing address', () => {
 
     expect(findFaults(form, values, now)).not.toEqual([]);
     expect(findFaults(form, { ...values, [box]: true }, now)).toEqual([]);
-    expect(findFaults(form, withTakenOver({ ...values, [box]: true }), now)).toEqual([]);
+    expect(findFaults(form, withBillingCopied({ ...values, [box]: true }), now)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { csvMannerOf, writeCsv } from '../../domain/csv';
+import { csvDialectOf, writeCsv } from '../../domain/csv';
 
-const english = csvMannerOf('en-CA');
+const english = csvDialectOf('en-CA');
 
 describe('a CSV file', () => {
   it('is marked as UTF-8 and ends each row as the standard says', () => {
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
 
   it('leaves words, dashes between them and numbers in a text alone', () => {
     const text = 'Thread; -5 °C, 10-12 mm, a=b';
-    expect(writeCsv([[text]], csvMannerOf('es-MX'))).toContain(text);
+    expect(writeCsv([[text]], csvDialectOf('es-MX'))).toContain(text);
   });
 
   it('leaves a negative number a number', () => {
@@ -53,7 +53,7 @@ describe('a CSV file', () => {
   });
 
   it('is written for a French spreadsheet with semicolons and decimal commas', () => {
-    expect(writeCsv([['a;b', 'c,d', 1234.5]], csvMannerOf('fr-CA'))).toBe(
+    expect(writeCsv([['a;b', 'c,d', 1234.5]], csvDialectOf('fr-CA'))).toBe(
       '\ufeff"a;b";c,d;1234,5\r\n',
     );
   });

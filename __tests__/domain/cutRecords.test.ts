@@ -1,10 +1,10 @@
-import { cutRecords } from '../../domain/delimited/cutRecords';
+import { splitTableRecords } from '../../domain/delimited/splitTableRecords';
 
 /** Rows of three columns, in greater number than broken lines. */
 const usual = Array.from({ length: 20 }, (_, at) => `A-1,Thread,${at}`);
 
 const rowsOf = (...lines: string[]) =>
-  cutRecords([...usual, ...lines], ',')
+  splitTableRecords([...usual, ...lines], ',')
     .slice(usual.length)
     .map(({ cells }) => cells);
 

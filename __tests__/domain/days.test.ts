@@ -1,4 +1,4 @@
-import { dayAfter, dayBegins, dayIn, isTimeZone } from '../../domain/days';
+import { dayAfter, startOfDay, dayIn, isTimeZone } from '../../domain/days';
 
 describe('a day', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a day', () => {
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
     ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
   ])('%s in %s begins at %s', (day, zone, moment) => {
-    expect(dayBegins(day, zone).toISOString()).toBe(moment);
+    expect(startOfDay(day, zone).toISOString()).toBe(moment);
     expect(dayIn(new Date(moment), zone)).toBe(day);
     expect(dayIn(new Date(Date.parse(moment) - 1), zone)).not.toBe(day);
   });

@@ -1,5 +1,5 @@
 import { LANGUAGES, localeOf } from '../../domain/languages';
-import { pluralOf, writeNumber } from '../../domain/numbers';
+import { pluralCategory, formatNumber } from '../../domain/numbers';
 
 const LOCALES = [
   ...new Set(LANGUAGES.flatMap((one) => [localeOf(one, 'CA'), localeOf(one, 'US')])),
@@ -9,14 +9,14 @@ const NUMBERS = [...Array(1100).keys(), -1, -5, 0.5, 1.5, 12_345, 1_000_000, 2_5
 describe.each(LOCALES)('a number in %s', (locale) => {
   it('is written as the standard writes it', () => {
     const format = new Intl.NumberFormat(locale);
-    expect(NUMBERS.map((one) => writeNumber(one, locale))).toEqual(
+    expect(NUMBERS.map((one) => formatNumber(one, locale))).toEqual(
       NUMBERS.map((one) => format.format(one)),
     );
   });
 
   it('asks for the plural form of the standard', () => {
     const rules = new Intl.PluralRules(locale);
-    expect(NUMBERS.map((one) => pluralOf(one, locale))).toEqual(
+    expect(NUMBERS.map((one) => pluralCategory(one, locale))).toEqual(
       NUMBERS.map((one) => rules.select(one)),
     );
   });

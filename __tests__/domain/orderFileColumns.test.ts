@@ -1,5 +1,5 @@
 import { readSheets, type Sheet } from '../../domain/order-file/readSheets';
-import { told, toldOf, toldWithNames } from '../support/orderReading';
+import { formatReading, toldOf, toldWithNames } from '../support/orderReading';
 import { namesOf } from '../support/shopCodes';
 
 const sheet = (name: string, ...rows: string[][]): Sheet => ({ name, rows, hidden: new Set() });
@@ -66,15 +66,17 @@ describe('the sheets of a workbook', () => {
   it('that hold orders too are told', () => {
     const reading = readSheets(sheets);
 
-    expect(told(reading)).toBe('22423=3 85123A=4');
+    expect(formatReading(reading)).toBe('22423=3 85123A=4');
     expect(reading).toMatchObject({
       sheet: { names: ['Monday'], others: ['Tuesday', 'Notes'], orders: ['Tuesday'] },
     });
   });
 
   it('are read one for another, or together, as a person says', () => {
-    expect(told(readSheets(sheets, { sheets: ['Tuesday'] }))).toBe('22423=2');
-    expect(told(readSheets(sheets, { sheets: ['Monday', 'Tuesday'] }))).toBe('22423=5 85123A=4');
+    expect(formatReading(readSheets(sheets, { sheets: ['Tuesday'] }))).toBe('22423=2');
+    expect(formatReading(readSheets(sheets, { sheets: ['Monday', 'Tuesday'] }))).toBe(
+      '22423=5 85123A=4',
+    );
   });
 
   it('give each of their rows a place of its own', () => {
@@ -90,7 +92,7 @@ describe('the sheets of a workbook', () => {
     ];
     const choice = { code: 0, quantity: 2 };
 
-    expect(told(readSheets(weeks, { sheets: ['A', 'B'], choice, namesOf }))).toBe(
+    expect(formatReading(readSheets(weeks, { sheets: ['A', 'B'], choice, namesOf }))).toBe(
       '22423=1 85123A=2',
     );
   });
@@ -104,7 +106,7 @@ describe('a formula whose result the workbook does not keep', () => {
       ['85123A', '3', '18'],
     ];
 
-    expect(told(readSheets([sheet('Order', ...rows)]))).toBe('!formula(22423) 85123A=18');
+    expect(formatReading(readSheets([sheet('Order', ...rows)]))).toBe('!formula(22423) 85123A=18');
   });
 
   it('keeps another column from being taken for the quantity', () => {
@@ -113,7 +115,7 @@ describe('a formula whose result the workbook does not keep', () => {
       ['85123A', '=C2*6', '3'],
     ];
 
-    expect(told(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
+    expect(formatReading(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
   });
 
   it('is no code', () => {
@@ -123,7 +125,7 @@ describe('a formula whose result the workbook does not keep', () => {
       ['85123A', '4'],
     ];
 
-    expect(told(readSheets([sheet('Order', ...rows)]))).toBe('!formula 85123A=4');
+    expect(formatReading(readSheets([sheet('Order', ...rows)]))).toBe('!formula 85123A=4');
   });
 
   it('keeps an emptier column of quantities from being passed over', () => {
@@ -133,6 +135,6 @@ describe('a formula whose result the workbook does not keep', () => {
       ['85123A', '', '24'],
     ];
 
-    expect(told(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
+    expect(formatReading(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
   });
 });

@@ -1,4 +1,4 @@
-import { askableCodes } from '../../domain/order-file/askableCodes';
+import { candidateCodes } from '../../domain/order-file/candidateCodes';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { toldOf, toldWithNames } from '../support/orderReading';
 
@@ -210,8 +210,8 @@ describe('a line that looks like the head of a letter', () => {
 });
 
 it('a text says which codes the shop should be asked for', () => {
-  expect(askableCodes('2 doz of 22423, 85123A/4 and POST, thanks')).toEqual(
+  expect(candidateCodes('2 doz of 22423, 85123A/4 and POST, thanks')).toEqual(
     expect.arrayContaining(['22423', '85123A', 'POST']),
   );
-  expect(askableCodes('2 doz of 22423, thanks')).not.toContain('thanks');
+  expect(candidateCodes('2 doz of 22423, thanks')).not.toContain('thanks');
 });

@@ -1,5 +1,5 @@
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { skippedIn, told, toldOf } from '../support/orderReading';
+import { skippedIn, formatReading, toldOf } from '../support/orderReading';
 
 const table = (...rows: string[]): string => rows.join('\n');
 
@@ -62,15 +62,17 @@ describe('the columns of a table', () => {
   ])('are for a person to choose with %s: no line is taken for read', (_what, text, doubt) => {
     const reading = readPastedText(text);
 
-    expect(told(reading)).toContain(doubt);
+    expect(formatReading(reading)).toContain(doubt);
     expect(reading.lines.every(({ unread }) => unread?.reason === 'ambiguousLine')).toBe(true);
   });
 
   it('are read as the person chose them', () => {
     const text = table('SKU,Week A,Week B', 'A-100,3,4', 'A-200,1,2');
 
-    expect(told(readPastedText(text, { code: 0, quantity: 1 }))).toBe('A-100=3 A-200=1');
-    expect(told(readPastedText(text, { code: 0, quantity: null }))).toBe('A-100=1 A-200=1');
+    expect(formatReading(readPastedText(text, { code: 0, quantity: 1 }))).toBe('A-100=3 A-200=1');
+    expect(formatReading(readPastedText(text, { code: 0, quantity: null }))).toBe(
+      'A-100=1 A-200=1',
+    );
   });
 });
 

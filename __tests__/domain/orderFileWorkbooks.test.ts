@@ -2,7 +2,7 @@ import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 
 import { readOrderFile } from '../../domain/order-file/readOrderFile';
 import { openWorkbook } from '../../src/features/order-file/openWorkbook';
-import { told } from '../support/orderReading';
+import { formatReading } from '../support/orderReading';
 import { ENCODINGS, rawBytes, utf8 } from '../support/scannerBytes';
 
 type Cells = (string | number | boolean | Date | null)[][];
@@ -22,7 +22,8 @@ function bookOf(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx'):
 const readBytes = async (bytes: Uint8Array, name = 'order.xlsx') =>
   readOrderFile({ bytes, name }, openWorkbook);
 
-const readSheet = async (sheet: WorkSheet) => told(await readBytes(bookOf({ Sheet1: sheet })));
+const readSheet = async (sheet: WorkSheet) =>
+  formatReading(await readBytes(bookOf({ Sheet1: sheet })));
 
 const ORDER: Cells = [
   ['Code', 'Description', 'Qté'],
@@ -38,7 +39,7 @@ describe('a workbook', () => {
       const name =
         { biff8: 'order.xls', xlml: 'order.xls' }[bookType as string] ?? `order.${bookType}`;
 
-      expect(told(await readBytes(bytes, name))).toBe('AB-100=3 22577=12');
+      expect(formatReading(await readBytes(bytes, name))).toBe('AB-100=3 22577=12');
     },
   );
 
@@ -134,7 +135,7 @@ describe('a workbook', () => {
     });
     const reading = await readBytes(bytes);
 
-    expect(told(reading)).toBe('AB-100=3 22577=12');
+    expect(formatReading(reading)).toBe('AB-100=3 22577=12');
     expect(reading).toMatchObject({ sheet: { names: ['Order'], others: ['Info'] } });
   });
 
@@ -163,7 +164,7 @@ describe('a text file', () => {
   it.each(Object.entries(ENCODINGS))('may be %s', async (_name, encode) => {
     const bytes = encode('Référence;Désignation;Qté\r\n22577;Été;2\r\nÉ-102;Noël;4\r\n');
 
-    expect(told(await readBytes(bytes, 'commande.csv'))).toBe('22577=2 É-102=4');
+    expect(formatReading(await readBytes(bytes, 'commande.csv'))).toBe('22577=2 É-102=4');
   });
 });
 

@@ -1,8 +1,8 @@
-import { tidyProductId, withoutDuplicates } from '../../domain/productIds';
+import { trimProductId, withoutDuplicates } from '../../domain/productIds';
 
 describe('a product id', () => {
   it('loses the blanks around it and keeps those inside', () => {
-    expect(tidyProductId('  AB 12  ')).toBe('AB 12');
+    expect(trimProductId('  AB 12  ')).toBe('AB 12');
   });
 });
 

@@ -4,7 +4,7 @@ import {
   clampQuantity,
   isOrderable,
   MAX_ITEM,
-  mostPacks,
+  maxPacks,
   readQuantity,
   shownCount,
   unitsOf,
@@ -31,7 +31,7 @@ describe('5 Quantity: a product', () => {
     ],
   ])('%s can be ordered or not, and up to how many', (_what, product, orderable, most) => {
     expect(isOrderable(product)).toBe(orderable);
-    expect(mostPacks(product)).toBe(most);
+    expect(maxPacks(product)).toBe(most);
   });
 });
 
@@ -55,7 +55,7 @@ describe('5 Quantity: a number of packs', () => {
       fc.property(fc.nat(200), anyProduct, (asked, product) => {
         const given = clampQuantity(asked, product);
         expect(given).toBeLessThanOrEqual(asked);
-        expect(given).toBeLessThanOrEqual(mostPacks(product));
+        expect(given).toBeLessThanOrEqual(maxPacks(product));
         expect(given).toBeGreaterThanOrEqual(0);
       }),
     );

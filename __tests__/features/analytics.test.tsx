@@ -6,7 +6,7 @@ import { stopAnalytics } from '../../src/features/analytics/provider';
 import { readCountryCookie } from '../../src/store/countryCookie';
 import { refusal, unreachable } from '../support/answers';
 import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
-import { pass, stopTheClock } from '../support/signedInStore';
+import { advanceTime, stopTheClock } from '../support/signedInStore';
 
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
 const place = { city: 'Hamilton', country_name: 'United States', state_prov: 'Ontario' };
@@ -175,7 +175,7 @@ describe('2.9 Analytics: page views', () => {
     await renderThirdPartyScripts({ settings, answers, at: '/description/GT-1/CA' });
     expect(events('page_view')).toEqual([]);
     document.title = 'Thread red · Haberdash';
-    await act(() => pass(1000));
+    await act(() => advanceTime(1000));
 
     expect(events('page_view')).toMatchObject([
       { page_path: '/description/:product_id/:country', page_title: 'Thread red · Haberdash' },
@@ -255,7 +255,7 @@ describe('2.9 Analytics: the geolocation event', () => {
     const { store } = await renderThirdPartyScripts({ settings, answers: { 'GET /ipgeo': count } });
     await waitFor(() => expect(logged).toHaveBeenCalled());
     stopTheClock();
-    await act(() => pass(10_000));
+    await act(() => advanceTime(10_000));
 
     expect([calls, events('geolocation'), document.cookie]).toEqual([1, [], '']);
     expect(store.getState().connection.isLost).toBe(false);

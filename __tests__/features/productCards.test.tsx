@@ -6,7 +6,7 @@ import { catalogueApi } from '../../src/api/catalogue';
 import { CardGrid } from '../../src/features/product-card/CardGrid';
 import type { CardKind } from '../../src/features/product-card/ProductCard';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { pageOf, productOf } from '../support/product';
 import { signedInStore } from '../support/signedInStore';
 
@@ -32,11 +32,11 @@ describe('the cards of a grid', () => {
     const messages = await loadAllMessages('');
     render(
       <Provider store={store}>
-        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+        <I18nProvider first={{ language: '', messages }} language="" country="CA">
           <BrowserRouter>
             <CardGrid ids={ids} kind={kind} />
           </BrowserRouter>
-        </WordsProvider>
+        </I18nProvider>
       </Provider>,
     );
     expect(screen.getByText('B-2: 1')).toBeVisible();

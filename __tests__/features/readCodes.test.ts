@@ -1,5 +1,5 @@
 import { readCodes } from '../../src/features/camera-scan/readCodes';
-import { watchShowings } from '../../src/features/camera-scan/showings';
+import { makeSightingCounter } from '../../src/features/camera-scan/showings';
 import { held, sheetOf } from '../support/barcodePictures';
 
 describe('the camera’s reader', () => {
@@ -40,7 +40,7 @@ describe('what is held before the camera', () => {
    * Returns the times that are counted if a code is in the picture at these times, in milliseconds.
    */
   const counted = (...times: number[]) => {
-    const take = watchShowings();
+    const take = makeSightingCounter();
     return times.flatMap((now) => take(['8710841030181'], now).map(() => now));
   };
 
@@ -57,7 +57,7 @@ describe('what is held before the camera', () => {
   });
 
   it('is counted beside what else is in the picture', () => {
-    const take = watchShowings();
+    const take = makeSightingCounter();
     take(['22577'], 0);
     expect(take(['22577', '8710841030181'], 80)).toEqual(['22577']);
     expect(take(['22577', '8710841030181'], 160)).toEqual(['8710841030181']);

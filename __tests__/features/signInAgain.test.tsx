@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router';
 
 import { SignInAgain } from '../../src/features/sign-in/SignInAgain';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { makeStore } from '../../src/store/store';
-import { answerCalls } from '../support/answers';
+import { mockFetch } from '../support/answers';
 import { buyer, storeSession } from '../support/buyerInBrowser';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in again' });
@@ -15,18 +15,18 @@ const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(
 /** Ends the session while an input of the page has focus. */
 async function endTheSession() {
   storeSession();
-  answerCalls({ 'GET /api/logout': { status: true } });
+  mockFetch({ 'GET /api/logout': { status: true } });
   const { store, ready } = makeStore(() => {});
   const [messages] = await Promise.all([loadAllMessages(''), ready]);
   await act(async () =>
     render(
       <Provider store={store}>
-        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+        <I18nProvider first={{ language: '', messages }} language="" country="CA">
           <BrowserRouter>
             <input aria-label="Code" />
             <SignInAgain />
           </BrowserRouter>
-        </WordsProvider>
+        </I18nProvider>
       </Provider>,
     ),
   );

@@ -1,4 +1,4 @@
-import { areToldApart, timeInTurns } from '../support/apart';
+import { areDistinguishable, timeInTurns } from '../support/apart';
 import { startTestServer } from '../support/serverApp';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
@@ -31,7 +31,7 @@ describe('what a visitor asks', () => {
       });
       const times = await timeInTurns(trials(50), at(CHEAP), at(DEAR));
 
-      expect(areToldApart(times)).toBe(false);
+      expect(areDistinguishable(times)).toBe(false);
     },
   );
 });

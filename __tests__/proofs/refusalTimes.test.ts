@@ -1,5 +1,5 @@
 import { NO_PASSWORD } from '../../server/services/passwords';
-import { areToldApart, busy, timeInTurns } from '../support/apart';
+import { areDistinguishable, busy, timeInTurns } from '../support/apart';
 import { wholeApplication } from '../support/applications';
 import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer } from '../support/shop';
@@ -70,14 +70,14 @@ describe('a refused sign-in', () => {
     const known = { work: () => refused(email) };
     const times = await timeInTurns(trials(300), known, unknown);
 
-    expect(areToldApart(times)).toBe(false);
+    expect(areDistinguishable(times)).toBe(false);
   });
 
   it('would be told apart if it took a tenth longer', async () => {
     const slow = { work: () => lengthened(unknown.work) };
     const times = await timeInTurns(trials(300), slow, unknown);
 
-    expect(areToldApart(times)).toBe(true);
+    expect(areDistinguishable(times)).toBe(true);
   });
 });
 
@@ -91,6 +91,6 @@ describe('a link by e-mail', () => {
     const nobody = { work: () => asksForMail(call, UNKNOWN), after };
     const times = await timeInTurns(trials(300), known, nobody);
 
-    expect(areToldApart(times)).toBe(false);
+    expect(areDistinguishable(times)).toBe(false);
   });
 });

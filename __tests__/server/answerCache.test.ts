@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Banner } from '#contract/content';
 import type { ProductPage } from '#contract/product';
 
-import { cacheOf } from '../../server/catalogue/cache';
+import { cachePerOwner } from '../../server/catalogue/cache';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer, type TestCustomer } from '../support/shop';
@@ -157,7 +157,7 @@ interface Menu {
 
 describe('what is kept', () => {
   const owner = {};
-  const keptOf = cacheOf<object, { size: number }>(
+  const keptOf = cachePerOwner<object, { size: number }>(
     () => 16_000,
     ({ size }) => size,
   );
@@ -165,15 +165,15 @@ describe('what is kept', () => {
 
   it('has a limit, past which what was asked for longest ago goes first', () => {
     const kept = keptOf(owner);
-    for (const name of 'abc') kept.keep(name, { size: 4_000 });
+    for (const name of 'abc') kept.set(name, { size: 4_000 });
     expect(kept.get('a')).toBeDefined();
-    for (const name of 'de') kept.keep(name, { size: 4_000 });
+    for (const name of 'de') kept.set(name, { size: 4_000 });
 
     expect(held()).toEqual(['a', 'd', 'e']);
   });
 
   it('counts once what is kept again', () => {
-    for (let turn = 0; turn < 9; turn += 1) keptOf(owner).keep('e', { size: 4_000 });
+    for (let turn = 0; turn < 9; turn += 1) keptOf(owner).set('e', { size: 4_000 });
 
     expect(held()).toEqual(['a', 'd', 'e']);
   });

@@ -5,7 +5,7 @@ import type { ReviewedApplication } from '#contract/review';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { readKeys } from '../../server/crypto/keyFile';
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { hashPassword } from '../../server/services/passwords';
 import { wholeApplication } from '../support/applications';
@@ -28,7 +28,7 @@ const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {
   server = await startTestServer({ now: tick });
-  await keepStaff(server.db, {
+  await upsertStaff(server.db, {
     id: 'rita',
     email: 'rita@staff.test',
     password_hash: await hashPassword(PASSWORD),

@@ -1,6 +1,6 @@
 import { addToApiLog } from '../../server/db/apiLog';
 import { inAction } from '../../server/services/action';
-import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { revokeKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';
 import { newMachine, openShop, ROOT, type TestShop } from '../support/machine';
@@ -19,7 +19,7 @@ afterEach(() => server.close());
 const told = () => auditOf(server.db);
 const takeBack = (orderId: string) =>
   inAction(server.db, { actor: ROOT, at: new Date() }, (action) =>
-    takeBackOrder(action, { orderId }),
+    cancelReceivedOrder(action, { orderId }),
   );
 const idOf = async (name: string) =>
   (

@@ -1,6 +1,6 @@
-import { cached, cacheOf } from '../../server/catalogue/cache';
+import { getOrCreate, cachePerOwner } from '../../server/catalogue/cache';
 
-const letters = cacheOf<object, string>(
+const letters = cachePerOwner<object, string>(
   () => 3 * (64 + 1 + 10),
   (text) => text.length,
 );
@@ -11,16 +11,16 @@ describe('a value that is kept', () => {
     const [owner, other] = [{}, {}];
     let made = 0;
     const make = () => `made ${(made += 1)}`;
-    expect(cached(letters(owner), 'a', make)).toBe('made 1');
-    expect(cached(letters(owner), 'a', make)).toBe('made 1');
-    expect(cached(letters(other), 'a', make)).toBe('made 2');
+    expect(getOrCreate(letters(owner), 'a', make)).toBe('made 1');
+    expect(getOrCreate(letters(owner), 'a', make)).toBe('made 1');
+    expect(getOrCreate(letters(other), 'a', make)).toBe('made 2');
   });
 
   it('makes room for a new one where it was asked for longest ago', () => {
     const kept = letters({});
-    for (const name of ['a', 'b', 'c']) kept.keep(name, TEN);
+    for (const name of ['a', 'b', 'c']) kept.set(name, TEN);
     kept.get('a');
-    kept.keep('d', TEN);
+    kept.set('d', TEN);
     expect(['a', 'b', 'c', 'd'].map((name) => kept.get(name) !== undefined)).toEqual([
       true,
       false,
@@ -32,7 +32,7 @@ describe('a value that is kept', () => {
   it('is answered but not held where it is larger than the room', () => {
     const kept = letters({});
     const large = 'x'.repeat(1000);
-    expect(cached(kept, 'a', () => large)).toBe(large);
+    expect(getOrCreate(kept, 'a', () => large)).toBe(large);
     expect(kept.get('a')).toBeUndefined();
   });
 });

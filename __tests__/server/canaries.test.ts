@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Submitted } from '#contract/applications';
 
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import { backUp } from '../../server/services/backUp';
 import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, wholeApplication } from '../support/applications';
@@ -26,7 +26,7 @@ let token: string;
 beforeAll(async () => {
   backups = mkdtempSync(join(tmpdir(), 'haberdash-backups-'));
   server = await startTestServer({ log: (line) => log.push(line) });
-  await keepStaff(server.db, {
+  await upsertStaff(server.db, {
     id: 'rita',
     email: 'rita@staff.test',
     password_hash: await hashPassword(PASSWORD),

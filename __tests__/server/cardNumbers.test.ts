@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/common';
 
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import { hashPassword } from '../../server/services/passwords';
 import { wholeApplication } from '../support/applications';
 import { buyer, type Buyer } from '../support/buyer';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await stockShelf(server.db, [{ product_id: 'THREAD', price: 2.5, available: 10, ship_pac: 1 }]);
   annas = buyer(server, await welcomeCustomer(server.db, 'anna'));
   await annas.add({ THREAD: 1 });
-  await keepStaff(server.db, {
+  await upsertStaff(server.db, {
     id: 'rita',
     email: 'rita@staff.test',
     password_hash: await hashPassword(PASSWORD),

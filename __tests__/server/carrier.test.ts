@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-import { openCarrier } from '../../server/mail/carrier';
+import { openMailTransport } from '../../server/mail/mailTransport';
 import { write } from '../../server/mail/message';
 
 /** A mail server that accepts what it is sent, or rejects connections. */
@@ -24,7 +24,7 @@ async function mailServer(greeting = '220 ready') {
   const { port } = server.address() as AddressInfo;
   return {
     heard,
-    carrier: openCarrier({
+    carrier: openMailTransport({
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Haberdash <orders@haberdash.test>',
       dataDir: '/nowhere',

@@ -4,7 +4,7 @@ import type { ProductPage } from '#contract/product';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
 import { TooManyProducts } from '../../server/catalogue/snapshot';
-import { takeSnapshot } from '../../server/catalogue/takeSnapshot';
+import { readSnapshot } from '../../server/catalogue/readSnapshot';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';
@@ -73,8 +73,8 @@ describe('a running server', () => {
 describe('a catalogue that is larger than memory has room for', () => {
   it('is refused in a sentence instead of shown in part', async () => {
     const { size } = server.catalogue.view;
-    expect((await takeSnapshot(server.db, size)).productIds).toHaveLength(size);
-    await expect(takeSnapshot(server.db, size - 1)).rejects.toThrow(TooManyProducts);
+    expect((await readSnapshot(server.db, size)).productIds).toHaveLength(size);
+    await expect(readSnapshot(server.db, size - 1)).rejects.toThrow(TooManyProducts);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { BadConfig, readConfig } from '../../server/config';
 import { explain } from '../../server/explain';
-import { greeting } from '../../server/greeting';
+import { startupMessage } from '../../server/startupMessage';
 import { LIMITS, limitSetting } from '../../server/limits';
 
 describe('the settings', () => {
@@ -198,7 +198,7 @@ describe('a server that cannot start', () => {
 
 describe('the words at the start', () => {
   it('say where the shop is and how to get in', () => {
-    const text = greeting({
+    const text = startupMessage({
       config: readConfig({ PORT: '81' }),
       demo: {
         signIns: [['ca@demo.haberdash.test', 'Canada']],
@@ -216,7 +216,7 @@ describe('the words at the start', () => {
 
   it('name each host that is asked without the token of whoever is signed in', () => {
     const attention = (environment: Record<string, string>) =>
-      greeting({
+      startupMessage({
         config: readConfig({ PUBLIC_URL: 'https://shop.example.com', ...environment }),
         demo: undefined,
         hasSite: true,
@@ -240,7 +240,13 @@ describe('the words at the start', () => {
 
   it('name no demo sign-in and no password where there is none', () => {
     const config = readConfig({ DEMO: 'off', DATABASE_URL: 'postgres://shop:secret@db/x' });
-    const text = greeting({ config, demo: undefined, hasSite: false, products: 0, seconds: 0.4 });
+    const text = startupMessage({
+      config,
+      demo: undefined,
+      hasSite: false,
+      products: 0,
+      seconds: 0.4,
+    });
 
     expect(text).not.toMatch(/demo|secret/);
     expect(text).toContain('npm run import');

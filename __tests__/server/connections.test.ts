@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Patience } from '../../server/plugins/connections';
+import type { Timeouts } from '../../server/plugins/connections';
 
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 
-const HURRIED: Partial<Patience> = { headers: 300, request: 600, silence: 60_000, stop: 300 };
-const PATIENT: Partial<Patience> = {
+const HURRIED: Partial<Timeouts> = { headers: 300, request: 600, silence: 60_000, stop: 300 };
+const PATIENT: Partial<Timeouts> = {
   headers: 60_000,
   request: 60_000,
   silence: 60_000,
@@ -18,7 +18,7 @@ const PATIENT: Partial<Patience> = {
 let server: TestServer;
 let port: number;
 
-async function start(patience: Partial<Patience>) {
+async function start(patience: Partial<Timeouts>) {
   server = await startEmbeddedServer({ patience });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 }

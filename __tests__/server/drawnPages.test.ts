@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
-import { openScreens } from '../../src/app/openScreens';
+import { loadRenderer } from '../../src/app/loadRenderer';
 import { stockSmallContent } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { welcomeCustomer } from '../support/shop';
@@ -27,7 +27,7 @@ let server: TestServer;
 const start = (options: Options = {}) =>
   startEmbeddedServer({
     siteDir,
-    screens: openScreens,
+    screens: loadRenderer,
     fill: stockSmallContent,
     ...options,
   });

@@ -498,7 +498,7 @@ describe('a process that is killed', () => {
     const before = await available('-12', 'CA');
     folder.put('stock-kill-2.csv', 'sku,change\n-12,-4\n', now());
     // A shop without a worker for its jobs.
-    const nobody = { look: () => undefined, close: async () => undefined };
+    const nobody = { wake: () => undefined, close: async () => undefined };
     const one = inbox({ jobs: nobody, now: itsNow });
     await jobs.close();
     await one.look();

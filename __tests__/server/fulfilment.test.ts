@@ -11,7 +11,7 @@ import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../server/services/fulfilment/pickOrder';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { shipOrder } from '../../server/services/fulfilment/shipOrder';
-import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { voidShipment } from '../../server/services/fulfilment/voidShipment';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
@@ -330,7 +330,9 @@ describe('two people at one order', () => {
       const due = new Date(clock.getTime() + 10 * MINUTE);
       const [release, back] = await Promise.allSettled([
         releaseOrders(server, due),
-        as({ kind: 'customer', id: anna.id }, (action) => takeBackOrder(action, { orderId: id })),
+        as({ kind: 'customer', id: anna.id }, (action) =>
+          cancelReceivedOrder(action, { orderId: id }),
+        ),
       ]);
       expect(release.status).toBe('fulfilled');
       const { status } = await shown(id);

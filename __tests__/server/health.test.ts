@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 import { openPostgres } from '../../server/db/client';
-import { layLine } from '../support/line';
+import { openCuttableProxy } from '../support/line';
 import { makeProgram } from '../support/program';
 import { startTestServer } from '../support/serverApp';
 import { welcomeCustomer } from '../support/shop';
@@ -65,7 +65,7 @@ const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 onPostgres('a server whose database is away', () => {
   it('lives, refuses calls for a while, and is ready again once the database is back', async () => {
     const data = await openTestDatabase();
-    const line = await layLine(data.url ?? '');
+    const line = await openCuttableProxy(data.url ?? '');
     const anna = await welcomeCustomer(data.db, 'anna');
     const db = openPostgres(line.address);
     const close = async () => {

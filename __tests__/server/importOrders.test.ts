@@ -5,7 +5,7 @@ import type { Db } from '../../server/db/client';
 import { nextOrderId } from '../../server/db/orderNumbers';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { importOrders } from '../../server/import/importOrders';
-import { keepSignIns } from '../../server/import/keepSignIns';
+import { saveSignIns } from '../../server/import/saveSignIns';
 import { isPassword } from '../../server/services/passwords';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -251,8 +251,8 @@ describe('a history as a table', () => {
 describe('the sign-ins of imported customers', () => {
   it('are kept in a file that only its owner can read', () => {
     const signIn = { customer: 'C, 7', email: 'c-7@import.haberdash.test', password: 'secret' };
-    const file = keepSignIns(database.dataDir, [signIn]) ?? '';
-    keepSignIns(database.dataDir, [{ ...signIn, customer: 'D' }]);
+    const file = saveSignIns(database.dataDir, [signIn]) ?? '';
+    saveSignIns(database.dataDir, [{ ...signIn, customer: 'D' }]);
     expect(readFileSync(file, 'utf8')).toBe(
       'customer,email,password\n"C, 7",c-7@import.haberdash.test,secret\nD,c-7@import.haberdash.test,secret\n',
     );
@@ -260,6 +260,6 @@ describe('the sign-ins of imported customers', () => {
   });
 
   it('make no file where there are none', () => {
-    expect(keepSignIns(database.dataDir, [])).toBeUndefined();
+    expect(saveSignIns(database.dataDir, [])).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { customer } from '#contract/v1/customerExamples';
 import type { Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { WebhookBody } from '#contract/v1/webhooks';
-import { TEST_KIND, TOLD_KINDS } from '#domain/webhooks';
+import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { endOfJob, readLines } from '../support/jobs';
@@ -183,7 +183,7 @@ describe('the description of the machine interface', () => {
 
   it('tells what endpoints are sent, of every kind of event', () => {
     const check = Compile(WebhookBody);
-    expect(Object.keys(description.webhooks)).toEqual([...TOLD_KINDS, TEST_KIND]);
+    expect(Object.keys(description.webhooks)).toEqual([...WEBHOOK_KINDS, TEST_KIND]);
     for (const { post } of Object.values(description.webhooks)) {
       const { example } = post!.requestBody.content['application/json'];
       expect([post!.operationId, check.Check(example)]).toEqual([post!.operationId, true]);

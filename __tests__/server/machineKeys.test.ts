@@ -2,7 +2,7 @@ import { MACHINE_CALLS } from '../../contract/v1/calls';
 import { SCOPES } from '../../domain/scopes';
 import { keysCommand, type KeyTask } from '../../server/commands/deskKeys';
 import { apiLog } from '../../server/db/apiLog';
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import type { Tables } from '../../server/db/tables';
 import { addKey, revokeKey, rotateKey } from '../../server/services/machine/keys';
 import { hashPassword } from '../../server/services/passwords';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openShop(server, 'anna');
   const email = 'rita@staff.test';
   const password_hash = await hashPassword(PASSWORD);
-  await keepStaff(server.db, { id: 'rita', email, password_hash, created_at: '2026-01-01' });
+  await upsertStaff(server.db, { id: 'rita', email, password_hash, created_at: '2026-01-01' });
   const signedIn = await server.ask<{ token: string }>('POST', '/api/staff/login', {
     body: { email, password: PASSWORD },
   });

@@ -8,7 +8,7 @@ import { inAction, orderSubject, withEvents } from '../../server/services/action
 import { readEvents } from '../../server/services/feeds/eventsFeed';
 import { readOrders } from '../../server/services/feeds/ordersFeed';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
-import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { openShop, ROOT, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
@@ -45,7 +45,7 @@ describe('an order that is taken back as it falls due', () => {
           actor: { kind: 'customer', id: shop?.customer.id ?? '' },
           at: later(10 * MINUTE - 90_000),
         },
-        (action) => takeBackOrder(action, { orderId: id }),
+        (action) => cancelReceivedOrder(action, { orderId: id }),
       );
       const [taken, released] = await Promise.allSettled([
         back,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import { guardWrites, openSqlite, type Db } from '../../server/db/client';
 import { endMove, moveOf } from '../../server/db/moves';
-import { FOR_GOOD, Moving } from '../../server/db/writeGuard';
+import { NEVER_EXPIRES, Moving } from '../../server/db/writeGuard';
 import { moveDatabase } from '../../server/services/moving/moveDatabase';
 import { readyDatabase } from '../../server/services/readyDatabase';
-import { Unfit } from '../../server/services/unfit';
+import { CommandError } from '../../server/services/commandError';
 import { newFolder, openEmbeddedDatabase } from '../support/embeddedDatabase';
 import { stockShelf, welcomeCustomer } from '../support/shop';
 import { startOn } from '../support/startOn';
@@ -51,7 +51,7 @@ describe('npm run migrate-to', () => {
     expect(rows).toBeGreaterThan(before.length);
     expect(lines).toContainEqual(`products: ${before.length} rows, equal`);
     expect(await productsIn(target.db)).toEqual(before);
-    expect(await moveOf(source.db)).toMatchObject({ until: FOR_GOOD });
+    expect(await moveOf(source.db)).toMatchObject({ until: NEVER_EXPIRES });
     await expect(readyDatabase(source.db)).rejects.toThrow(/it was moved to the new one/);
     await readyDatabase(target.db);
     await endMove(source.db);
@@ -103,7 +103,7 @@ describe('npm run migrate-to', () => {
     await stockShelf(source.db, SHELF);
     await stockShelf(target.db, SHELF);
 
-    await expect(move()).rejects.toThrow(Unfit);
+    await expect(move()).rejects.toThrow(CommandError);
 
     expect(await moveOf(source.db)).toBeUndefined();
     expect(await moveOf(target.db)).toBeUndefined();

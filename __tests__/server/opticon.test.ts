@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { mostPacks } from '../../domain/quantity';
+import { maxPacks } from '../../domain/quantity';
 import { buyer, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf, welcomeCustomer } from '../support/shop';
@@ -201,7 +201,7 @@ describe('an upload of scans', () => {
 
         expect(await newcomer.packs()).toEqual(sums);
         for (const [product_id, available] of Object.entries(STOCK)) {
-          expect(sums[product_id] ?? 0).toBeLessThanOrEqual(mostPacks({ class: '', available }));
+          expect(sums[product_id] ?? 0).toBeLessThanOrEqual(maxPacks({ class: '', available }));
         }
       }),
       { numRuns: 25 },

@@ -1,5 +1,5 @@
 import { newToken } from '../../server/crypto/tokens';
-import { postMail } from '../../server/services/postMail';
+import { queueMail } from '../../server/services/queueMail';
 import { openPostOffice } from '../../server/services/sendMails';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
@@ -267,7 +267,7 @@ describe('an e-mail that cannot be sent', () => {
       },
       onError: (words) => complaints.push(words),
     });
-    await postMail(db, { kind: 'reset', address: jo.email, lang: '' }, clock);
+    await queueMail(db, { kind: 'reset', address: jo.email, lang: '' }, clock);
     await post.sendAll();
     await post.sendAll();
     expect([sent, complaints.length]).toEqual([[], 1]);
@@ -294,7 +294,7 @@ describe('an e-mail that cannot be sent', () => {
       onError: () => undefined,
     };
     for (let at = 0; at < 3; at += 1) {
-      await postMail(
+      await queueMail(
         db,
         { kind: 'passwordChanged', address: kim.email, lang: '', about: kim.id },
         clock,

@@ -1,5 +1,5 @@
 import { dueMail } from '../../server/db/mails';
-import { postMail } from '../../server/services/postMail';
+import { queueMail } from '../../server/services/queueMail';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const WAITING = 5;
@@ -15,7 +15,7 @@ describe('the next e-mail that is due', () => {
   it('is read without those that wait behind it', async () => {
     for (let about = 1; about <= WAITING; about += 1) {
       const mail = { kind: 'orderPlaced', address: 'anna@shop.test', lang: '' } as const;
-      await postMail(data.db, { ...mail, about: `${about}` }, AT);
+      await queueMail(data.db, { ...mail, about: `${about}` }, AT);
     }
     const read: number[] = [];
     const noted = data.db.withPlugin({

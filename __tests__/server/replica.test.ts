@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ProductPage } from '#contract/product';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
-import { layLine } from '../support/line';
+import { openCuttableProxy } from '../support/line';
 import { describeReplicated, openReplicated, type Replicated } from '../support/replicated';
 import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
 import { startOn, type TestServer } from '../support/startOn';
@@ -146,7 +146,7 @@ describeReplicated('a server with a replica to read from', () => {
   });
 
   it('answers from the primary while the replica is away, and reads it again', async () => {
-    const line = await layLine(pair.replicaUrl);
+    const line = await openCuttableProxy(pair.replicaUrl);
     const cutOff = await serveOn(line.address);
     const remark = async () => (await cutOff.ask('GET', '/readyz')).text;
     await until(async () => (await remark()) === 'ready\n');

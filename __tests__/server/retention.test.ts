@@ -2,7 +2,7 @@ import type { Submitted } from '#contract/applications';
 import type { ReviewedApplication } from '#contract/review';
 
 import { eventsOf } from '../../server/db/applications';
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import {
   CONFIDENTIAL_DAYS,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => NOW });
   const email = 'rita@staff.test';
   const password_hash = await hashPassword(PASSWORD);
-  await keepStaff(server.db, { id: 'rita', email, password_hash, created_at: NOW.toISOString() });
+  await upsertStaff(server.db, { id: 'rita', email, password_hash, created_at: NOW.toISOString() });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

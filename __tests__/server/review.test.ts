@@ -4,7 +4,7 @@ import type { listApplications, ReviewedApplication } from '#contract/review';
 import type { Reply } from '#contract/route';
 
 import { eventsOfSubject } from '../../server/db/events';
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, wholeApplication } from '../support/applications';
@@ -25,13 +25,13 @@ const tick = () => (clock = new Date(clock.getTime() + 1));
 
 beforeAll(async () => {
   server = await startTestServer({ now: tick });
-  await keepStaff(server.db, {
+  await upsertStaff(server.db, {
     id: 'rita',
     email: EMAIL,
     password_hash: await hashPassword(PASSWORD),
     created_at: clock.toISOString(),
   });
-  await keepStaff(server.db, {
+  await upsertStaff(server.db, {
     id: 'colleague',
     email: 'rita.colleague@staff.test',
     password_hash: await hashPassword(PASSWORD),
@@ -331,7 +331,7 @@ describe('a stranger who guesses', () => {
   it('does not lock out a browser in which the staff has signed in before', async () => {
     const email = 'ben@staff.test';
     const password_hash = await hashPassword(PASSWORD);
-    await keepStaff(server.db, { id: 'ben', email, password_hash, created_at: '2026-01-01' });
+    await upsertStaff(server.db, { id: 'ben', email, password_hash, created_at: '2026-01-01' });
     const signIn = (password: string, cookie = '') =>
       server.ask('POST', '/api/staff/login', { body: { email, password }, headers: { cookie } });
     const [known = ''] = String((await signIn(PASSWORD)).headers['set-cookie']).split(';');

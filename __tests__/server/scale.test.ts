@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 
 import { answerOf } from '../../bench/load';
 import { timeOf, whileCounting } from '../../bench/processorTime';
-import { welcome } from '../../bench/requests';
+import { addBuyers } from '../../bench/requests';
 import { callsOf, LINES, orderable, ordering } from '../../bench/scaleCalls';
 import { openTap } from '../../bench/tap';
 import { inTransaction, openPostgres } from '../../server/db/client';
-import { raiseMeta } from '../../server/db/meta';
+import { incrementMeta } from '../../server/db/meta';
 import { startTestServer } from '../support/serverApp';
 import { stockShelf } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -25,7 +25,7 @@ describe('what several servers are measured by', () => {
   afterEach(() => server.close());
 
   it('is orders as buyers place them, each of other lines, and calls that are answered', async () => {
-    const [first, ...buyers] = await welcome(server.db, 4);
+    const [first, ...buyers] = await addBuyers(server.db, 4);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
 
@@ -81,7 +81,7 @@ onPostgres('what passes between a server and PostgreSQL', () => {
     const before = tap.passed();
     await inTransaction(db, async (tx) => {
       await tx.selectFrom('meta').select('key').execute();
-      await raiseMeta(tx, 'last_event', 1);
+      await incrementMeta(tx, 'last_event', 1);
       await sql`select pg_sleep(0.05)`.execute(tx);
     });
     const after = tap.passed();

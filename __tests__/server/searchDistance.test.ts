@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { distance } from '../../server/catalogue/search/distance';
+import { editDistance } from '../../server/catalogue/search/editDistance';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
 
@@ -25,7 +25,7 @@ describe('the slips between two words', () => {
     ['brash', 'brush', 1],
     ['watrecolur', 'watercolour', 2],
   ])('%s and %s are %i', (typed, meant, slips) => {
-    expect(distance(typed, meant, 2)).toBe(slips);
+    expect(editDistance(typed, meant, 2)).toBe(slips);
   });
 
   it('are those of the definition up to the limit, and one more beyond it', () => {
@@ -36,7 +36,7 @@ describe('the slips between two words', () => {
         (a, b) => {
           const short = b.slice(0, 5);
           for (const limit of [1, 2]) {
-            expect(distance(a, short, limit)).toBe(Math.min(defined(a, short), limit + 1));
+            expect(editDistance(a, short, limit)).toBe(Math.min(defined(a, short), limit + 1));
           }
         },
       ),
@@ -44,6 +44,6 @@ describe('the slips between two words', () => {
   });
 
   it('do not overflow on words that are too long to compare', () => {
-    expect(distance('a'.repeat(300), 'a'.repeat(300), 2)).toBe(3);
+    expect(editDistance('a'.repeat(300), 'a'.repeat(300), 2)).toBe(3);
   });
 });

@@ -9,7 +9,7 @@ import type { Problem } from '#contract/common';
 
 import { hashToken } from '../../server/crypto/tokens';
 import { deleteSession } from '../../server/db/sessions';
-import { keepStaff } from '../../server/db/staff';
+import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import { declareAll, installAccess } from '../../server/plugins/access';
 import { installLimits } from '../../server/plugins/limits';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const password_hash = await hashPassword(PASSWORD);
   for (const id of ['rita', 'ben']) {
     const member = { id, email: `${id}@staff.test`, created_at: clock.toISOString() };
-    await keepStaff(data.db, { ...member, password_hash });
+    await upsertStaff(data.db, { ...member, password_hash });
   }
   rita = (await signIn('rita')).token;
 

@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 
 import { read, utils } from '@e965/xlsx';
 
-import { csvMannerOf } from '../../domain/csv';
+import { csvDialectOf } from '../../domain/csv';
 import { csvStream } from '../../server/spreadsheets/csvStream';
 import type { Cell, Column, Sheet } from '../../server/spreadsheets/sheet';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
@@ -119,7 +119,7 @@ describe('a workbook', () => {
 
 describe('a CSV file', () => {
   const written = (language: string, ...rows: Cell[][]) =>
-    buffer(csvStream(sheetOf(rows), csvMannerOf(language))).then(String);
+    buffer(csvStream(sheetOf(rows), csvDialectOf(language))).then(String);
 
   it('is marked as UTF-8 and writes what a formula would be as a text', async () => {
     const file = await written(
@@ -146,6 +146,6 @@ describe('a CSV file', () => {
       throw new Error('The database is gone.');
     })();
 
-    await expect(text(csvStream(sheet, csvMannerOf('en-CA')))).rejects.toThrow('is gone');
+    await expect(text(csvStream(sheet, csvDialectOf('en-CA')))).rejects.toThrow('is gone');
   });
 });

@@ -12,7 +12,7 @@ import { takeBatch } from '../../server/services/exchange/takeBatch';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
-import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { auditOf } from '../support/auditOf';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
@@ -71,7 +71,9 @@ const available = async () => {
 };
 
 const takeBack = (orderId: string) =>
-  inAction(server.db, { actor: RITA, at: clock }, (action) => takeBackOrder(action, { orderId }));
+  inAction(server.db, { actor: RITA, at: clock }, (action) =>
+    cancelReceivedOrder(action, { orderId }),
+  );
 
 const cancel = (
   actor: Actor,

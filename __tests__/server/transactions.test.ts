@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { inTransaction, openPostgres, openSqlite } from '../../server/db/client';
-import { MOST_TRIES } from '../../server/db/repeated';
+import { MOST_TRIES } from '../../server/db/retryOnConflict';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;

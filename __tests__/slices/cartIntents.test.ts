@@ -5,7 +5,7 @@ import {
   pauseOf,
   sendable,
   wentIn,
-  wish,
+  createIntent,
   withoutSuperseded,
   type CartIntent,
 } from '../../src/slices/cartIntents';
@@ -112,7 +112,7 @@ describe('a wish', () => {
 
   it('waits to be sent for the first time, under a key of its own', () => {
     const before = Date.now();
-    const { payload } = wish('add', asked);
+    const { payload } = createIntent('add', asked);
 
     expect(payload).toEqual({
       ...asked,
@@ -123,11 +123,11 @@ describe('a wish', () => {
       time: expect.any(Number),
     });
     expect(payload.time).toBeGreaterThanOrEqual(before);
-    expect(wish('add', asked).payload.key).not.toBe(payload.key);
+    expect(createIntent('add', asked).payload.key).not.toBe(payload.key);
   });
 
   it('that may have been sent before counts as tried, under the key that is given', () => {
-    const { payload } = wish('add', { ...asked, key: 'k-1', isRepeated: true });
+    const { payload } = createIntent('add', { ...asked, key: 'k-1', isRepeated: true });
 
     expect(payload).toMatchObject({ key: 'k-1', tries: 1 });
     expect(payload).not.toHaveProperty('isRepeated');

@@ -3,12 +3,12 @@ import {
   followTab,
   inheritTab,
   inTime,
-  isUnheard,
-  type CartWishes,
+  hasMissedIntents,
+  type TabIntents,
 } from '../../src/slices/cartTabs';
 import { intentOf } from '../support/cartIntent';
 
-const wishes = (change: Partial<CartWishes> = {}): CartWishes => ({
+const wishes = (change: Partial<TabIntents> = {}): TabIntents => ({
   intents: [],
   elsewhere: {},
   inherited: [],
@@ -40,11 +40,11 @@ describe('a tab has not heard another', () => {
     ['where it knows of more', heard('A', 'C'), true],
     ['but for what it knows', heard('A'), false],
   ])('%s', (_where, tab, isTrue) => {
-    expect(isUnheard(tab, other, 'other')).toBe(isTrue);
+    expect(hasMissedIntents(tab, other, 'other')).toBe(isTrue);
   });
 
   it('of which nothing is open', () => {
-    expect(isUnheard(wishes(), wishes(), 'other')).toBe(false);
+    expect(hasMissedIntents(wishes(), wishes(), 'other')).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ import { sessionEnded } from '../../src/slices/events';
 import { selectProduct, selectProducts } from '../../src/slices/products';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, type Answers, type Asked } from '../support/answers';
+import { mockFetch, type Answers, type Asked } from '../support/answers';
 import { buyer, cartLine } from '../support/buyerInBrowser';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { settle, signedInStore } from '../support/signedInStore';
@@ -233,7 +233,7 @@ describe('a session', () => {
 
   it('lets no answer in that a visitor asked for', async () => {
     const late = lateListing();
-    answerCalls(late.answers);
+    mockFetch(late.answers);
     const { store } = makeStore();
     void store.dispatch(list());
     await settle();
@@ -244,7 +244,7 @@ describe('a session', () => {
   });
 
   it('begins without what a visitor was shown', async () => {
-    answerCalls({ 'GET /api/cadProducts': pageOf([visitorProductOf('A-1')]) });
+    mockFetch({ 'GET /api/cadProducts': pageOf([visitorProductOf('A-1')]) });
     const { store } = makeStore();
     await store.dispatch(list());
     expect(selectProduct(store.getState(), market, 'A-1')).toBeDefined();

@@ -7,7 +7,7 @@ import { supportApi } from '../../src/api/support';
 import { selectShownLines } from '../../src/slices/cartPreview';
 import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { productOf } from '../support/product';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const { listCategories, listProducts } = catalogueApi.endpoints;
 const { searchProducts } = searchApi.endpoints;
@@ -48,12 +48,12 @@ describe('7 Generic behaviour: unused data', () => {
   ])('is kept for %s', async (_long, call, answer, thunk, minutes) => {
     const { calls, make, leave } = await ask({ [call]: answer }, thunk);
     leave();
-    await pass(minutes * MINUTE - 1000);
+    await advanceTime(minutes * MINUTE - 1000);
     make().unsubscribe();
     await settle();
     expect(calls(call)).toHaveLength(1);
 
-    await pass(minutes * MINUTE + 1000);
+    await advanceTime(minutes * MINUTE + 1000);
     make();
     await settle();
     expect(calls(call)).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('7 Generic behaviour: unused data', () => {
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
-    await pass(MINUTE);
+    await advanceTime(MINUTE);
 
     expect(calls('GET /api/categories')).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('7 Generic behaviour: retries', () => {
     );
     const tries = [calls('GET /api/categories').length];
     for (const seconds of [1, 2, 4, 60]) {
-      await pass(seconds * 1000);
+      await advanceTime(seconds * 1000);
       tries.push(calls('GET /api/categories').length);
     }
 
@@ -97,7 +97,7 @@ describe('7 Generic behaviour: retries', () => {
       { 'DELETE /api/cart-delete-all': () => refusal(500, {}) },
       cartApi.endpoints.emptyCart.initiate({ user_id: 'c-1' }),
     );
-    await pass(MINUTE);
+    await advanceTime(MINUTE);
 
     expect(calls('DELETE /api/cart-delete-all')).toHaveLength(1);
   });

@@ -10,13 +10,13 @@ import { CategoryMenu } from '../../src/app/CategoryMenu';
 import { ErrorPage } from '../../src/app/ErrorPage';
 import { lazyPart } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { linesAdded } from '../../src/slices/cartPreview';
-import { productCounts } from '../../src/store/productCounts';
+import { packsByProduct } from '../../src/store/packsByProduct';
 import { makeStore } from '../../src/store/store';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
-import { SparePart } from '../../src/ui/SparePart';
-import { answerCalls, refusal, type Answers } from '../support/answers';
+import { OptionalPart } from '../../src/ui/OptionalPart';
+import { mockFetch, refusal, type Answers } from '../support/answers';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { settle, signedInStore } from '../support/signedInStore';
@@ -38,15 +38,15 @@ async function addOnePack(answer: unknown) {
 
 /** Renders one part of the layout by itself. */
 async function renderPart(part: ReactNode, answers: Answers = {}) {
-  answerCalls(answers);
+  mockFetch(answers);
   const { store } = makeStore();
   const messages = await loadAllMessages('');
   await act(async () =>
     render(
       <Provider store={store}>
-        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+        <I18nProvider first={{ language: '', messages }} language="" country="CA">
           <BrowserRouter>{part}</BrowserRouter>
-        </WordsProvider>
+        </I18nProvider>
       </Provider>,
     ),
   );
@@ -181,7 +181,7 @@ describe('8 Invalid cart or product input to the count map', () => {
     ['a quantity below one', [{ id: 'A-1', quantity: -2 }]],
     ['an empty line', [null]],
   ])('makes an empty map and a console warning: %s', (_what, lines) => {
-    expect(productCounts(lines)).toEqual({});
+    expect(packsByProduct(lines)).toEqual({});
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
@@ -197,7 +197,7 @@ describe('8 Invalid cart or product input to the count map', () => {
   });
 
   it('is not what products with quantities are', () => {
-    expect(productCounts([{ id: 'A-1', quantity: 2 }])).toEqual({ 'A-1': 2 });
+    expect(packsByProduct([{ id: 'A-1', quantity: 2 }])).toEqual({ 'A-1': 2 });
     expect(logged).not.toHaveBeenCalled();
   });
 });
@@ -249,12 +249,12 @@ describe('8 Unknown route or render failure', () => {
     await renderPart(
       <>
         <p>The page</p>
-        <SparePart>
+        <OptionalPart>
           <Broken />
-        </SparePart>
-        <SparePart instead={<p>No camera</p>}>
+        </OptionalPart>
+        <OptionalPart instead={<p>No camera</p>}>
           <Broken />
-        </SparePart>
+        </OptionalPart>
       </>,
     );
 

@@ -7,7 +7,7 @@ import { cartLine } from '../support/buyerInBrowser';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
-import { pass, stopTheClock } from '../support/signedInStore';
+import { advanceTime, stopTheClock } from '../support/signedInStore';
 
 const text = { title: 'Titre', body: '<p>Texte</p>' };
 const nothing = { data: [], images: [], category: [], products: [], total: 0, faqs: [] };
@@ -177,12 +177,12 @@ describe('4 Search text is saved to storage', () => {
     const before = kept();
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await person.type(screen.getByRole('combobox', { name: 'Search products' }), 'blue');
-    await act(() => pass(900));
+    await act(() => advanceTime(900));
     await person.type(screen.getByRole('combobox', { name: 'Search products' }), '!');
-    await act(() => pass(999));
+    await act(() => advanceTime(999));
     expect(kept()).toEqual(before);
 
-    await act(() => pass(1));
+    await act(() => advanceTime(1));
     expect(kept()).toEqual(['blue!', 'blue!']);
   });
 });

@@ -7,11 +7,11 @@ import { Route, Routes, useLocation } from 'react-router';
 import { AddressRouter } from '../../src/app/AddressRouter';
 import { Shell } from '../../src/app/Shell';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { makeStore } from '../../src/store/store';
 import { Link } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
-import { answerCalls } from '../support/answers';
+import { mockFetch } from '../support/answers';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
@@ -78,7 +78,7 @@ function lateScreen(title: string) {
 
 describe('2.1 Loading indicator', () => {
   it('is a full-screen overlay while the first screen, or the next one, is on its way', async () => {
-    answerCalls(shellAnswers);
+    mockFetch(shellAnswers);
     history.replaceState(null, '', '/');
     const { store } = makeStore();
     const messages = await loadAllMessages('fr');
@@ -87,7 +87,7 @@ describe('2.1 Loading indicator', () => {
     await act(async () =>
       render(
         <Provider store={store}>
-          <WordsProvider first={{ language: 'fr', messages }} language="fr" country="CA">
+          <I18nProvider first={{ language: 'fr', messages }} language="fr" country="CA">
             <AddressRouter>
               <PageTitleProvider>
                 <Shell>
@@ -98,7 +98,7 @@ describe('2.1 Loading indicator', () => {
                 </Shell>
               </PageTitleProvider>
             </AddressRouter>
-          </WordsProvider>
+          </I18nProvider>
         </Provider>,
       ),
     );
@@ -128,11 +128,11 @@ describe('the address and the screen that it names', () => {
     history.replaceState(null, '', '/');
     const messages = await loadAllMessages('');
     render(
-      <WordsProvider first={{ language: '', messages }} language="" country="CA">
+      <I18nProvider first={{ language: '', messages }} language="" country="CA">
         <AddressRouter isThere={isThere}>
           <Screen />
         </AddressRouter>
-      </WordsProvider>,
+      </I18nProvider>,
     );
     drawn.length = 0;
     await act(async () => screen.getByRole('link', { name: 'Next' }).click());

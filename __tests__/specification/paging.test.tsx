@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { CountLabel } from '../../src/ui/CountLabel';
 import { PageControl } from '../../src/ui/PageControl';
 import { english as messages } from '../support/everyMessage';
@@ -11,9 +11,9 @@ import { renderPage } from '../support/renderPage';
 
 const show = (part: ReactNode) =>
   render(
-    <WordsProvider first={{ language: '', messages }} language="" country="CA">
+    <I18nProvider first={{ language: '', messages }} language="" country="CA">
       {part}
-    </WordsProvider>,
+    </I18nProvider>,
   );
 
 /** Returns the text of the entries between previous and next. */

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 
 import { Notices } from '../../src/app/Notices';
 import { loadFirstMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { noticeGiven, noticeRemoved, selectNotices } from '../../src/slices/notices';
 import { makeStore } from '../../src/store/store';
 import { stopTheClock } from '../support/signedInStore';
@@ -17,10 +17,10 @@ async function openToasts(limit?: number) {
   await act(async () =>
     render(
       <Provider store={store}>
-        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+        <I18nProvider first={{ language: '', messages }} language="" country="CA">
           <button type="button">Add</button>
           <Notices {...(limit !== undefined && { limit })} />
-        </WordsProvider>
+        </I18nProvider>
       </Provider>,
     ),
   );

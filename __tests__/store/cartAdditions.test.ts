@@ -8,7 +8,7 @@ import { selectShownPacks } from '../../src/store/cart';
 import { refusal, unreachable } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const add = (id: string, quantity: number) =>
   linesAdded({ lines: [previewLine(id, quantity)], source: 'grid', key: 'key-1' });
@@ -144,9 +144,9 @@ describe('4 Cart after a re-order', () => {
     await settle();
     expect(calls('GET /api/cart')).toHaveLength(2);
 
-    await pass(1999);
+    await advanceTime(1999);
     expect(calls('GET /api/cart')).toHaveLength(2);
-    await pass(1);
+    await advanceTime(1);
     expect(calls('GET /api/cart')).toHaveLength(3);
     jest.useRealTimers();
   });
@@ -157,7 +157,7 @@ describe('4 Cart after a re-order', () => {
     answers['POST /api/re-orders'] = { status: true, lines: [] };
     const looking = { user_id: 'c-1', order_id: '10001' };
     void store.dispatch(ordersApi.endpoints.checkReOrder.initiate(looking));
-    await pass(2500);
+    await advanceTime(2500);
 
     expect(calls('GET /api/cart')).toHaveLength(1);
     jest.useRealTimers();

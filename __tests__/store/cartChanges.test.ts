@@ -7,7 +7,7 @@ import { previewOfCode } from '../../src/slices/previewItem';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { orderWithLines } from '../support/orders';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 async function openedCart() {
   const server = cartServer(cartLine('A-1', { item: 2 }), cartLine('B-2', { item: 5 }));
@@ -165,7 +165,7 @@ describe('a cart that this tab changes', () => {
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('B-2', { item: 8 }));
     store.dispatch(packsSet({ id: 'A-1', packs: 4 }));
-    await pass(300);
+    await advanceTime(300);
     await readAgain();
     jest.useRealTimers();
 

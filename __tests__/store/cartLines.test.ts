@@ -12,7 +12,7 @@ import { selectShownPacks, selectUnsavedIds } from '../../src/store/cart';
 import { refusal, unreachable, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 async function openedCart(...lines: CartLine[]) {
   const server = cartServer(...lines);
@@ -30,12 +30,12 @@ describe('a quantity changed in the cart', () => {
   it('is sent once, 300 ms after the last key', async () => {
     const { store, calls, cart } = await openedCart(cartLine('A-1'));
     store.dispatch(packsSet({ id: 'A-1', packs: 1 }));
-    await pass(200);
+    await advanceTime(200);
     store.dispatch(packsSet({ id: 'A-1', packs: 12 }));
-    await pass(200);
+    await advanceTime(200);
     expect(calls('POST /api/add/item')).toHaveLength(0);
 
-    await pass(100);
+    await advanceTime(100);
     expect(calls('POST /api/add/item').map(({ body }) => body)).toEqual([
       { id: 'line-A-1', user_id: 'c-1', lang: '', item: 12 },
     ]);
@@ -60,8 +60,8 @@ describe('a quantity changed in the cart', () => {
       return save(asked);
     };
     store.dispatch(packsIncremented('A-1'));
-    await pass(300);
-    await pass(300);
+    await advanceTime(300);
+    await advanceTime(300);
 
     expect(calls('POST /api/add/item').map(({ body }) => body)).toEqual([
       expect.objectContaining({ item: 2 }),
@@ -74,7 +74,7 @@ describe('a quantity changed in the cart', () => {
   it('that the server cuts down is told in its own words', async () => {
     const { store, told, quantity } = await openedCart(cartLine('A-1', { available: 5 }));
     store.dispatch(packsSet({ id: 'A-1', packs: 8 }));
-    await pass(300);
+    await advanceTime(300);
 
     expect(told()).toEqual(['Only 5 available; the quantity is now 5.']);
     expect(quantity('A-1')).toBe(5);
@@ -84,7 +84,7 @@ describe('a quantity changed in the cart', () => {
     const { store, answers, told, quantity } = await openedCart(cartLine('A-1'));
     answers['POST /api/add/item'] = refusal(409, { message: 'This product is out of stock.' });
     store.dispatch(packsIncremented('A-1'));
-    await pass(300);
+    await advanceTime(300);
 
     expect(told()).toEqual(['This product is out of stock.']);
     expect(quantity('A-1')).toBe(1);
@@ -95,12 +95,12 @@ describe('a quantity changed in the cart', () => {
     const save = answers['POST /api/add/item'];
     answers['POST /api/add/item'] = unreachable;
     store.dispatch(packsSet({ id: 'A-1', packs: 6 }));
-    await pass(300);
+    await advanceTime(300);
     expect(selectUnsavedIds(store.getState())).toEqual(['A-1']);
     expect(quantity('A-1')).toBe(6);
 
     answers['POST /api/add/item'] = save;
-    await pass(3000);
+    await advanceTime(3000);
     expect(cart.get('line-A-1')?.item).toBe(6);
     expect(selectUnsavedIds(store.getState())).toEqual([]);
     expect(calls('POST /api/add/item')).toHaveLength(2);
@@ -118,9 +118,9 @@ describe('4 Cart delete: a line removed', () => {
     expect([...cart.keys()]).toEqual(['line-B-2']);
     expect(calls('GET /api/cart')).toHaveLength(2);
 
-    await pass(1499);
+    await advanceTime(1499);
     expect(calls('GET /api/cart')).toHaveLength(2);
-    await pass(1);
+    await advanceTime(1);
     expect(calls('GET /api/cart')).toHaveLength(3);
   });
 
@@ -149,7 +149,7 @@ describe('4 Cart delete: a line removed', () => {
     const { store, cart, quantity } = await openedCart(line);
     store.dispatch(linesRemoved(['A-1']));
     store.dispatch(linesRestored([previewOf(line)]));
-    await pass(300);
+    await advanceTime(300);
 
     expect([...cart.values()].map(({ item }) => item)).toEqual([7]);
     expect(quantity('A-1')).toBe(7);
@@ -159,7 +159,7 @@ describe('4 Cart delete: a line removed', () => {
     const { store, cart, quantity } = await openedCart(cartLine('A-1'), cartLine('B-2'));
     cart.delete('line-A-1');
     store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
-    await pass(300);
+    await advanceTime(300);
 
     expect([...cart.keys()]).toEqual(['line-B-2']);
     expect(quantity('A-1')).toBeUndefined();

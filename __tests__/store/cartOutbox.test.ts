@@ -5,7 +5,7 @@ import { selectShownPacks, selectUnsavedIds, selectUnsent } from '../../src/stor
 import { BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 /** Opens a cart whose server responds until the test takes it down; timers are fake. */
 async function openedCart() {
@@ -34,7 +34,7 @@ async function openedCart() {
     },
     comeBack: async (add = server.answers['POST /api/cart/add']) => {
       answers['POST /api/cart/add'] = add;
-      await pass(3000);
+      await advanceTime(3000);
     },
   };
 }
@@ -107,9 +107,9 @@ describe('what goes into the cart while the server does not answer', () => {
     store.dispatch(add('A-1', 3));
     await settle();
     store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
-    await pass(300);
+    await advanceTime(300);
     await comeBack();
-    await pass(3000);
+    await advanceTime(3000);
 
     const changes = asked.filter(({ method }) => method === 'POST').slice(-2);
     expect(changes.map(({ path, body }) => [path, body])).toEqual([
@@ -145,7 +145,7 @@ describe('what a proxy answers in place of the server', () => {
     const set = answers['POST /api/add/item'];
     answers['POST /api/add/item'] = answered;
     store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
-    await pass(300);
+    await advanceTime(300);
     expect(quantity('A-1')).toBe(9);
     expect(selectUnsavedIds(store.getState())).toEqual(['A-1']);
 

@@ -16,7 +16,7 @@ import type { AppStore } from '../../src/store/hooks';
 import { previewLine } from '../support/buyerInBrowser';
 import { cartWorld, openTab, STOCK, type OpenTab } from '../support/cartWorld';
 import { makeLocks } from '../support/locks';
-import { pass, settle, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
 import { trials } from '../support/trials';
 
 const TABS = ['fr', 'es'] as const;
@@ -112,7 +112,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
           if (what === 'answer') world.answer(call);
           if (what === 'reach') world.reach(call);
           if (what === 'lose') world.lose(call);
-          if (what === 'wait') await pass(3000);
+          if (what === 'wait') await advanceTime(3000);
           if (what === 'add' || what === 'share') {
             const key = `key-${(keys += 1)}`;
             if (isRefused) world.refuse(key);
@@ -164,7 +164,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
             await settle();
           }
           await tellTabs(tabs);
-          await pass(3000);
+          await advanceTime(3000);
         }
         expect(Object.fromEntries(world.cart)).toEqual(Object.fromEntries(wanted));
         for (const { store, kill } of Object.values(tabs)) {

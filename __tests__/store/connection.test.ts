@@ -3,8 +3,8 @@ import { favouritesApi } from '../../src/api/favourites';
 import { supportApi } from '../../src/api/support';
 import { selectIsConnectionLost } from '../../src/slices/connection';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
-import { pass, settle, stopTheClock } from '../support/signedInStore';
+import { mockFetch, BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
+import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
 
 const { listBanners } = bannersApi.endpoints;
 const { addFavourite } = favouritesApi.endpoints;
@@ -16,7 +16,7 @@ const down: Answers = { 'GET /api/banners': unreachable, 'GET /api/features': un
 
 function open(answers: Answers) {
   const { store } = makeStore();
-  const asked = answerCalls(answers);
+  const asked = mockFetch(answers);
   return {
     store,
     isLost: () => selectIsConnectionLost(store.getState()),
@@ -30,7 +30,7 @@ afterEach(() => void jest.useRealTimers());
 
 /** Waits for all automatic retries: after 1, 2 and 4 seconds. */
 async function passAllTries() {
-  for (let second = 0; second < 10; second += 1) await pass(1000);
+  for (let second = 0; second < 10; second += 1) await advanceTime(1000);
 }
 
 describe('a call without an answer', () => {
@@ -82,7 +82,7 @@ describe('a lost connection', () => {
     await passAllTries();
     const tried = calls('/api/banners');
     const looked = calls('/api/features');
-    for (let second = 0; second < 9; second += 1) await pass(1000);
+    for (let second = 0; second < 9; second += 1) await advanceTime(1000);
 
     expect(calls('/api/features') - looked).toBe(3);
     expect(calls('/api/banners')).toBe(tried);
@@ -101,7 +101,7 @@ describe('a lost connection', () => {
     answers['GET /api/banners'] = banners;
     answers['GET /api/features'] = features;
     const tried = calls('/api/banners');
-    await pass(3000);
+    await advanceTime(3000);
 
     expect(isLost()).toBe(false);
     expect(calls('/api/banners')).toBe(tried + 1);
@@ -136,7 +136,7 @@ describe('a proxy that answers for a server that is away', () => {
 
       answers['GET /api/features'] = features;
       answers['GET /api/banners'] = banners;
-      await pass(3000);
+      await advanceTime(3000);
       expect(isLost()).toBe(false);
     },
   );

@@ -2,7 +2,7 @@ import { languageChosen } from '../../src/slices/events';
 import { selectLanguage } from '../../src/slices/language';
 import { selectUser } from '../../src/slices/session';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, refusal } from '../support/answers';
+import { mockFetch, refusal } from '../support/answers';
 import { settle, signedInStore } from '../support/signedInStore';
 
 const KEEP = 'PUT /api/language';
@@ -41,7 +41,7 @@ describe('a language that a customer chooses', () => {
 
 describe('a language that a visitor chooses', () => {
   it('stays in the browser', async () => {
-    const asked = answerCalls({});
+    const asked = mockFetch({});
     const { store } = makeStore();
     store.dispatch(languageChosen('fr'));
     await settle();

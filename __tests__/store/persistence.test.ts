@@ -6,7 +6,7 @@ import { languageChosen } from '../../src/slices/events';
 import { selectToken, selectUserId } from '../../src/slices/session';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, unreachable } from '../support/answers';
+import { mockFetch, unreachable } from '../support/answers';
 import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
 import { serveCart } from '../support/serveCart';
 import { settle } from '../support/signedInStore';
@@ -24,7 +24,7 @@ async function visit(user = {}) {
 
 describe('what the browser remembers', () => {
   beforeEach(() => {
-    answerCalls({ 'POST /api/cart/add': unreachable, 'GET /api/features': unreachable });
+    mockFetch({ 'POST /api/cart/add': unreachable, 'GET /api/features': unreachable });
   });
 
   it('includes whoever has just signed in, where nobody was before', async () => {

@@ -4,7 +4,7 @@ import { sessionEnded } from '../../src/slices/events';
 import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { startSession } from '../../src/store/sessions';
 import { previewLine } from '../support/buyerInBrowser';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 describe('quantities typed into product cards', () => {
   beforeEach(() => void stopTheClock());
@@ -13,11 +13,11 @@ describe('quantities typed into product cards', () => {
   it('are written down under their customer once typing pauses, and are there after a reload', async () => {
     const first = await signedInStore({});
     first.store.dispatch(quantityTyped(previewLine('A-1', 1)));
-    await pass(300);
+    await advanceTime(300);
     first.store.dispatch(quantityTyped(previewLine('A-1', 12)));
-    await pass(399);
+    await advanceTime(399);
     expect(await get('quantities:c-1')).toBeUndefined();
-    await pass(1);
+    await advanceTime(1);
     expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 12 } } });
 
     const second = await signedInStore({});
@@ -29,13 +29,13 @@ describe('quantities typed into product cards', () => {
   it('stay with the customer who typed them', async () => {
     const { store } = await signedInStore({});
     store.dispatch(quantityTyped(previewLine('A-1', 12)));
-    await pass(400);
+    await advanceTime(400);
     await store.dispatch(startSession({ token: 't', user: { user_value: 'c-2' }, mongoObj: {} }));
     await settle();
     expect(selectTypedPacks(store.getState(), 'A-1')).toBe(0);
 
     store.dispatch(sessionEnded());
-    await pass(1000);
+    await advanceTime(1000);
     expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 12 } } });
   });
 });

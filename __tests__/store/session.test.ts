@@ -15,11 +15,11 @@ import {
 } from '../../src/slices/session';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
-import { answerCalls, refusal, unreachable, type Asked } from '../support/answers';
+import { mockFetch, refusal, unreachable, type Asked } from '../support/answers';
 import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
 import { expectMessage } from '../support/quietConsole';
 import { serveCart } from '../support/serveCart';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 
 const answer = (user = buyer) =>
   ({ token: 'fresh', user, mongoObj: { mongo_token: 'm', userId: 'u' } }) as const;
@@ -33,7 +33,7 @@ describe('4 Session', () => {
   });
 
   it('begins with an answered sign-in and is in the browser’s entries at once', async () => {
-    answerCalls({});
+    mockFetch({});
     const { store } = makeStore();
     void store.dispatch(startSession(answer({ ...buyer, cflag: 'US', lang: 'fr' })));
     await settle();
@@ -50,7 +50,7 @@ describe('4 Session', () => {
   });
 
   it('is held for the page by a browser that refuses to keep it, and that is said once', async () => {
-    answerCalls({});
+    mockFetch({});
     expectMessage('The browser did not keep');
     const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -105,10 +105,10 @@ describe('4 Session: logout', () => {
       'POST /api/logout': () => new Promise(() => {}),
     });
     store.dispatch(signOutChosen());
-    await pass(1999);
+    await advanceTime(1999);
     expect(reloads).toEqual([]);
 
-    await pass(1);
+    await advanceTime(1);
     expect(reloads).toEqual(['/']);
     jest.useRealTimers();
   });

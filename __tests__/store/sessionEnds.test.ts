@@ -31,7 +31,7 @@ import {
   partsOfCustomers,
   recordsOfCustomers,
 } from '../support/allSlices';
-import { answerCalls, refusal } from '../support/answers';
+import { mockFetch, refusal } from '../support/answers';
 import { buyer } from '../support/buyerInBrowser';
 import {
   answersToZelda,
@@ -72,7 +72,7 @@ async function freshStore() {
 
 /** Returns the initial state of the next user: nobody, or Ben. */
 async function freshState(who: 'nobody' | 'ben') {
-  answerCalls({});
+  mockFetch({});
   const { store } = await freshStore();
   if (who === 'ben') await store.dispatch(startSession(factsOf(ben)));
   await settle();
@@ -86,7 +86,7 @@ async function freshState(who: 'nobody' | 'ben') {
 async function visitOfZelda() {
   const { store, reloads } = await freshStore();
   const answers = answersToZelda();
-  const asked = answerCalls(answers);
+  const asked = mockFetch(answers);
   followOtherTabs(store);
   for (const fill of Object.values(FILL)) await fill(store);
   for (const name of recordsOfCustomers) {

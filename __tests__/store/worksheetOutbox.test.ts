@@ -1,7 +1,7 @@
 import { languageChosen } from '../../src/slices/events';
 import { unreachable } from '../support/answers';
 import { added, given, shelf, visit, whenAdding } from '../support/openedSheet';
-import { pass, settle, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
 
 beforeEach(stopTheClock);
 afterEach(() => void jest.useRealTimers());
@@ -28,9 +28,9 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(page.told()).toEqual([]);
 
     page.store.dispatch(languageChosen('fr'));
-    await pass(3000);
+    await advanceTime(3000);
     network.isLost = false;
-    await pass(3000);
+    await advanceTime(3000);
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1 });
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
     const [first, ...again] = added(page);
@@ -53,7 +53,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     const { server, answers, network } = lossy(true);
     const before = await given(answers, { 'B-2': 3 });
     before.press();
-    await pass(1);
+    await advanceTime(1);
     before.kill();
 
     const page = await visit(answers);
@@ -61,7 +61,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(page.isUnanswered()).toBe(true);
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
     network.isLost = false;
-    await pass(3000);
+    await advanceTime(3000);
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
   });
@@ -70,12 +70,12 @@ describe('what a worksheet adds while the server does not answer', () => {
     const { server, answers, network } = lossy();
     const before = await given(answers, { 'B-2': 3 });
     before.press();
-    await pass(1);
+    await advanceTime(1);
     before.kill();
 
     network.isLost = false;
     const page = await visit(answers);
-    await pass(3000);
+    await advanceTime(3000);
     await page.open();
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
@@ -85,7 +85,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     const { server, answers, network } = lossy();
     const before = await given(answers, { 'B-2': 3 });
     before.press();
-    await pass(1);
+    await advanceTime(1);
     before.kill();
     localStorage.removeItem('persist:cartPreview');
 
@@ -106,7 +106,7 @@ describe('what a worksheet adds while the server does not answer', () => {
       { 'B-2': 3 },
     );
     page.press();
-    await pass(9000);
+    await advanceTime(9000);
 
     expect(added(page)).toHaveLength(1);
     expect(page.sheetNow()).toMatchObject({ sending: null, order: [0] });

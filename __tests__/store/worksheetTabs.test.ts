@@ -1,7 +1,7 @@
 import { sessionEnded } from '../../src/slices/events';
 import { linesGiven, selectSheet, thisTabTaken } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
-import { pass, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
 import { storeAt, storedAt } from '../support/storedRecords';
 
 const sheet = 'quick-order:c-1';
@@ -29,7 +29,7 @@ async function openedSheet() {
   end = () => void store.dispatch(sessionEnded());
   const give = async (code: string) => {
     store.dispatch(linesGiven({ sheet, lines: [typed(code)], source: '' }));
-    await pass(1000);
+    await advanceTime(1000);
   };
   store.dispatch(openSheet(sheet));
   await settle();

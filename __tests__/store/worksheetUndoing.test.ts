@@ -1,6 +1,6 @@
 import { refusal, unreachable, type Answers } from '../support/answers';
 import { given, shelf } from '../support/openedSheet';
-import { pass, settle, stopTheClock } from '../support/signedInStore';
+import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
 
 beforeEach(stopTheClock);
 afterEach(() => void jest.useRealTimers());
@@ -53,7 +53,7 @@ describe('an addition that is undone', () => {
     expect(page.told()).toEqual(['cart.added', 'lines.undo.failed']);
 
     page.answers['DELETE /api/cart/delete'] = remove;
-    await pass(3000);
+    await advanceTime(3000);
     expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 2 });
     expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
   });

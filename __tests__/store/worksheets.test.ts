@@ -11,11 +11,11 @@ import {
   selectLine,
   selectSheet,
   sheetClosed,
-  sheetPutAway,
+  sheetDiscarded,
 } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
 import { makeStore } from '../../src/store/store';
-import { answerCalls } from '../support/answers';
+import { mockFetch } from '../support/answers';
 import { storeSession } from '../support/buyerInBrowser';
 import { storeAt, storedAt } from '../support/storedRecords';
 
@@ -45,7 +45,7 @@ afterEach(() => {
 
 async function signedIn() {
   storeSession();
-  answerCalls({ 'GET /api/features': { features: [] } });
+  mockFetch({ 'GET /api/features': { features: [] } });
   const { store, ready } = makeStore(() => {});
   await ready;
   end = () => void store.dispatch(sessionEnded());
@@ -172,7 +172,7 @@ describe('a stored worksheet', () => {
   it('is gone when it was put away', async () => {
     await storeAt(record, stored);
     const { store, sheetNow } = await opened();
-    store.dispatch(sheetPutAway({ sheet }));
+    store.dispatch(sheetDiscarded({ sheet }));
     await settle();
 
     expect(await storedAt(record)).toBeUndefined();

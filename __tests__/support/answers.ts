@@ -79,7 +79,7 @@ async function reply(name: string, answer: Answer, call: Asked): Promise<Respons
  * Responds to requests from a table, which the test may change as it runs; returns the requests so
  * far.
  */
-export function answerCalls(answers: Answers): Asked[] {
+export function mockFetch(answers: Answers): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

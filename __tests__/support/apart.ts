@@ -75,7 +75,7 @@ function apart({ one, other }: Timed): { percent: number; t: number } {
  */
 const TOLD_APART = { percent: 5, t: 4.5 };
 
-export function areToldApart(times: Timed): boolean {
+export function areDistinguishable(times: Timed): boolean {
   const { percent, t } = apart(times);
   return percent > TOLD_APART.percent && t > TOLD_APART.t;
 }

@@ -41,7 +41,7 @@ export async function signOut(
 /**
  * Waits until the server-rendered screen is hydrated; before that, its links cause full page loads.
  */
-export const awake = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 
 /** Returns the customer signed in to the browser, whatever page is open. */

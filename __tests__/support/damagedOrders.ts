@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { crc32 } from '../../domain/workbook/crc32';
 import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
-import type { Asked } from '../../src/features/order-file/readContent';
+import type { ReadRequest } from '../../src/features/order-file/readContent';
 
 import { ENCODINGS } from './scannerBytes';
 import { SCANNER_FORMS } from './scannerForms';
@@ -109,7 +109,7 @@ function damaged(whole: Uint8Array, changes: readonly Change[]): Uint8Array {
 
 const anyBook = fc
   .tuple(fc.constantFrom(...BOOKS), anyChanges)
-  .map(([{ bytes, name }, changes]): Asked => ({ name, content: damaged(bytes, changes) }));
+  .map(([{ bytes, name }, changes]): ReadRequest => ({ name, content: damaged(bytes, changes) }));
 
 /** Workbooks whose ZIP archive is uncompressed. */
 const OPEN_BOOKS = KINDS.filter(([kind]) => ['xlsx', 'xlsm', 'xlsb', 'ods'].includes(kind)).map(
@@ -119,7 +119,7 @@ const OPEN_BOOKS = KINDS.filter(([kind]) => ['xlsx', 'xlsm', 'xlsb', 'ods'].incl
 /** An intact archive in which the content of one file is damaged. */
 const anyInside = fc
   .tuple(fc.constantFrom(...OPEN_BOOKS), fc.nat(), anyChanges)
-  .map(([{ files, name }, which, changes]): Asked => {
+  .map(([{ files, name }, which, changes]): ReadRequest => {
     const content = storedZip(
       files.map((file, at) => {
         if (at !== which % files.length) return file;
@@ -135,13 +135,13 @@ const anyText = fc
   .map(([text, encode, changes]) => damaged(encode(text), changes));
 
 /** Workbooks, text files and pasted text, each damaged in up to a dozen places. */
-export const anyDamagedOrder: fc.Arbitrary<Asked> = fc.oneof(
+export const anyDamagedOrder: fc.Arbitrary<ReadRequest> = fc.oneof(
   { weight: 4, arbitrary: anyBook },
   { weight: 4, arbitrary: anyInside },
-  { weight: 1, arbitrary: anyText.map((content): Asked => ({ name: 'order.csv', content })) },
+  { weight: 1, arbitrary: anyText.map((content): ReadRequest => ({ name: 'order.csv', content })) },
   {
     weight: 1,
-    arbitrary: anyText.map((bytes): Asked => ({
+    arbitrary: anyText.map((bytes): ReadRequest => ({
       name: 'pasted',
       content: Buffer.from(bytes).toString('latin1'),
     })),

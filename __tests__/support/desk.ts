@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#domain/roles';
 
 import { hashToken, newToken } from '../../server/crypto/tokens';
-import { addStaffSession, keepStaff } from '../../server/db/staff';
+import { addStaffSession, upsertStaff } from '../../server/db/staff';
 
 import type { TestServer } from './startOn';
 
@@ -21,7 +21,7 @@ export async function signInDesk(
 ): Promise<DeskMember> {
   const id = randomUUID();
   const email = `${roles.join('-') || 'nothing'}-${id.slice(0, 13)}@staff.test`;
-  await keepStaff(db, { id, email, password_hash: '', created_at: at.toISOString() }, roles);
+  await upsertStaff(db, { id, email, password_hash: '', created_at: at.toISOString() }, roles);
   const token = newToken();
   await addStaffSession(db, { tokenHash: hashToken(token), staffId: id, at: at.toISOString() });
   return { id, email, token };

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { inAction } from '../../server/services/action';
-import { takeBackOrder } from '../../server/services/fulfilment/takeBackOrder';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 
 import { auditOf } from './auditOf';
 import type { ErpBuyer } from './erpBuyer';
 import { ROOT } from './machine';
 import { makeProgram } from './program';
-import { putBack } from './restore';
+import { restoreOver } from './restore';
 import type { smallErp } from './smallErp';
 import { TEST_KEY } from './startOn';
 import type { TestDatabase } from './testDatabase';
@@ -86,7 +86,7 @@ export function openBackups({ programs, buyers, erp, restores }: Parties) {
     restore: async (data: TestDatabase): Promise<TestDatabase> => {
       if (!copy || done >= restores) return data;
       if (seen().length - copy.seenBefore < SINCE && !areAllPlaced()) return data;
-      const restored = await putBack(data, copy.file);
+      const restored = await restoreOver(data, copy.file);
       await expectToldWhatIsLost(restored, { programs, buyers, erp });
       expect(await auditOf(restored.db)).toEqual([]);
       done += 1;
@@ -124,7 +124,7 @@ async function expectToldWhatIsLost(
   for (const id of waiting) {
     if (buyers.some((one) => one.hadCancelled(id))) {
       await inAction(db, { actor: ROOT, at: new Date() }, (action) =>
-        takeBackOrder(action, { orderId: id }),
+        cancelReceivedOrder(action, { orderId: id }),
       );
     } else await programs.desk(restored, 'orders', 'release', id);
   }

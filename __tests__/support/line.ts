@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /**
  * Opens a proxy to a server, which a test can disconnect and reconnect; `address` leads through it.
  */
-export async function layLine(to: string) {
+export async function openCuttableProxy(to: string) {
   const { hostname, port } = new URL(to);
   const ends = new Set<Socket>();
   const server = createServer((near) => {

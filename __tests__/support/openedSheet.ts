@@ -11,7 +11,7 @@ import type { Answers } from './answers';
 import { lineServer } from './lineServer';
 import { orderWithLines } from './orders';
 import { productOf } from './product';
-import { pass, settle, signedInStore } from './signedInStore';
+import { advanceTime, settle, signedInStore } from './signedInStore';
 
 export const sheet = 'quick-order:c-1';
 
@@ -40,15 +40,15 @@ export async function visit(answers: Answers) {
     open: async () => {
       store.dispatch(openSheet(sheet));
       store.dispatch(countingChosen({ sheet, counting: 'packs' }));
-      await pass(1);
-      await pass(1);
+      await advanceTime(1);
+      await advanceTime(1);
     },
     give: async (packs: Record<string, number>) => {
       const lines = Object.entries(packs).map(([code, quantity]) => ({ code, quantity }));
       const given = lines.map((line) => ({ ...line, places: [] }));
       store.dispatch(linesGiven({ sheet, lines: given, source: '' }));
-      await pass(1);
-      await pass(800);
+      await advanceTime(1);
+      await advanceTime(800);
     },
     /** Kills the browser: nothing more is sent or written. */
     kill: () => {

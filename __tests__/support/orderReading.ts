@@ -7,7 +7,7 @@ import { namesOf } from './shopCodes';
  * Formats a reading as one line: `AB-100=3` for an order line, `!fraction(AB-100)` for an
  * unreadable one.
  */
-export function told(reading: OrderReading | RefusedOrder): string {
+export function formatReading(reading: OrderReading | RefusedOrder): string {
   const doubt = reading.refusal === null ? reading.columns?.doubt : undefined;
   const lines = reading.lines.map(({ code, quantity, unread }) =>
     unread ? `!${unread.reason}${code && `(${code})`}` : `${code}=${quantity}`,
@@ -15,11 +15,11 @@ export function told(reading: OrderReading | RefusedOrder): string {
   return [reading.refusal, doubt && `?${doubt}`, ...lines].filter(Boolean).join(' ');
 }
 
-export const toldOf = (text: string): string => told(readPastedText(text));
+export const toldOf = (text: string): string => formatReading(readPastedText(text));
 
 /** The same, with a catalogue to look up the codes in. */
 export const toldWithNames = (text: string): string =>
-  told(readPastedText(text, undefined, namesOf));
+  formatReading(readPastedText(text, undefined, namesOf));
 
 /** Returns the skipped rows with their reasons. */
 export const skippedIn = (text: string): string[] => {

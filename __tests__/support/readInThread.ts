@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import { openingTime } from '../../src/features/order-file/openingTime';
-import type { Asked } from '../../src/features/order-file/readContent';
+import { parseTimeout } from '../../src/features/order-file/timeouts';
+import type { ReadRequest } from '../../src/features/order-file/readContent';
 
 import { makeProgram } from './program';
 
@@ -12,7 +12,7 @@ const HANGS = 10_000;
 /**
  * Returns the outcome of one reading; the worker must be discarded if it got stuck, hung or died.
  */
-function outcomeIn(worker: Worker, asked: Asked): Promise<string> {
+function outcomeIn(worker: Worker, asked: ReadRequest): Promise<string> {
   const clocks: NodeJS.Timeout[] = [];
   const listening = new AbortController();
   const outcome = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ function outcomeIn(worker: Worker, asked: Asked): Promise<string> {
     wait('hung', HANGS);
     const die = (error: unknown) => resolve(`died: ${String(error)}`);
     const hear = (told: string) => {
-      if (told === 'opening') wait('stuck', openingTime(asked.content.length));
+      if (told === 'opening') wait('stuck', parseTimeout(asked.content.length));
       else resolve(told);
     };
     worker.on('error', die).on('message', hear);
@@ -46,7 +46,7 @@ export async function makeReader() {
     worker = undefined;
   };
 
-  const readOnce = async (asked: Asked): Promise<string> => {
+  const readOnce = async (asked: ReadRequest): Promise<string> => {
     if (!worker) {
       const resourceLimits = { maxOldGenerationSizeMb: 1_024 };
       worker = new Worker(file, { resourceLimits, stderr: true });
@@ -62,7 +62,7 @@ export async function makeReader() {
      * A reading that hangs is retried once in a new thread, because a busy machine can stall
      * anything.
      */
-    read: async (asked: Asked): Promise<string> => {
+    read: async (asked: ReadRequest): Promise<string> => {
       const outcome = await readOnce(asked);
       return outcome === 'hung' ? readOnce(asked) : outcome;
     },

@@ -4,12 +4,12 @@
  */
 import { parentPort } from 'node:worker_threads';
 
-import { readContent, type Asked } from '../../src/features/order-file/readContent';
+import { readContent, type ReadRequest } from '../../src/features/order-file/readContent';
 
 const shopKnowsNothing = async () => new Map<string, string[]>();
 const tell = (words: string) => parentPort?.postMessage(words);
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ReadRequest) => {
   void readContent(asked, shopKnowsNothing, () => tell('opening')).then(
     ({ refusal }) => tell(refusal ?? 'read'),
     (error: unknown) => tell(`crashed: ${String(error)}`),

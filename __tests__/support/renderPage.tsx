@@ -11,7 +11,7 @@ import { App } from '../../src/app/App';
 import { Notices } from '../../src/app/Notices';
 import { AppRoutes } from '../../src/app/routes';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { selectLanguage } from '../../src/slices/language';
 import { selectCountry } from '../../src/slices/session';
 import { useAppSelector } from '../../src/store/hooks';
@@ -19,7 +19,7 @@ import { makeStore } from '../../src/store/store';
 import { FollowLinks } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
 
-import { answerCalls, type Answers } from './answers';
+import { mockFetch, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
 
 interface Opened {
@@ -48,7 +48,7 @@ export async function renderPage({
   localStorage.setItem('selectedLanguage', language);
   history.replaceState(state ? { usr: state } : null, '', at);
 
-  const asked = answerCalls(answers);
+  const asked = mockFetch(answers);
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
   const [messages] = await Promise.all([loadAllMessages(language), ready]);
@@ -66,11 +66,11 @@ export async function renderPage({
   return { ...page, store, asked, answers, reloads };
 }
 
-function Spoken({ first }: Pick<Parameters<typeof WordsProvider>[0], 'first'>) {
+function Spoken({ first }: Pick<Parameters<typeof I18nProvider>[0], 'first'>) {
   const language = useAppSelector(selectLanguage);
   const country = useAppSelector(selectCountry);
   return (
-    <WordsProvider first={first} language={language} country={country}>
+    <I18nProvider first={first} language={language} country={country}>
       <BrowserRouter>
         <FollowLinks>
           <PageTitleProvider>
@@ -81,6 +81,6 @@ function Spoken({ first }: Pick<Parameters<typeof WordsProvider>[0], 'first'>) {
           </PageTitleProvider>
         </FollowLinks>
       </BrowserRouter>
-    </WordsProvider>
+    </I18nProvider>
   );
 }

@@ -6,7 +6,7 @@ import { StaffApp } from '../../src/app/StaffApp';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStaffStore } from '../../src/store/staffStore';
 
-import { answerCalls, type Answers } from './answers';
+import { mockFetch, type Answers } from './answers';
 
 export const STAFF = { token: 'staff-token', email: 'rita@staff.test' };
 
@@ -57,7 +57,7 @@ export async function renderStaff({
 }: Opened) {
   sessionStorage.setItem('staff', JSON.stringify({ session: signedIn ? STAFF : null, language }));
   history.replaceState(null, '', at);
-  const asked = answerCalls(answers);
+  const asked = mockFetch(answers);
   answerDesk(answers);
   const store = makeStaffStore();
   const messages = await loadAllMessages(language);

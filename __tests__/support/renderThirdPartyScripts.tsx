@@ -8,11 +8,11 @@ import type { Settings } from '#contract/settings';
 import { settings } from '../../src/api/settings';
 import { ThirdPartyScripts } from '../../src/app/ThirdPartyScripts';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
 
-import { answerCalls, type Answers } from './answers';
+import { mockFetch, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
 
 interface Surroundings {
@@ -40,7 +40,7 @@ export async function renderThirdPartyScripts({
   Object.assign(settings, set);
   if (signedIn) storeSession();
   history.replaceState(null, '', at);
-  const asked = answerCalls(answers);
+  const asked = mockFetch(answers);
   const { store, ready } = makeStore(() => {});
   followOtherTabs(store);
   const [messages] = await Promise.all([loadAllMessages(''), ready]);
@@ -52,13 +52,13 @@ export async function renderThirdPartyScripts({
   await act(async () =>
     render(
       <Provider store={store}>
-        <WordsProvider first={{ language: '', messages }} language="" country="CA">
+        <I18nProvider first={{ language: '', messages }} language="" country="CA">
           <BrowserRouter>
             <Here />
             {children}
             <ThirdPartyScripts />
           </BrowserRouter>
-        </WordsProvider>
+        </I18nProvider>
       </Provider>,
     ),
   );

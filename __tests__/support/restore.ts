@@ -17,7 +17,7 @@ export const restore = ({ url }: TestDatabase, file: string): Promise<TestDataba
  * Restores a backup over the data of a stopped server, as described in docs/operations.md; the old
  * data is deleted.
  */
-export async function putBack(lost: TestDatabase, file: string): Promise<TestDatabase> {
+export async function restoreOver(lost: TestDatabase, file: string): Promise<TestDatabase> {
   await lost.db.destroy();
   if (!lost.url) return inFolder(lost.dataDir, file);
   const restored = await inNewDatabase(lost.url, lost.dataDir, file);

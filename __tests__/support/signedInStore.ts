@@ -5,13 +5,13 @@ import { selectNotices } from '../../src/slices/notices';
 import { callerOf } from '../../src/store/callerOf';
 import { makeStore } from '../../src/store/store';
 
-import { answerCalls, type Answers } from './answers';
+import { mockFetch, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
 
 /** Creates the store of a signed-in buyer; responses come from a table. */
 export async function signedInStore(answers: Answers) {
   storeSession();
-  const asked = answerCalls(answers);
+  const asked = mockFetch(answers);
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
   await ready;
@@ -41,7 +41,7 @@ export const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 
 /** Advances the fake timers and lets the work they trigger finish. */
-export async function pass(milliseconds: number) {
+export async function advanceTime(milliseconds: number) {
   await settle();
   jest.advanceTimersByTime(milliseconds);
   await settle();

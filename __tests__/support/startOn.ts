@@ -4,18 +4,18 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Registry } from 'prom-client';
 
 import type { Problem } from '#contract/common';
-import type { OpenScreens } from '#contract/drawnPage';
+import type { OpenScreens } from '#contract/renderedPage';
 
 import { buildApp } from '../../server/app';
 import type { Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
 import { openReads } from '../../server/db/reads';
 import type { Demo } from '../../server/demo';
-import { openCarrier } from '../../server/mail/carrier';
-import { PATIENCE, type Patience } from '../../server/plugins/connections';
+import { openMailTransport } from '../../server/mail/mailTransport';
+import { DEFAULT_TIMEOUTS, type Timeouts } from '../../server/plugins/connections';
 import { convertFile } from '../../server/services/folder/convertFile';
 import type { Converter } from '../../server/services/folder/openConverter';
-import { openPostOffice, type PostOffice } from '../../server/services/sendMails';
+import { openPostOffice, type MailQueue } from '../../server/services/sendMails';
 
 import { misfitsOf, routeOf } from './contractFit';
 import { openTestCatalogue } from './openTestCatalogue';
@@ -44,7 +44,7 @@ export interface TestServer extends TestDatabase {
   app: FastifyInstance;
   catalogue: Catalogue;
   /** Sends queued e-mails. */
-  mails: PostOffice;
+  mails: MailQueue;
   ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
 }
 
@@ -53,7 +53,7 @@ export const TEST_KEY = '11'.repeat(32);
 
 export interface Options {
   now?: () => Date;
-  patience?: Partial<Patience>;
+  patience?: Partial<Timeouts>;
   environment?: Record<string, string>;
   /** The demo, if the server includes it. */
   demo?: Demo;
@@ -117,7 +117,7 @@ export async function startOn(
   const catalogue = await openTestCatalogue(database, { reads });
   const mails = openPostOffice({
     db,
-    carrier: openCarrier(config),
+    carrier: openMailTransport(config),
     publicUrl: config.publicUrl,
     ordersMail: config.ordersMail,
     houseLang: config.houseLang,
@@ -134,7 +134,7 @@ export async function startOn(
     screens,
     ...(now && { now }),
     // Renders are never timed out, however busy the machine is.
-    patience: { ...PATIENCE, drawing: 600_000, ...patience },
+    patience: { ...DEFAULT_TIMEOUTS, drawing: 600_000, ...patience },
     ...(accessLog && { accessLog: { write: accessLog } }),
     convert,
     metrics,

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router';
 
-import { BelowWindow } from '../../src/ui/BelowWindow';
-import { keepTop } from '../../src/ui/tops';
+import { BelowFold } from '../../src/ui/BelowFold';
+import { saveScrollTop } from '../../src/ui/scrollPositions';
 
 const below = (
-  <BelowWindow>
+  <BelowFold>
     <p>Related</p>
-  </BelowWindow>
+  </BelowFold>
 );
 
 /** Opens the history entry with this key; returns a function that runs the next animation frame. */
@@ -32,7 +32,7 @@ describe('what lies below the window', () => {
   });
 
   it('stands from the start where the page was left further down', () => {
-    keepTop('left', 700);
+    saveScrollTop('left', 700);
     open('left');
 
     expect(screen.getByText('Related')).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { Carousel } from '../../src/ui/Carousel';
 
 const slides = [
@@ -18,11 +18,11 @@ const WIDTH = 390;
 async function openCarousel(shown = slides, language: '' | 'fr' | 'es' = '') {
   const messages = await loadAllMessages(language);
   render(
-    <WordsProvider first={{ language, messages }} language={language} country="CA">
+    <I18nProvider first={{ language, messages }} language={language} country="CA">
       <MemoryRouter>
         <Carousel label="Highlights" slides={shown} />
       </MemoryRouter>
-    </WordsProvider>,
+    </I18nProvider>,
   );
   const [first] = screen.getAllByRole('group');
   const track = first!.parentElement!;

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages';
 
 import { preloadParts } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { DateField } from '../../src/ui/DateField';
 import type { DateKind } from '../../src/ui/dateKinds';
 import { everyFew } from '../support/trials';
@@ -36,9 +36,9 @@ function Held({ kind, value: first = '', error }: Shown) {
 async function inPage(field: ReactNode, language: Language = '') {
   const messages = await loadAllMessages(language);
   return (
-    <WordsProvider first={{ language, messages }} language={language} country="CA">
+    <I18nProvider first={{ language, messages }} language={language} country="CA">
       <BrowserRouter>{field}</BrowserRouter>
-    </WordsProvider>
+    </I18nProvider>
   );
 }
 

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { Pages } from '../../src/ui/Pages';
 import { PageSelect } from '../../src/ui/PageSelect';
 import { english as messages } from '../support/everyMessage';
 
 const show = (children: React.ReactNode) =>
   render(
-    <WordsProvider first={{ language: '', messages }} language="" country="CA">
+    <I18nProvider first={{ language: '', messages }} language="" country="CA">
       {children}
-    </WordsProvider>,
+    </I18nProvider>,
   );
 
 describe('2.5 Dropdown control', () => {

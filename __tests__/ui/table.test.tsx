@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 
 import { preloadParts } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { WordsProvider } from '../../src/i18n/Words';
+import { I18nProvider } from '../../src/i18n/I18n';
 import { namedColumns } from '../../src/ui/table/columns';
 import { layoutOf } from '../../src/ui/table/layout';
 import { LongRows } from '../../src/ui/table/LongRows';
@@ -19,7 +19,7 @@ const LINES = Array.from({ length: 200 }, (_, at) => `A-${at}`);
 
 const showLong = () =>
   render(
-    <WordsProvider first={{ language: '', messages }} language="" country="CA">
+    <I18nProvider first={{ language: '', messages }} language="" country="CA">
       <Table caption="Orders" columns={columns} rowCount={LINES.length + 1}>
         <LongRows
           items={LINES}
@@ -31,7 +31,7 @@ const showLong = () =>
           )}
         />
       </Table>
-    </WordsProvider>,
+    </I18nProvider>,
   );
 
 const rowsDrawn = () => within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row');

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly, Nullable } from '../common';
+import { StrictObject, Nullable } from '../common';
 
 import { dataResponse, DataRows, dataTags } from './data';
 import { DryRun, repeated, type MachineCall } from './machineCall';
@@ -38,7 +38,7 @@ export const changeCategories = {
     tags: dataTags,
     summary: 'Adds, changes and removes categories',
     querystring: DryRun,
-    body: Exactly({ rows: DataRows(CategoryRow) }),
+    body: StrictObject({ rows: DataRows(CategoryRow) }),
     response: dataResponse,
   },
   machine: {

@@ -4,7 +4,7 @@ import { ADDRESS, ADDRESS_KINDS, CUSTOMER, MOST_ADDRESSES } from '#domain/custom
 import { MAX_EMAIL } from '#domain/emails';
 
 import { Address } from '../addresses';
-import { CountryCode, Exactly, Nullable } from '../common';
+import { CountryCode, StrictObject, Nullable } from '../common';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
@@ -114,7 +114,7 @@ export const changeCustomers = {
     tags,
     summary: 'Adds and changes customers',
     querystring: DryRun,
-    body: Exactly({ rows: DataRows(CustomerRow) }),
+    body: StrictObject({ rows: DataRows(CustomerRow) }),
     response: dataResponse,
   },
   machine: {
@@ -145,7 +145,7 @@ export const listCustomers = {
   schema: {
     tags,
     summary: 'All customers, and then those who have changed',
-    querystring: Exactly({
+    querystring: StrictObject({
       /** Cursor of the previous page; `now` for changes from now on; if omitted, all customers. */
       after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_CUSTOMERS })),
@@ -173,7 +173,7 @@ export const listCustomers = {
   },
 } as const satisfies MachineCall;
 
-const CustomerParams = Exactly({ customer_code: CustomerCode });
+const CustomerParams = StrictObject({ customer_code: CustomerCode });
 
 export const showCustomer = {
   method: 'GET',
@@ -202,7 +202,7 @@ export const changeCustomer = {
     summary: 'Changes one customer',
     params: CustomerParams,
     querystring: DryRun,
-    body: Exactly(fields),
+    body: StrictObject(fields),
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
   machine: {

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { Exactly, Nullable } from '../common';
+import { StrictObject, Nullable } from '../common';
 
 import { MachineProblem, MOST_ROWS, Named } from './machineCall';
 
@@ -36,7 +36,7 @@ export const MOST = 1_000_000_000;
 
 export const Confirm = <Name extends string>(name: Name) =>
   Type.Optional(
-    Exactly({ [name]: Type.Integer({ minimum: 0 }) } as Record<
+    StrictObject({ [name]: Type.Integer({ minimum: 0 }) } as Record<
       Name,
       ReturnType<typeof Type.Integer>
     >),

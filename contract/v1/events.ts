@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Exactly } from '../common';
+import { StrictObject } from '../common';
 
 import { Cursor, MachineProblem, Named, type MachineCall } from './machineCall';
 
@@ -32,7 +32,7 @@ export const listEvents = {
   schema: {
     tags: ['Events'],
     summary: 'What happened, in the order in which it happened',
-    querystring: Exactly({
+    querystring: StrictObject({
       after: Type.Optional(Cursor),
       /** Comma-separated event kinds. */
       kinds: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),

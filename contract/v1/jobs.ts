@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
-import { Exactly } from '../common';
+import { StrictObject } from '../common';
 
 import { DataOutcome, dataTags, Job } from './data';
 import { MachineProblem, type MachineCall } from './machineCall';
 
-const JobParams = Exactly({ job_id: Type.String({ minLength: 1, maxLength: 64 }) });
+const JobParams = StrictObject({ job_id: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /**
  * Any scope that allows sending rows also allows querying jobs; another key's job is answered 404.
@@ -58,7 +58,7 @@ export const listJobResults = {
     tags: dataTags,
     summary: 'Lists what became of the rows of a job',
     params: JobParams,
-    querystring: Exactly({ outcome: Type.Optional(DataOutcome.properties.outcome) }),
+    querystring: StrictObject({ outcome: Type.Optional(DataOutcome.properties.outcome) }),
     /** One outcome per line. */
     response: { 200: DataOutcome, '4xx': MachineProblem },
   },
@@ -85,7 +85,7 @@ export const cancelJob = {
     tags: dataTags,
     summary: 'Stops a job',
     params: JobParams,
-    querystring: Exactly({}),
+    querystring: StrictObject({}),
     response: one,
   },
   machine: {
@@ -105,8 +105,8 @@ export const confirmJob = {
     tags: dataTags,
     summary: 'Agrees to what a job asks',
     params: JobParams,
-    querystring: Exactly({}),
-    body: Exactly({
+    querystring: StrictObject({}),
+    body: StrictObject({
       withdrawals: Type.Optional(Type.Integer({ minimum: 0 })),
       zeroed: Type.Optional(Type.Integer({ minimum: 0 })),
       prices: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
-import { DAY, Exactly, OrderId } from '../common';
+import { DAY, StrictObject, OrderId } from '../common';
 import type { Route } from '../route';
 
 /** An endpoint of the machine API, with its documentation. */
@@ -33,7 +33,7 @@ interface Example {
 /** Maximum number of rows in a batch whose rows each take several steps. */
 export const MOST_ROWS = 500;
 
-export const OrderParams = Exactly({ order_id: OrderId });
+export const OrderParams = StrictObject({ order_id: OrderId });
 /** An identifier assigned by the caller. */
 export const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
 /** UTC, ISO 8601. */
@@ -104,8 +104,8 @@ export const batchResponse = { 200: BatchAnswer, '4xx': MachineProblem };
 export const repeated = { 409: ['request.running'], 422: ['request.keyReused'] } as const;
 
 /** Reports what would happen without storing anything. */
-export const DryRun = Exactly({ dry_run: Type.Optional(Type.Boolean()) });
+export const DryRun = StrictObject({ dry_run: Type.Optional(Type.Boolean()) });
 
 /** A list of rows, each validated independently. */
 export const Rows = <S extends TSchema>(row: S, most = MOST_ROWS) =>
-  Exactly({ rows: Type.Array(row, { minItems: 1, maxItems: most }) });
+  StrictObject({ rows: Type.Array(row, { minItems: 1, maxItems: most }) });

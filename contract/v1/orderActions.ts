@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LONGEST_NOTE } from '#domain/fulfilment';
 
-import { Exactly } from '../common';
+import { StrictObject } from '../common';
 
 import {
   DryRun,
@@ -44,7 +44,7 @@ export const holdOrder = {
     summary: 'Keeps an order back',
     params: OrderParams,
     querystring: DryRun,
-    body: Exactly({ reason: Words }),
+    body: StrictObject({ reason: Words }),
     response: actionResponse,
   },
   machine: {
@@ -92,7 +92,7 @@ export const pickOrder = {
     summary: 'Says that an order is being packed, or no longer is',
     params: OrderParams,
     querystring: DryRun,
-    body: Exactly({ begun: Type.Boolean() }),
+    body: StrictObject({ begun: Type.Boolean() }),
     response: actionResponse,
   },
   machine: {
@@ -117,7 +117,7 @@ export const noteOnOrder = {
     summary: 'Writes a note into the story of an order',
     params: OrderParams,
     querystring: DryRun,
-    body: Exactly({ text: Words, to_customer: Type.Boolean() }),
+    body: StrictObject({ text: Words, to_customer: Type.Boolean() }),
     response: actionResponse,
   },
   machine: {

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { STAGES } from '#domain/fulfilment';
 
 import { Address } from '../addresses';
-import { Exactly, Nullable, OrderId } from '../common';
+import { StrictObject, Nullable, OrderId } from '../common';
 
 import {
   batchResponse,
@@ -113,7 +113,7 @@ export const listOrders = {
   schema: {
     tags,
     summary: 'Released orders in the order of their release',
-    querystring: Exactly({
+    querystring: StrictObject({
       /**
        * Cursor of the previous page; `now` for orders released from now on; if omitted, starts at
        * the oldest stored order.

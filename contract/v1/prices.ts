@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 
-import { CountryCode, Exactly, Nullable, ProductId } from '../common';
+import { CountryCode, StrictObject, Nullable, ProductId } from '../common';
 
 import { Confirm, dataResponse, DataRows, dataTags } from './data';
 import { DryRun, Moment, type MachineCall } from './machineCall';
@@ -33,8 +33,8 @@ export const changePrices = {
     tags: dataTags,
     summary: 'Changes prices and classes',
     /** For rows sent as NDJSON or CSV; a JSON request sets these in its body. */
-    querystring: Exactly({ ...DryRun.properties, as_of: Type.Optional(Moment) }),
-    body: Exactly({
+    querystring: StrictObject({ ...DryRun.properties, as_of: Type.Optional(Moment) }),
+    body: StrictObject({
       rows: DataRows(PriceRow),
       /** When the sender knew the prices; rows older than the stored ones are `stale`. */
       as_of: Type.Optional(Moment),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, Exactly, Nullable, ProductId } from '../common';
+import { CountryCode, StrictObject, Nullable, ProductId } from '../common';
 import { productTexts } from '../product';
 
 import { Confirm, DataOutcome, dataResponse, DataRows, dataTags } from './data';
@@ -48,7 +48,7 @@ const fields = {
   withdrawn: Type.Optional(Type.Boolean()),
 };
 
-const ProductFields = Exactly(fields);
+const ProductFields = StrictObject(fields);
 type ProductFields = Static<typeof ProductFields>;
 
 export const ProductChange = Type.Object(
@@ -67,7 +67,7 @@ export const changeProducts = {
     tags: dataTags,
     summary: 'Adds and changes products',
     querystring: DryRun,
-    body: Exactly({ rows: DataRows(ProductChange), confirm: Confirm('withdrawals') }),
+    body: StrictObject({ rows: DataRows(ProductChange), confirm: Confirm('withdrawals') }),
     response: dataResponse,
   },
   machine: {
@@ -89,7 +89,7 @@ export const changeProducts = {
   },
 } as const satisfies MachineCall;
 
-const ProductParams = Exactly({ product_id: ProductId });
+const ProductParams = StrictObject({ product_id: ProductId });
 
 export const MachineProduct = Named('Product', {
   ...productTexts,
@@ -210,7 +210,7 @@ export const reconcileProducts = {
     tags: dataTags,
     summary: 'Withdraws what the sender no longer has',
     querystring: DryRun,
-    body: Exactly({
+    body: StrictObject({
       product_ids: Type.Array(ProductId, { minItems: 1, maxItems: MOST_PRODUCTS }),
       confirm: Confirm('withdrawals'),
     }),

@@ -4,7 +4,7 @@ import { LONGEST_CARRIER, LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfil
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { Exactly, OrderId, ProductId } from '../common';
+import { StrictObject, OrderId, ProductId } from '../common';
 
 import {
   batchResponse,
@@ -41,7 +41,7 @@ export const NewShipment = Type.Object(
     service: Type.Optional(Type.String({ maxLength: LONGEST_CARRIER })),
     tracking: Type.Optional(
       Type.Array(
-        Exactly({
+        StrictObject({
           number: Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }),
           url: Type.Optional(Type.String({ pattern: '^https://[^\\s"<>]+$', maxLength: 500 })),
         }),
@@ -111,7 +111,7 @@ export const voidShipment = {
   schema: {
     tags,
     summary: 'Takes back the word that packs left the warehouse',
-    params: Exactly({ shipment_id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    params: StrictObject({ shipment_id: Type.String({ minLength: 1, maxLength: 64 }) }),
     querystring: DryRun,
     response: actionResponse,
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, Exactly, ProductId } from '../common';
+import { CountryCode, StrictObject, ProductId } from '../common';
 
 import { Confirm, dataResponse, DataRows, dataTags, MOST } from './data';
 import { Cursor, DryRun, Moment, type MachineCall } from './machineCall';
@@ -26,12 +26,12 @@ export const reportStock = {
     tags: dataTags,
     summary: 'Reports what can still be promised',
     /** For rows sent as NDJSON or CSV; a JSON request sets these in its body. */
-    querystring: Exactly({
+    querystring: StrictObject({
       ...DryRun.properties,
       as_of: Type.Optional(Moment),
       cursor: Type.Optional(Cursor),
     }),
-    body: Exactly({
+    body: StrictObject({
       rows: DataRows(StockRow),
       /** When the stock was counted; required if a row sets `available`. */
       as_of: Type.Optional(Moment),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
-import { LONGEST_URL, TEST_KIND, TOLD_KINDS } from '#domain/webhooks';
+import { LONGEST_URL, TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
-import { Exactly } from '../common';
+import { StrictObject } from '../common';
 import { Webhook as AnyWebhook, WebhookDelivery as AnyDelivery } from '../staffWebhooks';
 
 import { MachineProblem, Named, type MachineCall } from './machineCall';
@@ -20,19 +20,19 @@ const Webhook = Named('Webhook', AnyWebhook.properties);
 const WebhookDelivery = Named('WebhookDelivery', AnyDelivery.properties);
 const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
 /** An empty list means all kinds. */
-const Kinds = Type.Array(Type.Enum([...TOLD_KINDS]), { maxItems: TOLD_KINDS.length });
+const Kinds = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { maxItems: WEBHOOK_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Id = Type.String({ minLength: 1, maxLength: 64 });
-const WebhookParams = Exactly({ webhook_id: Id });
+const WebhookParams = StrictObject({ webhook_id: Id });
 /** These endpoints take no query parameters, in particular no `dry_run`. */
-const nothing = Exactly({});
+const nothing = StrictObject({});
 
 /** Request body of a delivery: only what happened to which object. Receivers fetch the details. */
 export const WebhookBody = Named('WebhookBody', {
-  type: Type.Enum([...TOLD_KINDS, TEST_KIND]),
+  type: Type.Enum([...WEBHOOK_KINDS, TEST_KIND]),
   /** Time of the event: UTC, ISO 8601. */
   timestamp: Type.String(),
-  data: Exactly({
+  data: StrictObject({
     /** Sequence number in the event log. */
     seq: Type.Optional(Type.Integer()),
     order_id: Type.Optional(Type.String()),
@@ -83,7 +83,7 @@ export const addWebhook = {
     tags,
     summary: 'Tells an address from now on what happens',
     querystring: nothing,
-    body: Exactly({ url: Url, kinds: Type.Optional(Kinds) }),
+    body: StrictObject({ url: Url, kinds: Type.Optional(Kinds) }),
     ...secretCall,
   },
   machine: {
@@ -103,7 +103,7 @@ export const changeWebhook = {
     summary: 'Sends to another address, or tells of other kinds of events',
     params: WebhookParams,
     querystring: nothing,
-    body: Exactly({ url: Type.Optional(Url), kinds: Type.Optional(Kinds) }),
+    body: StrictObject({ url: Type.Optional(Url), kinds: Type.Optional(Kinds) }),
     ...webhookCall,
   },
   machine: {
@@ -161,7 +161,7 @@ export const enableWebhook = {
     summary: 'Sends again',
     params: WebhookParams,
     querystring: nothing,
-    body: Exactly({
+    body: StrictObject({
       from: Type.Union([Type.Literal('stopped'), Type.Literal('now'), EventNumber]),
     }),
     ...webhookCall,
@@ -202,9 +202,9 @@ export const replayWebhook = {
     params: WebhookParams,
     querystring: nothing,
     body: Type.Union([
-      Exactly({ delivery: Id }),
-      Exactly({ failed: Type.Literal(true) }),
-      Exactly({ from: EventNumber }),
+      StrictObject({ delivery: Id }),
+      StrictObject({ failed: Type.Literal(true) }),
+      StrictObject({ from: EventNumber }),
     ]),
     ...webhookCall,
   },

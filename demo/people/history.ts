@@ -8,7 +8,7 @@ import { listPrice } from '../catalogue/prices';
 import { chance } from '../catalogue/random';
 
 import { addressOf, daysBefore, type DemoCustomer } from './customers';
-import { isLiving } from './stages';
+import { isFulfilledInDemo } from './stages';
 
 /** An order before its number is assigned. */
 export interface PastOrder {
@@ -144,7 +144,7 @@ function headOf(
     customer_id: customer.id,
     placed_at,
     ...{ status, stage: status, country: customer.country },
-    ...(isLiving(customer.orders - 1 - number)
+    ...(isFulfilledInDemo(customer.orders - 1 - number)
       ? {
           ship_to: JSON.stringify(addressOf(customer, 'ship')),
           bill_to: JSON.stringify(addressOf(customer, 'bill')),

@@ -1,7 +1,7 @@
 import { ROLES } from '#domain/roles';
 
 import type { Db } from '../../server/db/client';
-import { keepStaff, staffByEmail } from '../../server/db/staff';
+import { upsertStaff, staffByEmail } from '../../server/db/staff';
 import { hashPassword } from '../../server/services/passwords';
 
 import { DEMO_PASSWORD } from './customers';
@@ -17,5 +17,5 @@ export async function ensureDemoStaff(db: Db, now: Date): Promise<void> {
     password_hash: await hashPassword(DEMO_PASSWORD),
     created_at: now.toISOString(),
   };
-  await keepStaff(db, member, ROLES);
+  await upsertStaff(db, member, ROLES);
 }

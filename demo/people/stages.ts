@@ -6,7 +6,7 @@ import { backOrderLines } from '../../server/services/fulfilment/backOrderLines'
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { holdOrder } from '../../server/services/fulfilment/holdOrder';
 import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
-import { storeOrder, takeOrder } from '../../server/services/fulfilment/orderInHand';
+import { storeOrder, lockOrderForChange } from '../../server/services/fulfilment/lockedOrder';
 import { pickOrder } from '../../server/services/fulfilment/pickOrder';
 import { shipOrder } from '../../server/services/fulfilment/shipOrder';
 
@@ -58,13 +58,13 @@ const STORIES: Readonly<
  * Whether an order, by the number of orders placed after it, is fulfilled in the demo rather than
  * imported history.
  */
-export const isLiving = (after: number): boolean => after === 0 || after in STORIES;
+export const isFulfilledInDemo = (after: number): boolean => after === 0 || after in STORIES;
 
 /**
  * Takes a customer's most recent orders through their stages; the newest one can still be
  * cancelled.
  */
-export async function tellStories(
+export async function playFulfilment(
   tx: Db,
   customer: DemoCustomer,
   orderIds: readonly string[],
@@ -76,7 +76,10 @@ export async function tellStories(
     const released = daysBefore(now, Number(after) / 4 + 0.3);
     await withEvents(tx, { actor: CLOCK, at: released }, async (action) => {
       const order = { released_at: released.toISOString() };
-      storeOrder(action, await takeOrder(action, { orderId }), { order, event: 'order.released' });
+      storeOrder(action, await lockOrderForChange(action, { orderId }), {
+        order,
+        event: 'order.released',
+      });
     });
     const at = daysBefore(now, Number(after) / 4);
     await withEvents(tx, { actor: STAFF, at }, (action) => tell(action, { orderId }, now));

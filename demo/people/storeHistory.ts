@@ -5,7 +5,7 @@ import type { Listed } from '../catalogue/listed';
 
 import type { DemoCustomer } from './customers';
 import { pastOrders, type PastOrder } from './history';
-import { tellStories } from './stages';
+import { playFulfilment } from './stages';
 
 /** Number of favourites per demo customer. */
 const FAVOURITES = 24;
@@ -34,7 +34,7 @@ export async function storeHistory(
   }
   for (const [at, customer] of customers.entries()) {
     const own = (histories[at] ?? []).flatMap((past) => numbers.get(past) ?? []);
-    await tellStories(tx, customer, own, now);
+    await playFulfilment(tx, customer, own, now);
   }
 
   const favourites = customers.flatMap(({ id }, at) =>

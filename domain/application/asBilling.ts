@@ -34,11 +34,11 @@ const tickedBoxes = (values: ApplicationValues) =>
   Object.values(AS_BILLING).filter((box) => values[box] === true);
 
 /** Whether a field is copied from the billing address. */
-export const isTakenOver = (name: string, values: ApplicationValues): boolean =>
+export const isCopiedFromBilling = (name: string, values: ApplicationValues): boolean =>
   tickedBoxes(values).some((box) => name in SOURCES[box]);
 
 /** Returns the values with every field copied from the billing address filled in. */
-export function withTakenOver<Values extends ApplicationValues>(values: Values): Values {
+export function withBillingCopied<Values extends ApplicationValues>(values: Values): Values {
   const textOf = (name: string) => String(values[name] ?? '').trim();
   const taken = tickedBoxes(values).flatMap((box) =>
     Object.entries(SOURCES[box]).map(([name, from]) => [

@@ -2,7 +2,7 @@ import { holdsCardNumber } from '../cardNumbers';
 import { isEmail } from '../emails';
 import { tidyTelephone } from '../telephones';
 
-import { isTakenOver } from './asBilling';
+import { isCopiedFromBilling } from './asBilling';
 import { isExpired, readExpiry } from './expiry';
 import {
   ROWS,
@@ -50,7 +50,7 @@ export const isDate = (text: string): boolean =>
  */
 export const findFaults = (form: Form, values: ApplicationValues, now: Date): ApplicationFault[] =>
   askedFields(form, values)
-    .filter(({ name }) => !isTakenOver(name, values))
+    .filter(({ name }) => !isCopiedFromBilling(name, values))
     .flatMap((field) => faultsOf(field, values[field.name], now));
 
 /** Returns the first fault of a field's value, or in a list the first fault of each text. */

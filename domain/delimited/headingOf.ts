@@ -1,5 +1,5 @@
 import {
-  ASIDE,
+  OTHER_COLUMNS,
   BARCODE,
   CODE,
   LINE,
@@ -13,7 +13,7 @@ import {
   QUANTITY,
   STAMPS,
   THEIRS,
-  THING,
+  ITEM,
 } from './headingWords';
 
 /** Data that a scanner records with a code. */
@@ -62,7 +62,7 @@ function quantityHeading(words: readonly string[], has: Has): Heading | undefine
   const isQuantity = has(QUANTITY);
   if (!isQuantity && !has(PIECES) && !has(ORDERED)) return undefined;
   const asides = words.filter(
-    (word) => ASIDE.has(word) && !/^total/.test(word) && !/^unit/.test(word),
+    (word) => OTHER_COLUMNS.has(word) && !/^total/.test(word) && !/^unit/.test(word),
   );
   if (isPackSize(words, has) || asides.length > 0) return OTHER;
   if (isQuantity) return quantity(has(ORDERED) ? 0 : 1);
@@ -71,11 +71,11 @@ function quantityHeading(words: readonly string[], has: Has): Heading | undefine
 }
 
 function codeHeading(words: readonly string[], has: Has): Heading | undefined {
-  const isNumbered = (has(THING) || words.includes('stock')) && has(NUMBER);
+  const isNumbered = (has(ITEM) || words.includes('stock')) && has(NUMBER);
   if (!has(CODE) && !has(BARCODE) && !isNumbered) return undefined;
   if (has(NAME)) return OTHER;
   const asides = words.filter(
-    (word) => ASIDE.has(word) && !OURS.has(word) && !THEIRS.has(word) && word !== 'stock',
+    (word) => OTHER_COLUMNS.has(word) && !OURS.has(word) && !THEIRS.has(word) && word !== 'stock',
   );
   if (asides.length > 0) return OTHER;
   if (has(BARCODE)) return code(2);
@@ -93,8 +93,8 @@ export function headingOf(text: string): Heading | undefined {
   const stamp = STAMPS.find(([, known]) => has(known));
   if (stamp) return { kind: stamp[0], rank: 0 };
   if (found) return found;
-  if (has(NAME) || has(ASIDE) || has(PACK)) return OTHER;
-  if (has(THING)) return { kind: 'thing', rank: 0 };
+  if (has(NAME) || has(OTHER_COLUMNS) || has(PACK)) return OTHER;
+  if (has(ITEM)) return { kind: 'thing', rank: 0 };
   if (has(LINE)) return OTHER;
   return has(NUMBER) ? { kind: 'thing', rank: 1 } : undefined;
 }

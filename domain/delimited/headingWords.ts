@@ -17,7 +17,7 @@ export const CODE = set(
   catalog model modele modelo style plu itemcode itemno stockcode productcode articleno`,
 );
 /** The item itself: its code in one list, its name in another. */
-export const THING = set(
+export const ITEM = set(
   `item items product products article articles articulo articulos produit produits producto productos material materiel`,
 );
 export const BARCODE = set(
@@ -31,7 +31,7 @@ export const NAME = set(
   link url status statut estado`,
 );
 /** Columns that accompany a quantity but are not what is ordered. */
-export const ASIDE = set(
+export const OTHER_COLUMNS = set(
   `price prices prix precio precios cost costs cout couts costo costos amount amt montant importe monto msrp rrp pvp subtotal extension extended ext
   total totals totaux totales value valeur valor discount remise descuento rabais tax taxes taxe impuesto iva tva gst hst currency devise moneda
   stock available avail availability dispo disponible disponibles disponibilite existencia existencias inventory inventaire inventario hand onhand soh

@@ -43,7 +43,7 @@ function arePartedByBlanks(line: string, cells: readonly string[], kinds: readon
 }
 
 /** Scores how well a delimiter fits a line by its typed columns; 0 means not at all. */
-export function worthOf(line: string, delimiter: Delimiter): number {
+export function delimiterScore(line: string, delimiter: Delimiter): number {
   const cells = splitFields(line, delimiter).map((cell) => cell.trim());
   if (cells.length < 2) return 0;
   const kinds = cells.map(kindOf);
@@ -63,7 +63,8 @@ export function sniffByContent(lines: readonly string[]): Delimiter | null {
   for (const candidate of [...FIELD_MARKS, ...DOUBTFUL]) {
     if (candidate === DOUBTFUL[0] && most >= sample.length * PROVEN) break;
     let worth = 0;
-    for (const line of sample) if (line.includes(candidate)) worth += worthOf(line, candidate);
+    for (const line of sample)
+      if (line.includes(candidate)) worth += delimiterScore(line, candidate);
     if (worth > most) [best, most] = [candidate, worth];
   }
   return best;

@@ -1,11 +1,11 @@
 import type { Row } from './row';
-import { tidyCell } from './tidyCell';
+import { normaliseCell } from './normaliseCell';
 
 /**
  * Builds a table row with normalised cells; the original cells are retained only if they differ.
  */
 export function tableRow(place: number, written: string[], text: string): Row {
-  const cells = written.map(tidyCell);
+  const cells = written.map(normaliseCell);
   const isTidied = cells.some((cell, at) => cell !== written[at]!.trim());
   return isTidied ? { place, cells, text, written } : { place, cells, text };
 }

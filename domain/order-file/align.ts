@@ -1,10 +1,10 @@
 import type { Row } from '../delimited/row';
 
-import { lookOf } from './cellLooks';
+import { classifyCell } from './classifyCell';
 import type { Choice } from './orderFile';
 import { readAmount } from './readAmount';
 
-const isWords = (cell: string | undefined): boolean => lookOf(cell ?? '') === 'text';
+const isWords = (cell: string | undefined): boolean => classifyCell(cell ?? '') === 'text';
 
 /** Drops empty cells beyond the last column. */
 function trimmed(cells: readonly string[], width: number): readonly string[] {
@@ -18,7 +18,7 @@ function trimmed(cells: readonly string[], width: number): readonly string[] {
  * the right after the text. Returns `undefined` if that is not the only possible reading:
  * `22577,1,5` could mean 1, 5 or one and a half.
  */
-export function alignRow(row: Row, width: number, { code, quantity }: Choice): Row | undefined {
+export function realignRow(row: Row, width: number, { code, quantity }: Choice): Row | undefined {
   const cells = trimmed(row.cells, width);
   if (cells.length <= width) return { ...row, cells: [...cells] };
   const extra = cells.length - width;

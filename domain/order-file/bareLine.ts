@@ -97,7 +97,7 @@ function readWordsFirst(tokens: readonly Token[]): TextReading {
 }
 
 /** Reads a line in which only the positions distinguish the code from the quantity. */
-export function readBare(tokens: readonly Token[]): TextReading {
+export function readUnmarkedLine(tokens: readonly Token[]): TextReading {
   const [first] = tokens;
   if (!first) return { kind: 'note' };
   if (tokens.length === 1) return readSingle(first);

@@ -2,8 +2,8 @@ import { factsOf, meanOf, shareOf, type ColumnFacts } from '../delimited/columnF
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 
-import { lookOf } from './cellLooks';
-import { multipliedColumn } from './multiplied';
+import { classifyCell } from './classifyCell';
+import { quantityColumnByTotals } from './multiplied';
 import { noNames, type NamesOf } from './namesOf';
 import type { Choice } from './orderFile';
 import { isFormula } from './readAmount';
@@ -154,7 +154,7 @@ function quantityByContent(table: Table, code: number): Found {
   const counts = free.filter((column) => mayCount(table.facts[column]!));
   const worked = free.find((column) => isWorkedOut(table.facts[column]!));
   if (worked !== undefined) return { quantity: worked, doubt: 'quantity' };
-  const multiplied = multipliedColumn(table.rows, counts, numbers);
+  const multiplied = quantityColumnByTotals(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
   if (counts.length === 1)
@@ -202,7 +202,7 @@ export function chooseColumns(
   headings: Headings,
   namesOf: NamesOf,
 ): ChosenColumns {
-  const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, lookOf));
+  const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, classifyCell));
   const isKnown = (cell: string) => (namesOf(cell) ? 1 : 0);
   const known = facts.map(({ cells }) => (namesOf === noNames ? 0 : meanOf(cells, isKnown)));
   const table: Table = { rows, facts, headings, known };

@@ -1,4 +1,4 @@
-import { fold } from '../delimited/tidyCell';
+import { fold } from '../delimited/normaliseCell';
 import { datePartsOf } from '../typed-dates/dateParts';
 
 const MONTHS = [

@@ -92,7 +92,7 @@ function codeBeside(before: readonly Token[], after: readonly Token[]): string |
 }
 
 /** Reads a line that marks its quantity explicitly; `undefined` if it does not. */
-export function readExplicit(tokens: readonly Token[]): TextReading | undefined {
+export function readMarkedQuantity(tokens: readonly Token[]): TextReading | undefined {
   const [amount, second] = amountsOf(tokens);
   if (!amount) return undefined;
   const code = codeBeside(tokens.slice(0, amount.from), tokens.slice(amount.to + 1));

@@ -1,4 +1,4 @@
-import { tidyCell } from '../delimited/tidyCell';
+import { normaliseCell } from '../delimited/normaliseCell';
 
 /** A line of text without its quotation, bullet or numbering. */
 export interface PlainLine {
@@ -14,7 +14,7 @@ const BULLET = /^(?:[•·‣▪▫●○◦⁃∙»►–—]\s*|[-*+]\s+|\[[ x
 const NUMBERING = /^\(?(\d{1,3})[.)](?:\s+|-\s+)(?=\S)/;
 
 const withoutBullet = (text: string): string =>
-  tidyCell(text.replace(QUOTED, '')).replace(BULLET, '').trim();
+  normaliseCell(text.replace(QUOTED, '')).replace(BULLET, '').trim();
 
 const numberOf = (text: string): number | undefined => {
   const [, figures] = NUMBERING.exec(text) ?? [];
@@ -45,7 +45,7 @@ function isCounted(lines: readonly PlainLine[]): boolean {
 }
 
 /** Strips e-mail quotation marks, bullets and numbering from lines of text. */
-export function plainLines(texts: readonly string[]): PlainLine[] {
+export function stripLineMarks(texts: readonly string[]): PlainLine[] {
   const lines = texts.map((text, at) => ({
     place: at + 1,
     text: text.trim(),

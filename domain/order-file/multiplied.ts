@@ -37,7 +37,7 @@ function holds(rows: readonly Row[], quantity: number, price: number, total: num
  * Returns the column whose numbers, multiplied by a price, give the total in the same row: the
  * quantity.
  */
-export function multipliedColumn(
+export function quantityColumnByTotals(
   rows: readonly Row[],
   counts: readonly number[],
   numbers: readonly number[],

@@ -82,4 +82,4 @@ export interface RefusedOrder {
 }
 
 /** Maximum length of source text retained for display, in characters. */
-export const SHOWN = 300;
+export const MAX_SHOWN_LENGTH = 300;

@@ -1,4 +1,4 @@
-import { fold } from '../delimited/tidyCell';
+import { fold } from '../delimited/normaliseCell';
 
 import { noNames, type NamesOf } from './namesOf';
 

@@ -1,4 +1,4 @@
-import { tidyCell } from '../delimited/tidyCell';
+import { normaliseCell } from '../delimited/normaliseCell';
 import { MAX_ITEM } from '../quantity';
 
 import type { ReadReason } from './orderFile';
@@ -72,7 +72,7 @@ function readBare(text: string): number | ReadReason {
 }
 
 const tidyAmount = (raw: string): string =>
-  tidyCell(raw)
+  normaliseCell(raw)
     .replace(/^="?|"$/g, '')
     .replace(/^['‘’`"]|["]$/g, '')
     .replace(TIMES, '')

@@ -1,6 +1,6 @@
 import { isGtin } from '../barcodes';
 import { isDate } from '../delimited/cells';
-import { tidyCell } from '../delimited/tidyCell';
+import { normaliseCell } from '../delimited/normaliseCell';
 import type { Repair } from '../givenLines';
 import { codeProblem } from '../scanner/scanCode';
 import { MAX_CODE } from '../scanner/scannerFile';
@@ -85,7 +85,7 @@ export function readCode(raw: string): ReadCode | ReadReason {
   if (UNTOUCHED.test(raw) && raw.length <= 40 && !MONTH_AND_DAY.test(raw)) return { code: raw };
   if (raw.startsWith('=') && isFormula(raw)) return 'formula';
   if (raw.length > MAX_CODE) return 'notACode';
-  const tidy = tidyCell(raw);
+  const tidy = normaliseCell(raw);
   let code = tidy;
   let how = firstRepair(raw, tidy);
   for (const [name, undo] of UNDO) {

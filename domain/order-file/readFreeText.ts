@@ -2,22 +2,22 @@ import { isDate } from '../delimited/cells';
 import type { GivenLine } from '../givenLines';
 
 import { isDatedSentence } from './datedSentence';
-import { plainLines, type PlainLine } from './lineMarks';
+import { stripLineMarks, type PlainLine } from './lineMarks';
 import { noNames, type NamesOf } from './namesOf';
-import { SHOWN, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type Skipped } from './orderFile';
 import { knownCodes } from './productName';
 import { readAmount } from './readAmount';
 import { readCode } from './readCode';
-import { isTakenBack } from './readPiece';
+import { isCancellation } from './readPiece';
 import { readTextLine, skippedAs, type TextLine } from './readTextLine';
-import { settle, type Settled } from './settleText';
-import { askOfEach } from './severalCodes';
+import { resolveReadings, type ResolvedReading } from './resolveReadings';
+import { unreadCodes } from './severalCodes';
 import { sumLines } from './sumLines';
 import { unreadParts } from './unreadLine';
 
 type ReadLine = PlainLine & TextLine;
 
-function linesOf(one: Settled, { place, text }: PlainLine): GivenLine<ReadReason>[] {
+function linesOf(one: ResolvedReading, { place, text }: PlainLine): GivenLine<ReadReason>[] {
   if ('reason' in one) return unreadParts(place, text, one.reason, one.code);
   const read = readCode(one.code);
   if (typeof read === 'string') return unreadParts(place, text, read);
@@ -30,7 +30,7 @@ function linesOf(one: Settled, { place, text }: PlainLine): GivenLine<ReadReason
 
 const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({
   place,
-  text: text.slice(0, SHOWN),
+  text: text.slice(0, MAX_SHOWN_LENGTH),
   why,
 });
 
@@ -39,13 +39,13 @@ function asideOf({ plain }: PlainLine, { readings, codes }: TextLine, known: rea
   if (known.length > 0) return undefined;
   const why = skippedAs(plain);
   if (why) return why;
-  if (codes.length === 0 && isDatedSentence(plain) && !isTakenBack(plain)) return 'note';
+  if (codes.length === 0 && isDatedSentence(plain) && !isCancellation(plain)) return 'note';
   const isNote = readings.every(({ kind }) => kind === 'note');
   return isNote && (!/\d/.test(plain) || isDate(plain)) ? 'note' : undefined;
 }
 
 function readLine({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf): TextLine {
-  const asked = askOfEach(known);
+  const asked = unreadCodes(known);
   if (known.length > 0 && skippedAs(plain)) return { readings: asked, codes: [] };
   const line = readTextLine(plain, namesOf);
   const isNote = line.readings.every(({ kind }) => kind === 'note');
@@ -74,7 +74,7 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
   const skipped: Skipped[] = [];
   const open: ReadLine[] = [];
   let blank = 0;
-  for (const line of plainLines(texts)) {
+  for (const line of stripLineMarks(texts)) {
     if (line.plain === '') {
       blank += 1;
       continue;
@@ -85,7 +85,7 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
     if (why) skipped.push(noteOf(line, why));
     else open.push({ ...line, ...read });
   }
-  const settled = settle(open.map(({ readings }) => readings));
+  const settled = resolveReadings(open.map(({ readings }) => readings));
   const lines = open.flatMap((line, at) => {
     const { lines: found, isContinued } = settled[at]!;
     const read = found.flatMap((one) => linesOf(one, line));

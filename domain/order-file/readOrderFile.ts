@@ -1,8 +1,8 @@
 import { decode } from '../delimited/decode';
-import { recogniseBytes } from '../delimited/foreign';
+import { detectBinary } from '../delimited/binaryFiles';
 import { MAX_SCANNER_BYTES } from '../scanner/scannerFile';
 
-import { askableCodes } from './askableCodes';
+import { candidateCodes } from './candidateCodes';
 import type { OrderReading, RefusedOrder } from './orderFile';
 import { readOrderText } from './readOrderText';
 import { readSheets, type Sheet, type SheetOptions } from './readSheets';
@@ -41,7 +41,7 @@ export async function readOrderFile(
 ): Promise<OrderReading | RefusedOrder> {
   const { bytes, name, choice, namesOf } = file;
   if (bytes.length > MAX_SCANNER_BYTES) return { refusal: 'tooLarge', lines: [] };
-  const foreign = recogniseBytes(bytes, name);
+  const foreign = detectBinary(bytes, name);
   if (foreign === 'spreadsheet') return readWorkbook(file, openWorkbook);
   if (foreign) return { refusal: foreign, lines: [] };
   const { text, encoding } = decode(bytes);
@@ -54,9 +54,9 @@ export async function askableCodesOf(
   { bytes, name }: OrderFile,
   openWorkbook: OpenWorkbook,
 ): Promise<string[]> {
-  const foreign = recogniseBytes(bytes, name);
+  const foreign = detectBinary(bytes, name);
   if (foreign === 'binary' || bytes.length > MAX_SCANNER_BYTES) return [];
-  if (!foreign) return askableCodes(decode(bytes).text);
+  if (!foreign) return candidateCodes(decode(bytes).text);
   const sheets = await openWorkbook(bytes).catch(() => []);
-  return askableCodes(sheets.flatMap(({ rows }) => rows.flat()).join('\n'));
+  return candidateCodes(sheets.flatMap(({ rows }) => rows.flat()).join('\n'));
 }

@@ -1,6 +1,6 @@
-import { cutRecords } from '../delimited/cutRecords';
+import { splitTableRecords } from '../delimited/splitTableRecords';
 import type { Encoding } from '../delimited/decode';
-import { recogniseText } from '../delimited/foreign';
+import { recogniseText } from '../delimited/binaryFiles';
 import { headingOf, type Heading } from '../delimited/headingOf';
 import { splitRecords, withoutFiller } from '../delimited/records';
 import type { Row } from '../delimited/row';
@@ -161,7 +161,7 @@ function readList(all: readonly string[], namesOf: NamesOf, choice?: Choice): Or
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);
   const delimiter = sniffByWidth(lines);
-  const rows = delimiter ? cutRecords(lines, delimiter) : cutAtBlanks(lines);
+  const rows = delimiter ? splitTableRecords(lines, delimiter) : cutAtBlanks(lines);
   if (rows && choice) return readTable(rows, choice, namesOf);
   return rows
     ? readBest(rows, lines, delimiter === '\t' || delimiter === ';', namesOf)

@@ -1,5 +1,5 @@
-import { readBare } from './bareLine';
-import { readExplicit } from './explicitAmount';
+import { readUnmarkedLine } from './bareLine';
+import { readMarkedQuantity } from './explicitAmount';
 import { readMultiplied } from './multipliedLine';
 import type { NamesOf } from './namesOf';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
@@ -11,7 +11,7 @@ const TAKES_BACK =
 const NUMBER_WORDS =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|douzaine|demi|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medio|media)(?![\p{L}-])/iu;
 
-export const isTakenBack = (plain: string): boolean => TAKES_BACK.test(plain);
+export const isCancellation = (plain: string): boolean => TAKES_BACK.test(plain);
 
 /** Returns the codes among the tokens of a line. */
 export const codesAmong = (tokens: readonly Token[]): string[] =>
@@ -107,12 +107,12 @@ export function readTokens(words: readonly Token[], plain: string): TextReading 
   if (/q[xf]q/.test(shapeOf(all)) && !/[wq]/.test(wordsLeft(tokens))) {
     if (shapeOf(all) !== 'qxq') return unread('ambiguousLine');
   }
-  const marked = readMultiplied(all) ?? readExplicit(tokens) ?? readMarked(tokens);
+  const marked = readMultiplied(all) ?? readMarkedQuantity(tokens) ?? readMarked(tokens);
   if (marked) return marked;
-  if (shapeOf(tokens) === 'qxq') return readBare(without(tokens, 'x'));
+  if (shapeOf(tokens) === 'qxq') return readUnmarkedLine(without(tokens, 'x'));
   const plainTokens = without(tokens, 'skaxf');
   return (
     problemOf(plainTokens, plain) ??
-    readBare(plainTokens.length > 1 ? without(plainTokens, 'u') : plainTokens)
+    readUnmarkedLine(plainTokens.length > 1 ? without(plainTokens, 'u') : plainTokens)
   );
 }

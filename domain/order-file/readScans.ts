@@ -3,7 +3,7 @@ import { MAX_ITEM } from '../quantity';
 import type { ReadFile, Scan } from '../scanner/scannerFile';
 
 import { fingerprintsOf } from './fingerprints';
-import { SHOWN, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type Skipped } from './orderFile';
 import { unreadLine } from './unreadLine';
 
 interface Summed extends GivenLine<ReadReason> {
@@ -38,7 +38,7 @@ const headingsOf = (file: ReadFile, texts: readonly string[]): Skipped[] => {
   return texts.flatMap((text, at) =>
     used.has(at + 1) || text.trim() === ''
       ? []
-      : [{ place: at + 1, text: text.trim().slice(0, SHOWN), why: 'heading' as const }],
+      : [{ place: at + 1, text: text.trim().slice(0, MAX_SHOWN_LENGTH), why: 'heading' as const }],
   );
 };
 

@@ -64,7 +64,7 @@ function readRows(rows: readonly Row[], context: RowContext) {
 }
 
 /** Holds back every line until a person has decided between the columns. */
-function held(
+function holdBack(
   lines: readonly GivenLine<ReadReason>[],
   rows: readonly Row[],
 ): GivenLine<ReadReason>[] {
@@ -108,7 +108,7 @@ export function readTable(
   return {
     refusal: null,
     source: 'table',
-    lines: sumLines(chosen.doubt ? held(read.lines, rows) : read.lines),
+    lines: sumLines(chosen.doubt ? holdBack(read.lines, rows) : read.lines),
     skipped: read.skipped,
     blank: all.length - rows.length,
     total: all.length,

@@ -3,12 +3,12 @@ import type { Row } from '../delimited/row';
 import { shapedCodes } from '../delimited/shapedCodes';
 import type { GivenLine } from '../givenLines';
 
-import { alignRow } from './align';
-import { isLetter, isSum } from './asides';
-import { lookOf } from './cellLooks';
+import { realignRow } from './align';
+import { isLetterText, isTotal } from './nonOrderLines';
+import { classifyCell } from './classifyCell';
 import type { ChosenColumns } from './chooseColumns';
 import type { NamesOf } from './namesOf';
-import { SHOWN, type ReadReason, type Skipped, type SkipReason } from './orderFile';
+import { MAX_SHOWN_LENGTH, type ReadReason, type Skipped, type SkipReason } from './orderFile';
 import { knownCodes } from './productName';
 import { countsPieces, isMultiple, readAmount } from './readAmount';
 import { readCode, type ReadCode } from './readCode';
@@ -34,7 +34,7 @@ function aside(row: Row, why: SkipReason, { namesOf }: RowContext): Read {
 
 const skip = ({ place, text }: Row, why: SkipReason): Skipped => ({
   place,
-  text: text.slice(0, SHOWN),
+  text: text.slice(0, MAX_SHOWN_LENGTH),
   why,
 });
 
@@ -42,7 +42,7 @@ const filledOf = ({ cells }: Row): string[] => cells.filter((cell) => cell !== '
 
 /** A row above the headings counts only if it is unmistakably an order line. */
 function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
-  const look = lookOf(row.cells[code] ?? '');
+  const look = classifyCell(row.cells[code] ?? '');
   if (look !== 'code' && look !== 'figures') return false;
   return quantity !== null && typeof readAmount(row.cells[quantity] ?? '') === 'number';
 }
@@ -53,10 +53,10 @@ function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
  */
 function asideOf(row: Row, sum: number): SkipReason | undefined {
   const filled = filledOf(row);
-  if (filled.every((cell) => lookOf(cell) === 'text'))
+  if (filled.every((cell) => classifyCell(cell) === 'text'))
     return filled.length === 1 ? 'title' : 'note';
-  if (filled.some(isLetter)) return 'note';
-  const numbers = filled.filter((cell) => lookOf(cell) !== 'text');
+  if (filled.some(isLetterText)) return 'note';
+  const numbers = filled.filter((cell) => classifyCell(cell) !== 'text');
   const isAddedUp =
     numbers.length === filled.length && numbers.some((cell) => readAmount(cell) === sum);
   return isAddedUp && sum > 0 ? 'total' : undefined;
@@ -67,8 +67,9 @@ function asideOf(row: Row, sum: number): SkipReason | undefined {
  */
 function isSumRow(row: Row, { code, otherCodes }: RowContext): boolean {
   const codes = [code, ...otherCodes].map((column) => row.cells[column] ?? '');
-  if (codes.some((cell) => cell !== '' && (!isSum(cell) || lookOf(cell) === 'code'))) return false;
-  return filledOf(row).some(isSum);
+  if (codes.some((cell) => cell !== '' && (!isTotal(cell) || classifyCell(cell) === 'code')))
+    return false;
+  return filledOf(row).some(isTotal);
 }
 
 /** Returns the code of a row, from the next code column if the first is empty. */
@@ -161,7 +162,7 @@ export function readTableRow(row: Row, context: RowContext, sum: number): Read {
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))
     return aside(row, 'title', context);
   if (isSumRow(row, context)) return aside(row, 'total', context);
-  const aligned = alignRow(row, width, context);
+  const aligned = realignRow(row, width, context);
   if (aligned) return readLine(aligned, context, sum);
   const isThousand = context.quantity !== null && isSplitThousand(row, context.quantity, width);
   return unreadLine(row.place, row.text, isThousand ? 'ambiguousQuantity' : 'ambiguousLine');

@@ -1,12 +1,12 @@
 import { headingOf } from '../delimited/headingOf';
 import { shapedCodes } from '../delimited/shapedCodes';
 
-import { isLetter, isSum } from './asides';
+import { isLetterText, isTotal } from './nonOrderLines';
 import type { NamesOf } from './namesOf';
 import type { SkipReason } from './orderFile';
 import { knownCodes, withoutNames } from './productName';
-import { codesAmong, isTakenBack, readPiece, readTokens } from './readPiece';
-import { askOfEach, readSeveral } from './severalCodes';
+import { codesAmong, isCancellation, readPiece, readTokens } from './readPiece';
+import { unreadCodes, readSeveral } from './severalCodes';
 import { unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';
 
@@ -21,8 +21,8 @@ const SEVERAL = /\s*[,;]\s+|;/;
 /** Returns why a line is not part of the order: a heading, a total, the header of a letter. */
 export function skippedAs(plain: string): SkipReason | undefined {
   if (plain.length > LONGEST_ASIDE) return undefined;
-  if (isLetter(plain)) return 'note';
-  if (isSum(plain) && !/\p{L}\d|\d-/u.test(plain)) return 'total';
+  if (isLetterText(plain)) return 'note';
+  if (isTotal(plain) && !/\p{L}\d|\d-/u.test(plain)) return 'total';
   const words = plain.split(/[\s,;:|/-]+/).filter((word) => /\p{L}/u.test(word));
   if (/\d/.test(plain) || words.length === 0 || words.length > 8) return undefined;
   const kinds = words.map((word) => headingOf(word)?.kind);
@@ -57,7 +57,7 @@ export function readTextLine(whole: string, namesOf: NamesOf): TextLine {
     return { readings: [unread('notACode')], codes: [] };
   const known = knownCodes(whole, namesOf);
   const plain = known.length > 0 ? withoutNames(whole, known, namesOf) : whole;
-  if (plain === undefined) return { readings: askOfEach(known), codes: known };
+  if (plain === undefined) return { readings: unreadCodes(known), codes: known };
   const tokens = tokensOf(plain, namesOf);
   const codes = codesAmong(tokens);
   const readings =
@@ -71,7 +71,7 @@ function readCodes(
   plain: string,
   namesOf: NamesOf,
 ): TextReading[] {
-  if (isTakenBack(plain)) return [unread('ambiguousLine')];
+  if (isCancellation(plain)) return [unread('ambiguousLine')];
   const piece = readTokens(tokens, plain);
   const isGrouped = tokens.every(({ text }) => /^\d+$/.test(text)) && piece.kind !== 'unread';
   if (isGrouped || (tokens.length === 2 && piece.kind === 'unread')) return [piece];

@@ -16,7 +16,7 @@ const without = (tokens: readonly Token[], kinds: string): Token[] =>
   tokens.filter(({ kind }) => !kinds.includes(kind));
 
 /** Reports every code, so that a person decides what was meant. */
-export const askOfEach = (codes: readonly string[]): TextReading[] =>
+export const unreadCodes = (codes: readonly string[]): TextReading[] =>
   codes.map((code) => unread('ambiguousLine', code));
 
 /** `A, B and C: 3 each`. */
@@ -78,9 +78,9 @@ function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined 
   return pieces.flatMap((piece) => {
     const tokens = tokensOf(piece, namesOf);
     const codes = codesAmong(tokens);
-    if (codes.length > 1) return readByTurns(tokens, namesOf) ?? askOfEach(codes);
+    if (codes.length > 1) return readByTurns(tokens, namesOf) ?? unreadCodes(codes);
     const read = readPiece(piece, namesOf);
-    return 'code' in read && read.code === codes[0] ? [read] : askOfEach(codes);
+    return 'code' in read && read.code === codes[0] ? [read] : unreadCodes(codes);
   });
 }
 
@@ -102,11 +102,11 @@ export function readSeveral(
   codes: readonly string[],
   namesOf: NamesOf,
 ): TextReading[] {
-  if (RENAMED.test(plain)) return askOfEach(codes);
+  if (RENAMED.test(plain)) return unreadCodes(codes);
   const tokens = tokensOf(plain, namesOf);
   const each = readEach(tokens, plain);
   if (each) return each;
   const [turns, pieces] = [readByTurns(tokens, namesOf), readPieces(plain, namesOf)];
-  if (turns && pieces && amounts(turns) !== amounts(pieces)) return askOfEach(codes);
-  return withoutGuesses(pieces ?? turns ?? askOfEach(codes));
+  if (turns && pieces && amounts(turns) !== amounts(pieces)) return unreadCodes(codes);
+  return withoutGuesses(pieces ?? turns ?? unreadCodes(codes));
 }

@@ -2,7 +2,7 @@ import { headingOf } from '../delimited/headingOf';
 import type { Row } from '../delimited/row';
 import { tableRow } from '../delimited/tableRow';
 
-import { lookOf } from './cellLooks';
+import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
 import { readAmount } from './readAmount';
 
@@ -83,7 +83,7 @@ function inTurns(
       );
       const isRow = (cells: readonly string[]) =>
         isCode(cells[0]) &&
-        cells.slice(1).some((cell) => lookOf(cell) === 'text') &&
+        cells.slice(1).some((cell) => classifyCell(cell) === 'text') &&
         !cells.slice(1).some(isCode) &&
         counted.some((at) => at > 0 && isCount(cells[at]));
       return { from, width, groups: countGroups(lines, from, width, isRow) };
@@ -100,7 +100,7 @@ export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacke
     .map((text, at) => ({ place: at + 1, text: text.trim() }))
     .filter(({ text }) => text !== '');
   const isCode = (cell = '') =>
-    namesOf(cell) !== undefined || /^\d{4,}$/.test(cell) || lookOf(cell) === 'code';
+    namesOf(cell) !== undefined || /^\d{4,}$/.test(cell) || classifyCell(cell) === 'code';
   const stack = underHeadings(lines, isCode) ?? inTurns(lines, isCode);
   if (!stack) return undefined;
   const places = new Map<number, number[]>();

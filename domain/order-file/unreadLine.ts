@@ -1,15 +1,15 @@
 import type { GivenLine } from '../givenLines';
 
 import { namedProduct } from './namedProduct';
-import { SHOWN, type ReadReason } from './orderFile';
+import { MAX_SHOWN_LENGTH, type ReadReason } from './orderFile';
 
 /** Splits a long text between words into pieces short enough to display. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (text.length - from > SHOWN) {
-    const gap = text.lastIndexOf(' ', from + SHOWN);
-    const end = gap > from ? gap : from + SHOWN;
+  while (text.length - from > MAX_SHOWN_LENGTH) {
+    const gap = text.lastIndexOf(' ', from + MAX_SHOWN_LENGTH);
+    const end = gap > from ? gap : from + MAX_SHOWN_LENGTH;
     pieces.push(text.slice(from, end));
     from = end;
   }
@@ -23,7 +23,7 @@ export function unreadLine(
   reason: ReadReason,
   code = '',
 ): GivenLine<ReadReason> {
-  const text = whole.slice(0, SHOWN);
+  const text = whole.slice(0, MAX_SHOWN_LENGTH);
   const named = code === '' ? namedProduct(text) : undefined;
   return {
     ...{ code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } },

@@ -30,7 +30,7 @@ function quantityOf(row: Row, layout: Layout, isExpected: boolean): number | Unr
  * Whether the end of the file truncates this row at or before its code or quantity; otherwise the
  * row still counts.
  */
-export const isCutInside = ({ cells }: Row, { code, quantity }: Layout): boolean =>
+export const isTruncated = ({ cells }: Row, { code, quantity }: Layout): boolean =>
   Math.max(code, quantity) >= cells.length - 1;
 
 /** Adds the data that a scanner records with the code. */

@@ -1,6 +1,6 @@
-import { cutDownloads } from '../delimited/cutDownloads';
+import { splitDownloads } from '../delimited/splitDownloads';
 import type { Encoding } from '../delimited/decode';
-import { recogniseText } from '../delimited/foreign';
+import { recogniseText } from '../delimited/binaryFiles';
 import { findHeadings, type Headings } from '../delimited/headings';
 import { splitRecords, withoutFiller } from '../delimited/records';
 import { widthOf, type Row } from '../delimited/row';
@@ -9,7 +9,7 @@ import { withQuantities } from '../quantityCodes';
 
 import { familyOf } from './family';
 import { layOut, type Layouts } from './layouts';
-import { isCutInside, readRow } from './readRow';
+import { isTruncated, readRow } from './readRow';
 import {
   MAX_SCANNER_LINES,
   type Scan,
@@ -43,7 +43,7 @@ function holdsCodes(scans: readonly Scan[], unread: readonly Unread[]): boolean 
 function cutRowOf(rows: readonly Row[], { main, of }: Layouts, lastLine: number): Row | undefined {
   const last = rows.at(-1);
   if (last?.place !== lastLine || last.cells.length >= main.kinds.length) return undefined;
-  return isCutInside(last, of(last)) ? last : undefined;
+  return isTruncated(last, of(last)) ? last : undefined;
 }
 
 function readRows(rows: readonly Row[], layouts: Layouts, isExpected: boolean, cutRow?: Row) {
@@ -80,7 +80,7 @@ export function readScanText(whole: string, encoding: Encoding = 'utf-8', name =
   if (foreign) return refuse(foreign);
   const { lines, delimiter, isOpen } = splitRecords(text);
   if (lines.length > MAX_SCANNER_LINES) return refuse('tooManyLines');
-  const filled = cutDownloads(lines, delimiter);
+  const filled = splitDownloads(lines, delimiter);
   if (filled.length === 0) return refuse('empty');
 
   const headings = findHeadings(filled, widthOf(filled));

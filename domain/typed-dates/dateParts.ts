@@ -1,4 +1,4 @@
-import { fold, tidyCell } from '../delimited/tidyCell';
+import { fold, normaliseCell } from '../delimited/normaliseCell';
 
 /** Names of each month in English, French and Spanish, folded by `fold`. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -48,7 +48,7 @@ export interface DateParts {
 /** Splits a typed date into its parts; `undefined` if any part does not belong to a date. */
 export function datePartsOf(text: string): DateParts | undefined {
   const parts: DateParts = { numbers: [], months: [] };
-  for (const [part] of fold(tidyCell(text)).matchAll(/\d+|\p{L}+|[^\d\p{L}]+/gu)) {
+  for (const [part] of fold(normaliseCell(text)).matchAll(/\d+|\p{L}+|[^\d\p{L}]+/gu)) {
     const month = monthNamed(part);
     if (/^\d/.test(part)) parts.numbers.push(part);
     else if (month) parts.months.push(month);

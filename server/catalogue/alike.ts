@@ -8,7 +8,7 @@ export const COMMON = 0.1;
  * and facets. A word counts for more the more of the given products contain it and the rarer it is.
  * Scores are only comparable with each other.
  */
-export function likenessTo(index: SearchIndex, numbers: Iterable<number>, size: number) {
+export function scoreSimilarity(index: SearchIndex, numbers: Iterable<number>, size: number) {
   const { starts, products, weights } = index;
   const isGiven = new Uint8Array(size);
   for (const number of numbers) isGiven[number] = 1;

@@ -17,7 +17,7 @@ class Cache<Value> {
     return value;
   }
 
-  keep(name: string, value: Value): Value {
+  set(name: string, value: Value): Value {
     const before = this.#values.get(name);
     if (before !== undefined) this.#used -= this.#sizeOf(name, before);
     this.#values.delete(name);
@@ -40,7 +40,7 @@ class Cache<Value> {
 const ENTRY = 64;
 
 /** Creates a cache per owner, which lives as long as its owner and is bounded by `roomOf` it. */
-export function cacheOf<Owner extends object, Value>(
+export function cachePerOwner<Owner extends object, Value>(
   roomOf: (owner: Owner) => number = () => Infinity,
   sizeOf: (value: Value) => number = () => 0,
 ) {
@@ -53,5 +53,5 @@ export function cacheOf<Owner extends object, Value>(
 }
 
 /** Returns the cached value of a name, creating it on the first request. */
-export const cached = <Value>(cache: Cache<Value>, name: string, make: () => Value): Value =>
-  cache.get(name) ?? cache.keep(name, make());
+export const getOrCreate = <Value>(cache: Cache<Value>, name: string, make: () => Value): Value =>
+  cache.get(name) ?? cache.set(name, make());

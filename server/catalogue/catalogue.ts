@@ -4,13 +4,13 @@ import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import { readsOf, type Reads } from '../db/reads';
 
-import { changeSnapshot } from './changeSnapshot';
+import { updateSnapshot } from './updateSnapshot';
 import { readIndexFile, writeIndexFile } from './indexFile';
 import { MemoryView } from './memoryView';
-import { changeSearchIndex } from './search/changeSearchIndex';
+import { updateSearchIndex } from './search/updateSearchIndex';
 import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
 import type { Snapshot } from './snapshot';
-import { takeSnapshot } from './takeSnapshot';
+import { readSnapshot } from './readSnapshot';
 import { readChanges, type Seen } from './version';
 import type { View } from './view';
 
@@ -50,7 +50,7 @@ export async function openCatalogue(
   let secondsToRead = 0;
   const read = async () => {
     const began = performance.now();
-    const taken = await reads.read(takeSnapshot);
+    const taken = await reads.read(readSnapshot);
     secondsToRead = (performance.now() - began) / 1000;
     return taken;
   };
@@ -58,13 +58,13 @@ export async function openCatalogue(
   const change = async (seen: Seen, version: string): Promise<Snapshot | undefined> => {
     if (seen === 'whole') return undefined;
     const change = await reads.read((at) =>
-      changeSnapshot(at, snapshot, { version, productIds: seen }),
+      updateSnapshot(at, snapshot, { version, productIds: seen }),
     );
     if (!change) return undefined;
     const ready = new Map<Language, Promise<SearchIndex>>();
     for (const language of LANGUAGES) {
       const before = await indexOf(snapshot, language);
-      const index = await reads.read((at) => changeSearchIndex(at, before, change));
+      const index = await reads.read((at) => updateSearchIndex(at, before, change));
       if (index) ready.set(language, Promise.resolve(index));
     }
     indexes.set(change.snapshot, ready);
@@ -99,7 +99,7 @@ export async function openCatalogue(
     for (const language of LANGUAGES) if (!isClosed) await indexOf(of, language);
   };
   /** Swaps in the new view only once all of it is ready. */
-  const readAnew = async () => {
+  const reload = async () => {
     const versions = JSON.stringify(await readContentVersions(db));
     if (versions !== contentVersions) edition = {};
     contentVersions = versions;
@@ -113,7 +113,7 @@ export async function openCatalogue(
     edition = {};
   };
   const refresh = () => {
-    lastLook = lastLook.catch(() => {}).then(readAnew);
+    lastLook = lastLook.catch(() => {}).then(reload);
     return lastLook;
   };
   const viewOf = (of: Snapshot): View => new MemoryView(of, (language) => indexOf(of, language));

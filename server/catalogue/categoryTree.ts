@@ -22,7 +22,7 @@ export interface CategoryTree {
   byName: ReadonlyMap<string, CategoryNode[]>;
 }
 
-export function growTree(rows: readonly CategoryTable[]): CategoryTree {
+export function buildCategoryTree(rows: readonly CategoryTable[]): CategoryTree {
   const byCode = new Map<string, CategoryNode>();
   const byName = new Map<string, CategoryNode[]>();
   for (const { cat_code, name_en, name_fr, name_es } of rows) {

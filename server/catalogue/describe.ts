@@ -1,11 +1,11 @@
 import type { ProductDescription } from '#contract/catalogue';
 import type { Product } from '#contract/product';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
 import { readDescription, type ReadScope } from '../db/products';
 
-import { cacheOf } from './cache';
+import { cachePerOwner } from './cache';
 import { findByCode, trailOf } from './categoryTree';
 import { readListed, withPrices } from './readProducts';
 import type { View } from './view';
@@ -21,7 +21,7 @@ interface Described {
 /** Size limit of the cache of descriptions, in bytes. */
 const MOST = 8_000_000;
 
-const descriptionsOf = cacheOf<View, Described>(
+const descriptionsOf = cachePerOwner<View, Described>(
   () => MOST,
   ({ product, related }) => 2 * product.description.length + 100 * (related.length + 10),
 );
@@ -39,7 +39,7 @@ export async function describe(
   const name = `${scope.country} ${scope.language} ${id}`;
   const described = kept.get(name) ?? (await describeOpenly(db, view, id, scope));
   if (!described) return undefined;
-  kept.keep(name, described);
+  kept.set(name, described);
   if (!scope.isCustomer) return described;
 
   const { product, related } = described;
@@ -77,4 +77,4 @@ async function describeOpenly(
 
 /** A full-size picture is named by the tidied product id unless the image is an absolute URL. */
 const picturesOf = ({ product_id, image }: Product): string[] =>
-  /^https?:/.test(image) ? [image] : [`${tidyProductId(product_id)}.jpg`];
+  /^https?:/.test(image) ? [image] : [`${trimProductId(product_id)}.jpg`];

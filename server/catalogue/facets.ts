@@ -2,10 +2,10 @@ import type { FacetValue } from '#contract/catalogue';
 import { facetName, type Facet } from '#domain/facetNames';
 import { htmlLanguage, type Language } from '#domain/languages';
 
-import { cached, cacheOf } from './cache';
+import { getOrCreate, cachePerOwner } from './cache';
 import type { Numbers, Snapshot } from './snapshot';
 
-const countsOf = cacheOf<Numbers, FacetValue[]>();
+const countsOf = cachePerOwner<Numbers, FacetValue[]>();
 
 /** Counts the values of a facet among these products, sorted by the collation of the language. */
 export const countFacet = (
@@ -14,7 +14,7 @@ export const countFacet = (
   products: Numbers,
   language: Language,
 ): FacetValue[] =>
-  cached(countsOf(products), `${facet} ${language}`, () => {
+  getOrCreate(countsOf(products), `${facet} ${language}`, () => {
     const { values, of } = snapshot.facets[facet];
     const counts = new Uint32Array(values.texts.length);
     for (const number of products) counts[of[number]!]! += 1;

@@ -1,4 +1,4 @@
-import { likenessTo } from './alike';
+import { scoreSimilarity } from './alike';
 import { offeredIn } from './narrow';
 import type { SearchIndex } from './search/searchIndex';
 import { numbersOf, type Snapshot } from './snapshot';
@@ -19,7 +19,7 @@ export function likelyNext(
 ): number[] {
   const size = snapshot.productIds.length;
   const known = new Set(bought.flatMap((productId) => numbersOf(snapshot, productId)));
-  const likeness = likenessTo(index, known, size);
+  const likeness = scoreSimilarity(index, known, size);
   const isOffered = offeredIn(snapshot, country);
   const scored: { number: number; score: number }[] = [];
   for (let number = 0; number < size; number += 1) {

@@ -7,14 +7,14 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import { readOutOfStock } from '../db/stock';
 
-import { cacheOf } from './cache';
+import { cachePerOwner } from './cache';
 import type { CategoryNode } from './categoryTree';
 import { countFacet } from './facets';
 import { likelyNext } from './likely';
 import { displayCategoriesOf, menuOf } from './menu';
 import { bestSellers, countFlags, mostPopular, narrow, narrowFound } from './narrow';
 import { rangedProducts } from './ranged';
-import type { Found } from './search/findNearly';
+import type { Found } from './search/findApproximate';
 import { search, type IndexSource } from './search/search';
 import { similarTo } from './similar';
 import { numbersOf, roomForLists, type Numbers, type Snapshot } from './snapshot';
@@ -65,7 +65,10 @@ class MemoryList implements FoundList {
   }
 }
 
-const searchesOf = cacheOf<Snapshot, Found>(roomForLists, ({ products }) => 2 * products.length);
+const searchesOf = cachePerOwner<Snapshot, Found>(
+  roomForLists,
+  ({ products }) => 2 * products.length,
+);
 
 /** The view of a catalogue held in memory. */
 export class MemoryView implements View {
@@ -96,7 +99,7 @@ export class MemoryView implements View {
     const asked = JSON.stringify([text, country, language]);
     const kept = searchesOf(snapshot);
     const found =
-      kept.get(asked) ?? kept.keep(asked, await search(db, snapshot, this.indexOf, query));
+      kept.get(asked) ?? kept.set(asked, await search(db, snapshot, this.indexOf, query));
     const { products, ...words } = found;
     return { list: this.#list(products), ...words };
   }

@@ -2,7 +2,7 @@ import type { Category } from '#contract/catalogue';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import { cached, cacheOf } from './cache';
+import { getOrCreate, cachePerOwner } from './cache';
 import type { CategoryNode } from './categoryTree';
 import { countFlags, mostPopular, narrow, offeredIn } from './narrow';
 import type { Snapshot } from './snapshot';
@@ -52,7 +52,7 @@ interface Display {
   product_id: string;
 }
 
-const displaysOf = cacheOf<Snapshot, Display[]>();
+const displaysOf = cachePerOwner<Snapshot, Display[]>();
 
 /**
  * Top-level categories with their product count and their most popular product, whose picture they
@@ -63,7 +63,7 @@ export const displayCategoriesOf = (
   country: Country,
   language: Language,
 ): DisplayCategory[] =>
-  cached(displaysOf(snapshot), country, () =>
+  getOrCreate(displaysOf(snapshot), country, () =>
     snapshot.categories.tops.flatMap((top) => {
       const { length } = narrow(snapshot, { country, category: top.cat_code });
       const product = mostPopular(snapshot, top.products, country);

@@ -2,7 +2,7 @@ import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 import { FACETS } from '#domain/facetNames';
 
-import { cached, cacheOf } from './cache';
+import { getOrCreate, cachePerOwner } from './cache';
 import { findCategories } from './categoryTree';
 import { fold } from './fold';
 import {
@@ -16,7 +16,7 @@ import type { FlagCounts, Narrowing } from './view';
 
 type Test = (number: number) => boolean;
 
-const listsOf = cacheOf<Snapshot, Uint32Array>(roomForLists, ({ length }) => length);
+const listsOf = cachePerOwner<Snapshot, Uint32Array>(roomForLists, ({ length }) => length);
 
 /**
  * Returns the numbers of the products that match, in listing order. The order never depends on
@@ -28,16 +28,20 @@ export function narrow(snapshot: Snapshot, narrowing: Narrowing): Uint32Array {
   const wanted = FACETS.map((facet) =>
     (narrowing[facet] ?? []).filter((value) => value.trim() !== ''),
   );
-  return cached(listsOf(snapshot), JSON.stringify([country, category, classes, wanted]), () => {
-    const tests = [
-      ...(classes ? [ofClass(snapshot, country, classes)] : []),
-      ...FACETS.flatMap((facet, at) => {
-        const values = wanted[at]!;
-        return values.length > 0 ? [withValue(snapshot.facets[facet], values)] : [];
-      }),
-    ];
-    return passing(snapshot.classOf[country], candidates(snapshot, category), tests);
-  });
+  return getOrCreate(
+    listsOf(snapshot),
+    JSON.stringify([country, category, classes, wanted]),
+    () => {
+      const tests = [
+        ...(classes ? [ofClass(snapshot, country, classes)] : []),
+        ...FACETS.flatMap((facet, at) => {
+          const values = wanted[at]!;
+          return values.length > 0 ? [withValue(snapshot.facets[facet], values)] : [];
+        }),
+      ];
+      return passing(snapshot.classOf[country], candidates(snapshot, category), tests);
+    },
+  );
 }
 
 /** Narrows search results in the same way, in the order of the search. */
@@ -93,7 +97,7 @@ function withValue({ byName, of }: FacetColumn, wanted: readonly string[]): Test
   return (number) => numbers.has(of[number] ?? -1);
 }
 
-const flagsOf = cacheOf<Numbers, FlagCounts>();
+const flagsOf = cachePerOwner<Numbers, FlagCounts>();
 
 /** Counts how many of these products carry each flag in a country. */
 export const countFlags = (
@@ -101,7 +105,7 @@ export const countFlags = (
   products: Numbers,
   country: Country,
 ): FlagCounts =>
-  cached(flagsOf(products), country, () => {
+  getOrCreate(flagsOf(products), country, () => {
     const ofClasses = new Uint32Array(NOT_OFFERED + 1);
     const column = classOf[country];
     for (const number of products) ofClasses[column[number]!]! += 1;

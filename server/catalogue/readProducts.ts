@@ -2,7 +2,7 @@ import type { Product } from '#contract/product';
 
 import { facetName } from '#domain/facetNames';
 import { fromCents } from '#domain/money';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
 import {
@@ -15,7 +15,7 @@ import {
   type ReadScope,
 } from '../db/products';
 
-import { cacheOf } from './cache';
+import { cachePerOwner } from './cache';
 import type { View } from './view';
 
 /**
@@ -23,7 +23,7 @@ import type { View } from './view';
  * generated one named after its tidied id.
  */
 export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
-  image || `${tidyProductId(product_id)}.jpg`;
+  image || `${trimProductId(product_id)}.jpg`;
 
 const isPriced = (row: ProductRow): row is PricedRow => 'selling_cents' in row;
 
@@ -105,7 +105,7 @@ export async function readProducts(
 const MOST = 8_000_000;
 const EACH = 700;
 
-const productsOf = cacheOf<View, Product>(
+const productsOf = cachePerOwner<View, Product>(
   () => MOST,
   () => EACH,
 );
@@ -125,7 +125,7 @@ export async function readListed(
   const missing = productIds.filter((_productId, at) => !products[at]);
   const read = await readProducts(db, { ...scope, productIds: missing, isCustomer: false });
   const found = new Map(read.map((product) => [product.product_id, product]));
-  for (const product of read) kept.keep(nameOf(product.product_id), product);
+  for (const product of read) kept.set(nameOf(product.product_id), product);
 
   const shown = productIds.flatMap((productId, at) => products[at] ?? found.get(productId) ?? []);
   return scope.isCustomer ? withPrices(db, shown, scope) : shown;

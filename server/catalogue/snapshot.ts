@@ -87,7 +87,7 @@ export function numbersOf(
 ): readonly number[] {
   const key = codeKey(typed);
   const alike: number[] = [];
-  for (let at = firstFrom(keys, key); keys[at] === key; at += 1) alike.push(numbers[at]!);
+  for (let at = lowerBound(keys, key); keys[at] === key; at += 1) alike.push(numbers[at]!);
   const exact = alike.filter((number) => productIds[number] === typed.trim());
   return exact.length > 0 ? exact : alike;
 }
@@ -119,7 +119,7 @@ export function inverse(order: Uint32Array): Uint32Array {
 }
 
 /** Index of the first text in a sorted list that is not less than the given one. */
-export function firstFrom(texts: readonly string[], text: string): number {
+export function lowerBound(texts: readonly string[], text: string): number {
   let low = 0;
   let high = texts.length;
   while (low < high) {

@@ -5,9 +5,9 @@ import type { Db } from '../db/client';
 import { readNames } from '../db/productIndex';
 import { readPrices, type ReadScope } from '../db/products';
 
-import { cacheOf } from './cache';
+import { cachePerOwner } from './cache';
 import { fold } from './fold';
-import { inTurns } from './inTurns';
+import { inBatches } from './inBatches';
 import { inverse, type Numbers, type Snapshot } from './snapshot';
 
 /** Sort key of a product; products with equal keys keep their order. */
@@ -67,11 +67,11 @@ async function byPrice(
   };
 }
 
-const placesOf = cacheOf<Snapshot, Uint32Array>();
+const placesOf = cachePerOwner<Snapshot, Uint32Array>();
 
 function placesByCode(snapshot: Snapshot): Uint32Array {
   const kept = placesOf(snapshot);
-  return kept.get('number') ?? kept.keep('number', inverse(snapshot.codes.numbers));
+  return kept.get('number') ?? kept.set('number', inverse(snapshot.codes.numbers));
 }
 
 /**
@@ -83,14 +83,14 @@ async function placesByName(db: Db, snapshot: Snapshot, language: Language): Pro
   const known = kept.get(`name ${language}`);
   if (known) return known;
   const keys = new Map<string, string>();
-  for await (const chunk of inTurns((after, limit) => readNames(db, language, after, limit))) {
+  for await (const chunk of inBatches((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id, name } of chunk) keys.set(product_id, nameKey(name));
   }
   const keyOf = snapshot.productIds.map((productId) => keys.get(productId) ?? '');
   const order = Uint32Array.from(snapshot.productIds.keys()).sort((a, b) =>
     keyOf[a] === keyOf[b] ? a - b : keyOf[a]! < keyOf[b]! ? -1 : 1,
   );
-  return kept.keep(`name ${language}`, inverse(order));
+  return kept.set(`name ${language}`, inverse(order));
 }
 
 /** Digits that numbers in a name are padded to. */

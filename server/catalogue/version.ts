@@ -24,7 +24,7 @@ export const NOTHING_SEEN: Seen = [];
 
 export const isSeen = (seen: Seen): boolean => seen.length > 0;
 
-export function bothSeen(one: Seen, other: Seen): Seen {
+export function mergeChanges(one: Seen, other: Seen): Seen {
   if (one === 'whole' || other === 'whole') return 'whole';
   const both = [...new Set([...one, ...other])];
   return both.length > MOST_NAMED ? 'whole' : both;
@@ -52,7 +52,7 @@ export async function bumpCatalogueVersion(db: Db, seen: Seen = 'whole'): Promis
   const from = (await lockMeta(db, VERSION)) ?? '';
   const to = randomUUID();
   await writeMeta(db, VERSION, to);
-  const productIds = bothSeen(seen, NOTHING_SEEN);
+  const productIds = mergeChanges(seen, NOTHING_SEEN);
   const steps = productIds === 'whole' ? [] : stepsIn(await readMeta(db, STEPS));
   if (productIds !== 'whole') steps.push({ from, to, productIds });
   await writeMeta(db, STEPS, JSON.stringify(lastOf(steps)));
@@ -80,7 +80,7 @@ export async function readChanges(db: Db, since: string): Promise<{ version: str
   let reached = since;
   for (const { from, to, productIds } of stepsIn(facts.get(STEPS))) {
     if (from !== reached) continue;
-    seen = bothSeen(seen, productIds);
+    seen = mergeChanges(seen, productIds);
     reached = to;
   }
   return { version, seen: reached === version ? seen : 'whole' };

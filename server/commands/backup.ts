@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { explain } from '../explain';
 import { backUp } from '../services/backUp';
-import { Unfit } from '../services/unfit';
+import { CommandError } from '../services/commandError';
 
 const HELP = `Copies the database beside a running server, whole and at one moment, and the pictures in DATA_DIR/uploads.
 
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
     say(`It took ${seconds} s. The copy was read back and is complete.`);
     return 0;
   } catch (error) {
-    const known = error instanceof Unfit ? error.message : explain(error, config);
+    const known = error instanceof CommandError ? error.message : explain(error, config);
     if (known === undefined) throw error;
     console.error(known);
     return 1;

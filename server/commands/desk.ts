@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-import { csvMannerOf } from '#domain/csv';
+import { csvDialectOf } from '#domain/csv';
 import { localeOf } from '#domain/languages';
 import { QUEUES, type Queue } from '#domain/queues';
 
@@ -28,9 +28,9 @@ import { addMember } from './console/addMember';
 import { CUSTOMERS, CUSTOMERS_HELP } from './console/customers';
 import { JOBS, JOBS_HELP } from './console/jobs';
 import { listMembers, readRoles, setRoles } from './console/members';
-import { deliver, Misuse, runCommand, say, type CommandParts } from './console/runCommand';
-import { tellOrder } from './console/tellOrder';
-import { tellRestore } from './console/tellRestore';
+import { deliver, UsageError, runCommand, print, type CommandParts } from './console/runCommand';
+import { formatOrder } from './console/formatOrder';
+import { printRestoreReport } from './console/printRestoreReport';
 import { WEBHOOKS, WEBHOOKS_HELP, type Work } from './console/webhooks';
 
 const HELP = `Looks after orders, the staff's accounts and webhooks.
@@ -73,28 +73,28 @@ type Command = (parts: CommandParts) => Promise<number | void>;
 
 const COMMANDS: Record<string, Command> = {
   'orders list': list,
-  'orders show': async ({ db }) => say(...tellOrder(await showDeskOrder(db, task()))),
+  'orders show': async ({ db }) => print(...formatOrder(await showDeskOrder(db, task()))),
   'orders export': exportOrders,
   'orders hold': (parts) =>
     change(parts, (action) => holdOrder(action, task(), needed(second, 'REASON'))),
   'orders release': (parts) => {
-    const house = { isHouseTold: parts.config.ordersMail.length > 0 };
+    const house = { notifiesStaff: parts.config.ordersMail.length > 0 };
     return change(parts, (action) => liftHold(action, task(), house));
   },
   'orders ship': (parts) => change(parts, ship),
   'orders status': async ({ db }) => {
     const counts = await countQueues(db);
-    for (const queue of QUEUES) say(`${String(counts[queue]).padStart(8)}  ${queue}`);
+    for (const queue of QUEUES) print(`${String(counts[queue]).padStart(8)}  ${queue}`);
   },
   'orders again': async ({ db }) => {
     const number = Number(/\d+/.exec(needed(first, 'NUMBER'))?.[0] ?? 0);
-    if (!(await writeAgain(db, number))) throw new Misuse(`There is no order file ${first}.`);
-    say('It will be written again within seconds if the shop is running.');
+    if (!(await writeAgain(db, number))) throw new UsageError(`There is no order file ${first}.`);
+    print('It will be written again within seconds if the shop is running.');
   },
   'staff add': async ({ db }) => {
     const roles = readRoles(values.roles ?? '');
     const added = await addMember(db, { email: needed(first, 'EMAIL'), roles });
-    say(
+    print(
       `${added.email} has these roles: ${roles.join(', ')}.`,
       `Password, shown only once: ${added.password ?? ''}`,
     );
@@ -105,25 +105,27 @@ const COMMANDS: Record<string, Command> = {
     let found = 0;
     for await (const sentence of audit(db)) {
       found += 1;
-      say(sentence);
+      print(sentence);
     }
-    if (found === 0) say('All orders and events are consistent.');
+    if (found === 0) print('All orders and events are consistent.');
     return found === 0 ? 0 : 1;
   },
   requeue: async ({ db }) => {
     const since = new Date(`${needed(values.from ?? '', '--from')}T00:00:00Z`);
-    if (Number.isNaN(since.getTime())) throw new Misuse('--from must be a day: YYYY-MM-DD.');
+    if (Number.isNaN(since.getTime())) throw new UsageError('--from must be a day: YYYY-MM-DD.');
     const count = await requeueOrders(db, { actor: ACTOR, at: new Date(), since });
-    say(`${count} orders are waiting to be packed.`);
+    print(`${count} orders are waiting to be packed.`);
   },
   'after-restore': async ({ db }) => {
     const lastOrder = Number(needed(values['last-order'] ?? '', '--last-order'));
-    if (!Number.isSafeInteger(lastOrder)) throw new Misuse('--last-order must be a whole number.');
+    if (!Number.isSafeInteger(lastOrder))
+      throw new UsageError('--last-order must be a whole number.');
     const lastFile = Number(values['last-file'] ?? 0);
-    if (!Number.isSafeInteger(lastFile)) throw new Misuse('--last-file must be a whole number.');
+    if (!Number.isSafeInteger(lastFile))
+      throw new UsageError('--last-file must be a whole number.');
     const by = { actor: ACTOR, at: new Date() };
-    tellRestore(await afterRestore(db, { ...by, lastOrder, lastFile }));
-    say('A running server still holds numbers from before: restart it.');
+    printRestoreReport(await afterRestore(db, { ...by, lastOrder, lastFile }));
+    print('A running server still holds numbers from before: restart it.');
   },
 };
 
@@ -131,7 +133,7 @@ const NOUNS = { webhooks: WEBHOOKS, customers: CUSTOMERS, jobs: JOBS };
 const wordy = noun in NOUNS ? NOUNS[noun as keyof typeof NOUNS][verb] : undefined;
 const command = wordy ? withWords(wordy) : (COMMANDS[`${noun} ${verb}`] ?? COMMANDS[noun]);
 if (values.help || !command) {
-  say(HELP);
+  print(HELP);
   process.exit(values.help ? 0 : 1);
 }
 runCommand(command);
@@ -150,7 +152,7 @@ const asked = (words: string) => ({
 
 function queueIn(text: string): Queue {
   const queue = QUEUES.find((name) => name === text);
-  if (!queue) throw new Misuse(`--queue is "${text}"; it must be one of ${QUEUES.join(', ')}.`);
+  if (!queue) throw new UsageError(`--queue is "${text}"; it must be one of ${QUEUES.join(', ')}.`);
   return queue;
 }
 
@@ -159,9 +161,9 @@ async function list({ db }: CommandParts): Promise<void> {
   const { orders, total } = await listQueue(db, asked(first), page, new Date());
   for (const { order_id, stage, placed_at, company_name, po_reference, units } of orders) {
     const about = [company_name, po_reference, `${units} units`].filter(Boolean).join(', ');
-    say(`${order_id.padEnd(8)}  ${stage.padEnd(12)}  ${placed_at.slice(0, 16)}  ${about}`);
+    print(`${order_id.padEnd(8)}  ${stage.padEnd(12)}  ${placed_at.slice(0, 16)}  ${about}`);
   }
-  say(total === 1 ? '1 order.' : `${total} orders.`);
+  print(total === 1 ? '1 order.' : `${total} orders.`);
 }
 
 const WRITERS = { xlsx: xlsxStream, json: jsonStream } as const;
@@ -173,7 +175,7 @@ async function exportOrders({ db, config }: CommandParts): Promise<void> {
     const reader = { language: '', zone: profile.zone, isProgram: true } as const;
     const text = await profiledText(exportQueue(db, asked(second), reader), profile);
     writeFileSync(file, encodeFile(text, profile.encoding));
-    say(`Written: ${file}`);
+    print(`Written: ${file}`);
     return;
   }
   const sheet = exportQueue(db, asked(second), { language: '', zone: 'UTC' });
@@ -181,9 +183,9 @@ async function exportOrders({ db, config }: CommandParts): Promise<void> {
   const stream =
     ending in WRITERS
       ? WRITERS[ending as keyof typeof WRITERS](sheet)
-      : csvStream(sheet, csvMannerOf(localeOf('', 'CA')));
+      : csvStream(sheet, csvDialectOf(localeOf('', 'CA')));
   writeFileSync(file, await buffer(stream));
-  say(`Written: ${file}`);
+  print(`Written: ${file}`);
 }
 
 const ship = (action: Action) =>
@@ -201,13 +203,13 @@ async function change(
   work: (action: Action) => Promise<unknown>,
 ): Promise<void> {
   await inAction(parts.db, { actor: ACTOR, at: new Date() }, work);
-  say(...tellOrder(await showDeskOrder(parts.db, task())));
+  print(...formatOrder(await showDeskOrder(parts.db, task())));
   await deliver(parts);
 }
 
 function needed(text: string, name: string): string {
   if (text.trim() !== '') return text.trim();
-  throw new Misuse(`${name} is missing. See: npm run desk -- --help`);
+  throw new UsageError(`${name} is missing. See: npm run desk -- --help`);
 }
 
 function readArguments() {

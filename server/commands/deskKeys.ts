@@ -4,7 +4,7 @@ import { apiKeys, apiKeysOfName } from '../db/apiKeys';
 import { apiLog, lastCalls } from '../db/apiLog';
 import type { Db } from '../db/client';
 import type { Actor } from '../services/action';
-import { addKey, isAlive, revokeKey, rotateKey } from '../services/machine/keys';
+import { addKey, isActive, revokeKey, rotateKey } from '../services/machine/keys';
 
 /** Help text of `npm run desk -- keys`. */
 export const KEYS_HELP = `  keys add NAME --scopes ${SCOPES.slice(0, 2).join(',')} [--expires 2027-01-31] [--networks 203.0.113.0/24]
@@ -30,7 +30,7 @@ export interface KeyTask {
 }
 
 /** Invalid command-line input; the message tells the user what is wrong. */
-export class KeyMisuse extends Error {}
+export class KeyUsageError extends Error {}
 
 type Verb = (task: KeyTask, name: string) => Promise<void>;
 
@@ -40,7 +40,7 @@ const VERBS: Readonly<Record<string, Verb>> = { add, list, rotate, revoke, log }
 export async function keysCommand(task: KeyTask): Promise<void> {
   const [verb = '', name = ''] = task.words;
   const work = VERBS[verb];
-  if (!work || (verb !== 'list' && name === '')) throw new KeyMisuse(KEYS_HELP);
+  if (!work || (verb !== 'list' && name === '')) throw new KeyUsageError(KEYS_HELP);
   await work(task, name);
 }
 
@@ -48,12 +48,14 @@ async function add({ db, actor, now, options, say }: KeyTask, name: string): Pro
   const asked = listed(options.scopes);
   const unknown = asked.filter((scope) => !isScope(scope));
   if (unknown.length > 0) {
-    throw new KeyMisuse(`Unknown scope: ${unknown.join(', ')}. Scopes are ${SCOPES.join(', ')}.`);
+    throw new KeyUsageError(
+      `Unknown scope: ${unknown.join(', ')}. Scopes are ${SCOPES.join(', ')}.`,
+    );
   }
   const { expires } = options;
   const expiresAt = expires === undefined ? undefined : new Date(expires);
   if (expiresAt && !(expiresAt > now)) {
-    throw new KeyMisuse(
+    throw new KeyUsageError(
       `--expires is "${expires}"; it must be a date in the future, like 2027-01-31.`,
     );
   }
@@ -72,7 +74,7 @@ async function list({ db, now, say }: KeyTask): Promise<void> {
   for (const key of keys) {
     const { id, name, scopes, networks, expires_at, revoked_at } = key;
     const end = revoked_at ? `revoked ${revoked_at}` : expires_at ? `until ${expires_at}` : '';
-    const state = isAlive(key, now) ? end : end || 'ended';
+    const state = isActive(key, now) ? end : end || 'ended';
     const last = `last used ${used.get(id) ?? 'never'}`;
     say([name, id, scopes, networks, state, last].filter(Boolean).join('  '));
   }

@@ -3,7 +3,7 @@ import { basename, isAbsolute, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 import { readConfig, type Config } from '../config';
-import { emptyJournal, openDatabase, type Db } from '../db/client';
+import { checkpointJournal, openDatabase, type Db } from '../db/client';
 import { explain } from '../explain';
 import { readArguments, readCatalogueOptions } from '../import/commandOptions';
 import { importContent } from '../import/content/importContent';
@@ -12,7 +12,7 @@ import { describeFaults } from '../import/describeFaults';
 import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
 import { importOrders } from '../import/importOrders';
 import { ImportRefusal } from '../import/importRefusal';
-import { keepSignIns } from '../import/keepSignIns';
+import { saveSignIns } from '../import/saveSignIns';
 import { bookOpener, openInThread } from '../import/openBook';
 import {
   describeContent,
@@ -46,9 +46,9 @@ twice changes nothing. docs/import.md tells the columns and the defaults.
 const CHECKED = 'This was a check: nothing was changed.';
 
 const say = (...lines: string[]) => lines.filter(Boolean).forEach((line) => console.log(line));
-const complain = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
+const printErrors = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
 
-const { values, positionals } = understood();
+const { values, positionals } = readArgumentsOrExit();
 /** The worker thread that opens a workbook runs this program, too. */
 const openBook = bookOpener(process.argv[1] ?? '');
 
@@ -69,13 +69,13 @@ async function main(): Promise<number> {
     await readyDatabase(db);
     say(`Importing ${file}…`);
     const code = await take(db, path, config);
-    await emptyJournal(db);
+    await checkpointJournal(db);
     say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return code;
   } catch (error) {
     const known = error instanceof ImportRefusal ? error.message : explain(error, config);
     if (known === undefined) throw error;
-    complain([known, 'Nothing was changed.']);
+    printErrors([known, 'Nothing was changed.']);
     return 1;
   } finally {
     await db.destroy();
@@ -86,12 +86,12 @@ async function main(): Promise<number> {
 async function writeExample(file: string): Promise<number> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (existsSync(path)) {
-    complain([`${file} already exists; choose another name.`]);
+    printErrors([`${file} already exists; choose another name.`]);
     return 1;
   }
   const demo = await loadDemo();
   if (!demo) {
-    complain(['The demo, whose content is the example, is not installed.']);
+    printErrors(['The demo, whose content is the example, is not installed.']);
     return 1;
   }
   writeFileSync(path, `${JSON.stringify(demo.content(new Date()), null, 2)}\n`);
@@ -114,7 +114,7 @@ async function takeContent(
     ...{ printedFile: demo?.printedFile, dataDir, isCheck: values.check },
   });
   if (faults.length > 0) {
-    complain([...describeContentFaults(faults), 'Nothing was changed.']);
+    printErrors([...describeContentFaults(faults), 'Nothing was changed.']);
     return 1;
   }
   say(...describeContent(changes), values.check ? CHECKED : '');
@@ -129,13 +129,13 @@ async function takeCatalogue(db: Db, path: string): Promise<number> {
   });
   const { read, stored, setAside, impact, alarms } = imported;
   say(...describeFile(file, read), describeDefaults(file, options));
-  complain(describeFaults([...read.faults, ...setAside, ...read.notes], values.all));
+  printErrors(describeFaults([...read.faults, ...setAside, ...read.notes], values.all));
   if (!stored) {
-    complain(['No row could be imported. Nothing was changed.']);
+    printErrors(['No row could be imported. Nothing was changed.']);
     return 1;
   }
   if (alarms.length > 0) {
-    complain([...describeAlarms(alarms, impact), 'Nothing was changed.']);
+    printErrors([...describeAlarms(alarms, impact), 'Nothing was changed.']);
     return 2;
   }
   say(...describeResult(stored, imported, options));
@@ -159,10 +159,10 @@ async function takeOrders(db: Db, bytes: Buffer, dataDir: string): Promise<numbe
     isCheck: values.check,
     openBook,
     keepSignIns: (signIns) => {
-      if (values.password === undefined) kept = keepSignIns(dataDir, signIns);
+      if (values.password === undefined) kept = saveSignIns(dataDir, signIns);
     },
   });
-  complain(describeFaults(faults, values.all));
+  printErrors(describeFaults(faults, values.all));
   say(
     ...describeOrders(taken),
     values.check ? CHECKED : '',
@@ -177,11 +177,11 @@ function pathOf(file: string): string {
   return isAbsolute(file) || existsSync(here) ? here : resolve(file);
 }
 
-function understood() {
+function readArgumentsOrExit() {
   try {
     return readArguments();
   } catch (error) {
-    complain([error instanceof Error ? error.message : String(error), '', HELP]);
+    printErrors([error instanceof Error ? error.message : String(error), '', HELP]);
     process.exit(1);
   }
 }
@@ -189,7 +189,7 @@ function understood() {
 function fail(error: unknown): never {
   const { code, path = '' } = error as NodeJS.ErrnoException;
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  complain([code === 'ENOENT' ? `There is no file ${path}.` : told]);
+  printErrors([code === 'ENOENT' ? `There is no file ${path}.` : told]);
   process.exit(1);
 }
 

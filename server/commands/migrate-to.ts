@@ -6,7 +6,7 @@ import { openDatabase, openPostgres, openSqlite } from '../db/client';
 import { endMove } from '../db/moves';
 import { explain, withoutPassword } from '../explain';
 import { moveDatabase, type Named } from '../services/moving/moveDatabase';
-import { Unfit } from '../services/unfit';
+import { CommandError } from '../services/commandError';
 
 const HELP = `Moves the shop's database, while the shop goes on showing what it has and writes nothing.
 
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   try {
     return where === undefined ? await stay(config) : await move(config, where);
   } catch (error) {
-    const known = error instanceof Unfit ? error.message : explain(error, config);
+    const known = error instanceof CommandError ? error.message : explain(error, config);
     if (known === undefined) throw error;
     console.error(known);
     return 1;
@@ -54,10 +54,10 @@ async function stay(config: Config): Promise<number> {
 async function move(config: Config, where: string): Promise<number> {
   const isAddress = /^postgres(ql)?:\/\//.test(where);
   if (isAddress && config.databaseUrl) {
-    throw new Unfit('DATABASE_URL is PostgreSQL already: use pg_dump and pg_restore.');
+    throw new CommandError('DATABASE_URL is PostgreSQL already: use pg_dump and pg_restore.');
   }
   if (!isAddress && !config.databaseUrl) {
-    throw new Unfit(
+    throw new CommandError(
       'Copying into a file needs DATABASE_URL, which is not set. To copy into PostgreSQL, the target must begin with postgres://.',
     );
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/statuses';
 import { readCountry } from '#domain/countries';
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 
 import type { Config } from '../config';
 import type { DataKeys } from '../crypto/dataKeys';
@@ -24,7 +24,7 @@ import { showApplication } from '../services/application/showApplication';
 import { tellApplication } from '../services/application/tellApplication';
 
 import { addMember } from './console/addMember';
-import { deliver as deliverMails, Misuse, runCommand, say } from './console/runCommand';
+import { deliver as deliverMails, UsageError, runCommand, print } from './console/runCommand';
 
 const HELP = `Reviews applications for trade accounts.
 
@@ -61,10 +61,10 @@ const COMMANDS: Record<string, Command> = {
   log,
   'rotate-keys': rotate,
   reveal: async (parts) =>
-    say(await revealField(parts, await task(parts), needed(second, 'FIELD'))),
+    print(await revealField(parts, await task(parts), needed(second, 'FIELD'))),
   begin: async (parts) => {
     await beginReview(parts, await task(parts));
-    say(`${first} is under review.`);
+    print(`${first} is under review.`);
   },
   ask: async (parts) => {
     await askApplicant(parts, await task(parts), needed(second, 'QUESTION'));
@@ -84,21 +84,21 @@ const COMMANDS: Record<string, Command> = {
 
 const work = COMMANDS[command];
 if (values.help || !work) {
-  say(HELP);
+  print(HELP);
   process.exit(values.help ? 0 : 1);
 }
 runCommand(({ db, config }) => work({ db, config, keys: openDataKeys(config) }));
 
 async function addStaff({ db }: Parts): Promise<void> {
   const added = await addMember(db, { email: first, password: values.password });
-  say(`${added.email} can review applications.`);
-  if (added.password !== undefined) say(`Password, shown only once: ${added.password}`);
+  print(`${added.email} can review applications.`);
+  if (added.password !== undefined) print(`Password, shown only once: ${added.password}`);
 }
 
 async function list({ db }: Parts): Promise<void> {
   const { status } = values;
   if (status !== undefined && !APPLICATION_STATUSES.includes(status as ApplicationStatus)) {
-    throw new Misuse(
+    throw new UsageError(
       `--status is "${status}"; it must be one of ${APPLICATION_STATUSES.join(', ')}.`,
     );
   }
@@ -107,20 +107,20 @@ async function list({ db }: Parts): Promise<void> {
   const { applications, total } = await findApplications(db, asked);
   for (const { id, status: now, submitted_at, company_name, owner_name, email } of applications) {
     const who = [company_name || owner_name, email].join(', ');
-    say(`${id}  ${now.padEnd(12)}  ${submitted_at.slice(0, 10)}  ${who}`);
+    print(`${id}  ${now.padEnd(12)}  ${submitted_at.slice(0, 10)}  ${who}`);
   }
-  say(total === 1 ? '1 application.' : `${total} applications.`);
+  print(total === 1 ? '1 application.' : `${total} applications.`);
 }
 
 async function show(parts: Parts): Promise<void> {
-  say(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
+  print(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
 }
 
 /** Prints who did what and when, newest first. */
 async function log({ db }: Parts): Promise<void> {
   for (const entry of await staffLog(db, first || undefined, 500)) {
     const { at, staff, action, reference, detail, address } = entry;
-    say([at, staff ?? 'nobody', action, reference, detail, address].filter(Boolean).join('  '));
+    print([at, staff ?? 'nobody', action, reference, detail, address].filter(Boolean).join('  '));
   }
 }
 
@@ -128,7 +128,7 @@ async function log({ db }: Parts): Promise<void> {
 async function rotate({ db, config }: Parts): Promise<void> {
   if (config.dataKey === undefined && !ensureKeyFile(config)) addKey(config.dataKeyFile);
   const resealed = await rotateKeys({ db, keys: openDataKeys(config) });
-  say(
+  print(
     `Encrypted ${resealed} applications and drafts with the new key.`,
     'Keep the older keys for as long as backups need them.',
   );
@@ -136,9 +136,11 @@ async function rotate({ db, config }: Parts): Promise<void> {
 
 async function task({ db }: Parts): Promise<Task> {
   const staff =
-    values.as === undefined ? await onlyStaff(db) : await staffByEmail(db, tidyEmail(values.as));
+    values.as === undefined
+      ? await onlyStaff(db)
+      : await staffByEmail(db, normaliseEmail(values.as));
   if (!staff) {
-    throw new Misuse(
+    throw new UsageError(
       values.as === undefined
         ? 'Say who you are: --as EMAIL. `add-staff EMAIL` adds a member of the staff.'
         : `${values.as} is not a member of staff.`,
@@ -149,13 +151,13 @@ async function task({ db }: Parts): Promise<Task> {
 }
 
 async function deliver(parts: Parts, words: string): Promise<void> {
-  say(words);
+  print(words);
   await deliverMails(parts);
 }
 
 function needed(text: string, name: string): string {
   if (text.trim() !== '') return text.trim();
-  throw new Misuse(`${name} is missing. See: npm run review -- --help`);
+  throw new UsageError(`${name} is missing. See: npm run review -- --help`);
 }
 
 function readArguments() {

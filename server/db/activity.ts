@@ -58,7 +58,7 @@ export interface Look extends Omit<StaffLogTable, 'staff_id'> {
 }
 
 /** What staff looked at or did without an event, the newest first. */
-export function looksBefore(
+export function staffActionsBefore(
   db: Db,
   { kind, actor, subject, from, until }: ActivityNarrowing,
   { before, limit }: Slice,

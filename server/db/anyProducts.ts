@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import { chunksInTurns, type Db } from './client';
+import { chunksYielding, type Db } from './client';
 import type { ProductRow } from './products';
 
 /** Reads products by id, on sale or withdrawn, without an offer, for lists that people save. */
@@ -10,7 +10,7 @@ export async function readAnyProducts(
   language: Language,
 ): Promise<ProductRow[]> {
   const rows: ProductRow[] = [];
-  for await (const chunk of chunksInTurns(productIds)) {
+  for await (const chunk of chunksYielding(productIds)) {
     const found = await db
       .selectFrom('products')
       .where('product_id', 'in', chunk)
@@ -37,7 +37,7 @@ export async function readProductNames(
   productIds: readonly string[],
 ): Promise<Map<string, NamedProduct>> {
   const products = new Map<string, NamedProduct>();
-  for await (const chunk of chunksInTurns(productIds)) {
+  for await (const chunk of chunksYielding(productIds)) {
     const rows = await db
       .selectFrom('products')
       .where('product_id', 'in', chunk)

@@ -124,7 +124,7 @@ export async function eventNumbers(db: Db) {
 }
 
 /** Lines of orders cancelled before their release whose packs were not all returned to stock. */
-export const keptByTakenBack = (db: Db): Promise<{ order_id: string; line: number }[]> =>
+export const unreturnedPacks = (db: Db): Promise<{ order_id: string; line: number }[]> =>
   db
     .selectFrom('order_lines')
     .innerJoin('events', (join) =>

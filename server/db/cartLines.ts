@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 
-import { chunksInTurns, isPostgres, type Db } from './client';
+import { chunksYielding, isPostgres, type Db } from './client';
 import { readByIds } from './readByIds';
 import type { CartLineTable } from './tables/cart';
 
@@ -59,7 +59,7 @@ const putting = (tx: Db, lines: CartLineTable[]) =>
 export async function putCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
   const [first] = lines;
   if (first && lines.length === 1) return putOne(tx, first);
-  for await (const chunk of chunksInTurns(lines)) await putting(tx, chunk).execute();
+  for await (const chunk of chunksYielding(lines)) await putting(tx, chunk).execute();
 }
 
 /** Compiled query for one line, per database engine: building it takes longer than running it. */
@@ -95,7 +95,7 @@ export async function deleteCartLines(
   lineIds: readonly string[],
 ): Promise<number> {
   let deleted = 0;
-  for await (const chunk of chunksInTurns(lineIds)) {
+  for await (const chunk of chunksYielding(lineIds)) {
     const { numDeletedRows } = await tx
       .deleteFrom('cart_lines')
       .where('customer_id', '=', customerId)

@@ -1,4 +1,4 @@
-import { chunksInTurns, forUpdate, type Db } from './client';
+import { chunksYielding, forUpdate, type Db } from './client';
 import type { CategoryTable } from './tables/catalogue';
 
 /** All categories, in menu order. */
@@ -11,7 +11,7 @@ export const lockCategories = (tx: Db): Promise<CategoryTable[]> =>
 
 /** Adds categories; a parent must precede its children. */
 export async function addCategories(tx: Db, categories: readonly CategoryTable[]): Promise<void> {
-  for await (const chunk of chunksInTurns(categories)) {
+  for await (const chunk of chunksYielding(categories)) {
     await tx.insertInto('categories').values(chunk).execute();
   }
 }

@@ -20,8 +20,8 @@ import { isRolledBack } from './failures';
 import { CarefulPostgresDialect } from './postgresDriver';
 import { openConnections } from './postgresPool';
 import { withPreparedStatements, type CellDatabase } from './preparedStatements';
-import { repeated } from './repeated';
-import { inSharedTransaction } from './sharedCommit';
+import { retryOnConflict } from './retryOnConflict';
+import { inGroupCommit } from './groupCommit';
 import type { Tables } from './tables';
 import { guardConnection, newGuard, type Guard } from './writeGuard';
 
@@ -156,7 +156,7 @@ export const openDatabase = (
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
 
 /** Checkpoints and truncates the journal of the embedded database, after a bulk of writes. */
-export async function emptyJournal(db: Db): Promise<void> {
+export async function checkpointJournal(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
@@ -165,11 +165,13 @@ export async function emptyJournal(db: Db): Promise<void> {
  * connection is lost during the commit, `UnknownOutcome` is thrown and nothing is retried.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  repeated(() => (isPostgres(db) ? db.transaction().execute(work) : inSharedTransaction(db, work)));
+  retryOnConflict(() =>
+    isPostgres(db) ? db.transaction().execute(work) : inGroupCommit(db, work),
+  );
 
 /** Runs several reads on a consistent snapshot. */
 export const inSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  repeated(() => db.transaction().setIsolationLevel(SNAPSHOT).execute(work));
+  retryOnConflict(() => db.transaction().setIsolationLevel(SNAPSHOT).execute(work));
 
 /** Locks the selected rows until the transaction ends; SQLite has a single writer anyway. */
 export const forUpdate = <Table extends keyof Tables, Row>(
@@ -183,7 +185,7 @@ export function* inChunks<Row>(rows: readonly Row[], size = 500): Generator<Row[
 }
 
 /** The same for lists of any length: yields to the event loop between two chunks. */
-export async function* chunksInTurns<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+export async function* chunksYielding<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
   for (const chunk of inChunks(rows)) {
     yield chunk;
     if (rows.length > chunk.length) await setImmediate();

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { isPostgres, type Db } from './client';
-import { patternOf } from './patternOf';
+import { likePattern } from './likePattern';
 
 /**
  * A condition that a column contains a word, ignoring case. SQLite's LIKE ignores the case of ASCII
@@ -9,5 +9,5 @@ import { patternOf } from './patternOf';
  */
 export function containsWord(db: Db, column: string, word: string): RawBuilder<SqlBool> {
   const text = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql.ref(column);
-  return sql`${text} like ${patternOf(word)} escape '!'`;
+  return sql`${text} like ${likePattern(word)} escape '!'`;
 }

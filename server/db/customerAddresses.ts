@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#domain/application/addresses';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import { rowsInChunks, type Db } from './client';
 import type { CustomerAddressTable } from './tables/customers';
@@ -27,7 +27,7 @@ export async function addressesOfCustomers(
       .orderBy('is_default', 'desc')
       .orderBy('code'),
   );
-  return grouped(found, ({ customer_id }) => customer_id);
+  return groupBy(found, ({ customer_id }) => customer_id);
 }
 
 export async function addAddresses(

@@ -4,7 +4,7 @@ import type { CustomerView } from '#contract/staffCustomers';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
-import { patternOf } from './patternOf';
+import { likePattern } from './likePattern';
 import type { CustomerTable } from './tables/customers';
 import type { OrderTable } from './tables/orders';
 
@@ -34,7 +34,7 @@ const NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
 function holds(db: Db, word: string): RawBuilder<SqlBool> {
   const places = COLUMNS.map((column) => containsWord(db, column, word));
   if (NUMBER.test(word)) {
-    const digits = patternOf(word.replace(/\D/g, ''));
+    const digits = likePattern(word.replace(/\D/g, ''));
     places.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
   }
   return sql`(${sql.join(places, sql` or `)})`;

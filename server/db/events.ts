@@ -1,10 +1,10 @@
 import { inChunks, type Db } from './client';
-import { raiseMeta } from './meta';
+import { incrementMeta } from './meta';
 import type { EventTable } from './tables/events';
 
 /** Numbers events without gaps: the counter is locked until the transaction ends. */
 export const takeEventNumbers = async (tx: Db, count: number): Promise<number> =>
-  (await raiseMeta(tx, 'last_event', count)) - count + 1;
+  (await incrementMeta(tx, 'last_event', count)) - count + 1;
 
 export async function addEvents(tx: Db, events: readonly EventTable[]): Promise<void> {
   for (const chunk of inChunks(events)) await tx.insertInto('events').values(chunk).execute();

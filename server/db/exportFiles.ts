@@ -1,12 +1,12 @@
 import { inChunks, type Db } from './client';
-import { raiseMeta } from './meta';
+import { incrementMeta } from './meta';
 import type { ExportFileTable } from './tables/folder';
 import type { OrderTable } from './tables/orders';
 
 /** Meta key of the number of the last order file. */
 export const LAST_FILE = 'last_export_file';
 
-export const takeFileNumber = (tx: Db): Promise<number> => raiseMeta(tx, LAST_FILE, 1);
+export const takeFileNumber = (tx: Db): Promise<number> => incrementMeta(tx, LAST_FILE, 1);
 
 interface Wanted {
   /** Orders released up to this event are omitted unless their stage is one of `stages`. */
@@ -70,7 +70,7 @@ export const unwrittenFiles = (db: Db): Promise<ExportFileTable[]> =>
 type Lying = Pick<ExportFileTable, 'number' | 'written_at' | 'told_at'>;
 
 /** Written files that have not been fetched, as far as is known. */
-export const lyingFiles = (db: Db): Promise<Lying[]> =>
+export const unfetchedFiles = (db: Db): Promise<Lying[]> =>
   db
     .selectFrom('export_files')
     .where('written_at', 'is not', null)

@@ -68,5 +68,5 @@ const LOST =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Query read timeout/;
 
 /** Whether the database server is unreachable for now; it may be back in a moment. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnknownOutcome || AWAY.test(codeOf(error)) || LOST.test(messageOf(error));

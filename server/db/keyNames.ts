@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import { proposeMeta, readMeta } from './meta';
+import { setMetaIfAbsent, readMeta } from './meta';
 
 const KEY = 'data_key';
 
@@ -7,7 +7,8 @@ const KEY = 'data_key';
 export const readKeyName = (db: Db): Promise<string | undefined> => readMeta(db, KEY);
 
 /** Sets the key's name if there is none; the first of two concurrent calls wins. */
-export const proposeKeyName = (db: Db, name: string): Promise<void> => proposeMeta(db, KEY, name);
+export const setKeyNameIfAbsent = (db: Db, name: string): Promise<void> =>
+  setMetaIfAbsent(db, KEY, name);
 
 export async function writeKeyName(db: Db, name: string): Promise<void> {
   await db

@@ -14,7 +14,7 @@ interface Wish {
  * Acquires or renews a lease; returns whether the holder has it for at least another 20 seconds. An
  * expired lease, such as that of a killed process, is taken over.
  */
-export async function keepLease(db: Db, { name, holder, now }: Wish): Promise<boolean> {
+export async function acquireLease(db: Db, { name, holder, now }: Wish): Promise<boolean> {
   const held = await db
     .selectFrom('leases')
     .where('name', '=', name)
@@ -44,6 +44,6 @@ export async function keepLease(db: Db, { name, holder, now }: Wish): Promise<bo
 }
 
 /** Releases all leases of a holder, so that others need not wait for them to expire. */
-export async function dropLeases(db: Db, holder: string): Promise<void> {
+export async function releaseLeases(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('holder', '=', holder).execute();
 }

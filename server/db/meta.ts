@@ -24,7 +24,7 @@ export async function readMetas(
 }
 
 /** Sets a value unless there is one; the first of two concurrent calls wins. */
-export async function proposeMeta(db: Db, key: string, value: string): Promise<void> {
+export async function setMetaIfAbsent(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto('meta')
     .values({ key, value })
@@ -60,7 +60,7 @@ export async function writeMeta(db: Db, key: string, value: string): Promise<voi
  * Increments a counter and returns its new value. Its row is locked until the transaction ends, so
  * that numbers are assigned in commit order. A new counter starts from `base`.
  */
-export async function raiseMeta(tx: Db, key: string, by: number, base = 0): Promise<number> {
+export async function incrementMeta(tx: Db, key: string, by: number, base = 0): Promise<number> {
   const raised = sql<string>`cast(cast(meta.value as bigint) + ${sql.lit(by)} as text)`;
   const { value } = await tx
     .insertInto('meta')

@@ -31,7 +31,7 @@ import * as stockReports from './migrations/0031_stock_reports';
 import * as customerPositions from './migrations/0034_customer_positions';
 import * as productsSearched from './migrations/0035_products_searched';
 import * as catalogueBuilds from './migrations/0036_catalogue_builds';
-import { repeated } from './repeated';
+import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
 const migrations = {
@@ -76,7 +76,7 @@ export async function migrate(db: Db): Promise<void> {
     allowUnorderedMigrations: true,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  await repeated(async () => {
+  await retryOnConflict(async () => {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Country } from '#domain/countries';
 
-import { chunksInTurns, forUpdate, inChunks, isPostgres, type Db } from './client';
+import { chunksYielding, forUpdate, inChunks, isPostgres, type Db } from './client';
 import type { Tables } from './tables';
 
 /**
@@ -25,7 +25,7 @@ export const lockOffers = (
   ).execute();
 
 /** Locks the offers of many products at once; the embedded database has a single writer anyway. */
-export async function holdOffers(
+export async function lockManyOffers(
   tx: Db,
   country: string,
   productIds: readonly string[],
@@ -43,7 +43,7 @@ export async function takeStock(
   packs: ReadonlyMap<string, number>,
 ): Promise<number> {
   let taken = 0;
-  for await (const chunk of chunksInTurns([...packs])) {
+  for await (const chunk of chunksYielding([...packs])) {
     const quantity = packsOf(chunk);
     const { numUpdatedRows } = await tx
       .updateTable('offers')
@@ -63,7 +63,7 @@ export async function giveBackStock(
   country: string,
   packs: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for await (const chunk of chunksInTurns([...packs])) {
+  for await (const chunk of chunksYielding([...packs])) {
     await tx
       .updateTable('offers')
       .set({ available: sql<number>`available + ${packsOf(chunk)}` })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
 import { forUpdate, inChunks, type Db } from './client';
-import { givenRows } from './givenRows';
+import { valuesTable } from './valuesTable';
 import { linesByOrder } from './orderLines';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
 /** An order with its lines, locked until the transaction ends. */
-export interface HeldOrder {
+export interface LockedOrder {
   order: OrderTable;
   lines: readonly OrderLineTable[];
 }
@@ -15,10 +15,10 @@ export interface HeldOrder {
  * Locks orders of any customer until the transaction ends; the lock covers their lines too. Always
  * locks in the same order, which prevents deadlocks.
  */
-export async function holdOrders(
+export async function lockOrders(
   tx: Db,
   orderIds: readonly string[],
-): Promise<Map<string, HeldOrder>> {
+): Promise<Map<string, LockedOrder>> {
   const orders = await forUpdate(
     tx,
     tx.selectFrom('orders').where('order_id', 'in', orderIds).selectAll().orderBy('order_id'),
@@ -65,7 +65,7 @@ export async function storeOrders(tx: Db, orders: readonly OrderTable[]): Promis
   const texts = Object.fromEntries(CHANGING.map((name) => [name, 'text' as const]));
   const changes = sql.join(CHANGING.map((name) => sql`${sql.ref(name)} = now.${sql.ref(name)}`));
   for (const chunk of inChunks(orders)) {
-    await sql`with ${givenRows({ order_id: 'text', version: 'integer', ...texts }, chunk)}
+    await sql`with ${valuesTable({ order_id: 'text', version: 'integer', ...texts }, chunk)}
       update orders set version = now.version, ${changes}
       from now where orders.order_id = now.order_id`.execute(tx);
   }
@@ -87,7 +87,7 @@ const PACKS = {
  */
 export async function storePacks(tx: Db, lines: readonly OrderLineTable[]): Promise<void> {
   for (const chunk of inChunks(lines)) {
-    await sql`with ${givenRows(PACKS, chunk)}
+    await sql`with ${valuesTable(PACKS, chunk)}
       update order_lines set shipped_qty = now.shipped_qty, cancelled_qty = now.cancelled_qty,
         backorder_qty = now.backorder_qty, restocked = now.restocked, expected_on = now.expected_on
       from now where order_lines.order_id in (select order_id from now)
@@ -148,7 +148,7 @@ export async function setReleasedSeq(
 ): Promise<void> {
   for (const chunk of inChunks(releases)) {
     const places = chunk.map(({ subject, seq }) => ({ id: subject.replace(/^order /, ''), seq }));
-    await sql`with ${givenRows({ id: 'text', seq: 'bigint' }, places)}
+    await sql`with ${valuesTable({ id: 'text', seq: 'bigint' }, places)}
       update orders set released_seq = now.seq from now where orders.order_id = now.id`.execute(tx);
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import type { Db } from './client';
 import { readByIds } from './readByIds';
@@ -21,7 +21,7 @@ export async function linesByOrder(
   orderIds: readonly string[],
 ): Promise<Map<string, OrderLineTable[]>> {
   const rows = orderIds.length === 0 ? [] : await readLines(db, orderIds, {});
-  return grouped(rows, ({ order_id }) => order_id);
+  return groupBy(rows, ({ order_id }) => order_id);
 }
 
 /** Open and back-ordered ship packs of each of these orders. */

@@ -1,6 +1,6 @@
 import { isPostgres, type Db } from './client';
 import { isUnknown } from './failures';
-import { raiseMeta } from './meta';
+import { incrementMeta } from './meta';
 
 /** Meta key of the highest number assigned so far. */
 export const LAST_ORDER = 'last_order_id';
@@ -21,7 +21,7 @@ export type TakeNumber = (tx: Db) => Promise<string>;
 /** Takes the next free number; other transactions that do so wait for this one to end. */
 export async function nextOrderId(tx: Db): Promise<string> {
   for (;;) {
-    const number = String(await raiseMeta(tx, LAST_ORDER, 1, BASE));
+    const number = String(await incrementMeta(tx, LAST_ORDER, 1, BASE));
     if (!(await isTaken(tx, number))) return number;
   }
 }
@@ -82,6 +82,6 @@ async function setAside(db: Db): Promise<number> {
 }
 
 async function fill(db: Db, block: Block): Promise<void> {
-  const last = await raiseMeta(db, LAST_ORDER, BLOCK, BASE);
+  const last = await incrementMeta(db, LAST_ORDER, BLOCK, BASE);
   for (let number = last - BLOCK + 1; number <= last; number += 1) block.free.push(number);
 }

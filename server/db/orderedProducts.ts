@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { chunksInTurns, type Db } from './client';
-import { patternOf } from './patternOf';
+import { chunksYielding, type Db } from './client';
+import { likePattern } from './likePattern';
 import type { Tables } from './tables';
 
 /** Records the names under which customers have ordered products; existing rows are left alone. */
@@ -14,7 +14,7 @@ export async function addOrderedProducts(
     const row = { customer_id, product_id, name };
     different.set(JSON.stringify(row), row);
   }
-  for await (const chunk of chunksInTurns([...different.values()])) {
+  for await (const chunk of chunksYielding([...different.values()])) {
     await tx
       .insertInto('ordered_products')
       .values(chunk)
@@ -52,7 +52,7 @@ export async function orderedByBarcode(
     )
     .where((row) =>
       row.or([
-        sql<boolean>`${row.ref('barcode')} like ${patternOf(digits)}`,
+        sql<boolean>`${row.ref('barcode')} like ${likePattern(digits)}`,
         ...(gtin14 === undefined ? [] : [row('gtin14', '=', gtin14)]),
       ]),
     )

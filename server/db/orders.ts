@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import { chunksInTurns, type Db } from './client';
+import { chunksYielding, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
 import type { Tables } from './tables';
 import type { OrderLineTable, OrderTable, StoredOrderTable } from './tables/orders';
@@ -25,9 +25,9 @@ export async function addOrders(
     ...line,
     customer_id: customers.get(line.order_id) ?? '',
   }));
-  for await (const chunk of chunksInTurns(orders))
+  for await (const chunk of chunksYielding(orders))
     await tx.insertInto('orders').values(chunk).execute();
-  for await (const chunk of chunksInTurns(stored))
+  for await (const chunk of chunksYielding(stored))
     await tx.insertInto('order_lines').values(chunk).execute();
   await addOrderedProducts(tx, stored);
 }

@@ -84,7 +84,7 @@ export async function positionOf(db: Db, customerId: string): Promise<Position> 
  * Records the WAL position after a customer's change has been committed. The position is read while
  * the row is locked, so that the later one of two concurrent changes wins.
  */
-export async function keepPosition(db: Db, customerId: string): Promise<void> {
+export async function recordPosition(db: Db, customerId: string): Promise<void> {
   const position = sql<string>`pg_current_wal_insert_lsn()::text`;
   await db
     .insertInto('customer_positions')

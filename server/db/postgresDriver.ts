@@ -10,8 +10,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-import { isAway, UnknownOutcome } from './failures';
-import { repeated } from './repeated';
+import { isUnavailable, UnknownOutcome } from './failures';
+import { retryOnConflict } from './retryOnConflict';
 import { guardConnection, type Guard } from './writeGuard';
 
 /** Whether migrations are running in this process. */
@@ -72,7 +72,7 @@ class CarefulPostgresDriver extends PostgresDriver {
     const execute = connection.executeQuery.bind(connection);
     // Within a transaction, the whole transaction is retried.
     connection.executeQuery = (query) =>
-      this.#inTransaction.has(connection) ? execute(query) : repeated(() => execute(query));
+      this.#inTransaction.has(connection) ? execute(query) : retryOnConflict(() => execute(query));
     return guardConnection(connection, this.#guard);
   }
 
@@ -95,7 +95,7 @@ class CarefulPostgresDriver extends PostgresDriver {
     try {
       await super.commitTransaction(connection);
     } catch (error) {
-      throw isAway(error) ? new UnknownOutcome(error) : error;
+      throw isUnavailable(error) ? new UnknownOutcome(error) : error;
     }
   }
 
@@ -104,7 +104,7 @@ class CarefulPostgresDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnavailable(error)) throw error;
     }
   }
 }

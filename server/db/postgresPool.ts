@@ -8,7 +8,7 @@ import {
   type PoolConfig,
 } from 'pg';
 
-import { isAway } from './failures';
+import { isUnavailable } from './failures';
 import { addressesOf } from './postgresAddress';
 
 /** How long a query waits for a connection, in milliseconds. */
@@ -75,7 +75,7 @@ export function openConnections(
 /** All connections were in use, which says nothing about the host. */
 const BUSY = 'timeout exceeded when trying to connect';
 const isElsewhere = (error: unknown): boolean =>
-  isAway(error) && !(error instanceof Error && error.message === BUSY);
+  isUnavailable(error) && !(error instanceof Error && error.message === BUSY);
 
 async function assertWrites(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>(

@@ -188,7 +188,7 @@ export const lockProducts = (
   ).execute();
 
 /** Locks every product in the same order, for work that changes products in any order. */
-export async function holdAllProducts(tx: Db): Promise<void> {
+export async function lockAllProducts(tx: Db): Promise<void> {
   if (!isPostgres(tx)) return;
   await sql`select count(*) from (select 1 from products
     order by product_id for no key update) as held`.execute(tx);

@@ -18,7 +18,7 @@ export interface QueueNarrowing {
 }
 
 /** A search word with the products that it may mean. */
-export interface SoughtWord {
+export interface SearchWord {
   word: string;
   productIds: readonly string[];
 }
@@ -59,7 +59,7 @@ const atLeastOne = (orderIds: readonly string[] = []): readonly string[] =>
 /** Numbers of the newest orders that match all of these words, up to `most`. */
 export async function searchOrders(
   db: Db,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   { narrowing, most }: { narrowing: QueueNarrowing; most: number },
 ): Promise<string[]> {
   const rows = await sorted(db, 'all', narrowing)
@@ -146,7 +146,7 @@ export async function unacknowledged(
 const TELLING = 5;
 
 /** Matches an order by its number, references, parcels, customer or products. */
-function holds(db: Db, { word, productIds }: SoughtWord): RawBuilder<SqlBool> {
+function holds(db: Db, { word, productIds }: SearchWord): RawBuilder<SqlBool> {
   const says = (column: string) => containsWord(db, column, word);
   const places = [
     says('orders.order_id'),

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
-import { chunksInTurns, isPostgres, type Db } from './client';
+import { chunksYielding, isPostgres, type Db } from './client';
 
 /**
  * Lists are padded to a multiple of this length, so that few query texts serve all lengths; a
@@ -54,7 +54,7 @@ export function readByIds<Scope extends object, Row>(
 
   return async (db, ids, scope, owner = '') => {
     const rows: Row[] = [];
-    for await (const chunk of chunksInTurns(ids)) {
+    for await (const chunk of chunksYielding(ids)) {
       rows.push(...(await db.executeQuery(queryFor(db, chunk, scope, owner))).rows);
     }
     return rows;

@@ -3,8 +3,8 @@ import { DatabaseError } from 'pg';
 import type { Config } from '../config';
 
 import type { Db } from './client';
-import { isAway } from './failures';
-import { keepPosition, positionOf, primaryPosition, type Position } from './positions';
+import { isUnavailable } from './failures';
+import { recordPosition, positionOf, primaryPosition, type Position } from './positions';
 import { followReplica } from './replica';
 
 /**
@@ -20,9 +20,9 @@ export interface Reads {
   /** From this call on, no read returns a state older than the current one. */
   catchUp: () => Promise<void>;
   /** Makes a customer's last change visible to all later reads of that customer, on any server. */
-  keep: (customerId: string) => Promise<void>;
+  recordChange: (customerId: string) => Promise<void>;
   /** Why the replica is not in use, as a sentence. */
-  complaint: () => string | undefined;
+  fault: () => string | undefined;
   close: () => Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export interface Reads {
 export const readsOf = (db: Db): Reads => ({
   read: (work) => work(db),
   catchUp: () => Promise.resolve(),
-  keep: () => Promise.resolve(),
-  complaint: () => undefined,
+  recordChange: () => Promise.resolve(),
+  fault: () => undefined,
   close: () => Promise.resolve(),
 });
 
@@ -42,17 +42,17 @@ const LOOK = 1_000;
 export async function openReads(
   db: Db,
   { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
-  say: (words: string) => void,
+  log: (words: string) => void,
 ): Promise<Reads> {
   if (databaseReadUrl === undefined) return readsOf(db);
-  const replica = followReplica(db, databaseReadUrl, say);
+  const replica = followReplica(db, databaseReadUrl, log);
   let least: Position = 0n;
   const catchUp = async () => {
     least = await primaryPosition(db);
   };
   await catchUp();
   try {
-    await replica.look();
+    await replica.check();
   } catch (error) {
     await replica.close();
     throw error;
@@ -64,7 +64,7 @@ export async function openReads(
     isLooking = true;
     // The replica itself has already reported that it belongs to another database.
     looking = replica
-      .look()
+      .check()
       .catch(() => {})
       .finally(() => (isLooking = false));
   }, LOOK);
@@ -81,16 +81,16 @@ export async function openReads(
       try {
         return await work(chosen);
       } catch (error) {
-        if (isAway(error)) replica.lose(chosen, error);
+        if (isUnavailable(error)) replica.markUnavailable(chosen, error);
         const result = await work(db);
-        if (error instanceof DatabaseError && !isAway(error))
-          say(`The replica could not answer what the primary could: ${error.message}`);
+        if (error instanceof DatabaseError && !isUnavailable(error))
+          log(`The replica could not answer what the primary could: ${error.message}`);
         return result;
       }
     },
     catchUp,
-    keep: (customerId) => keepPosition(db, customerId),
-    complaint: replica.complaint,
+    recordChange: (customerId) => recordPosition(db, customerId),
+    fault: replica.complaint,
     close: async () => {
       clearInterval(timer);
       await looking;

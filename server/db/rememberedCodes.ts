@@ -1,4 +1,4 @@
-import { chunksInTurns, type Db } from './client';
+import { chunksYielding, type Db } from './client';
 import type { RememberedCodeTable } from './tables/cart';
 
 interface MeantProduct {
@@ -14,7 +14,7 @@ export async function rememberedProducts(
   codeKeys: readonly string[],
 ): Promise<MeantProduct[]> {
   const rows: MeantProduct[] = [];
-  for await (const chunk of chunksInTurns(codeKeys)) {
+  for await (const chunk of chunksYielding(codeKeys)) {
     rows.push(
       ...(await db
         .selectFrom('remembered_codes')

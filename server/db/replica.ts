@@ -27,10 +27,10 @@ export interface Replica {
   /** Whether it has replayed the log up to a position. */
   has: (position: Position) => Promise<boolean>;
   /** Reports that it did not respond; it is not read until the next check. */
-  lose: (db: Db, error: unknown) => void;
+  markUnavailable: (db: Db, error: unknown) => void;
   /** Why it is not in use, as a sentence. */
   complaint: () => string | undefined;
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
     if (words !== complaint) say(words ?? `${name} is in use again.`);
     complaint = words;
   };
-  const lose: Replica['lose'] = (lost, error) => {
+  const lose: Replica['markUnavailable'] = (lost, error) => {
     if (lost !== db) return;
     // Its connections may hang, so a new pool is opened.
     db = open();
@@ -89,9 +89,9 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
       }
       return isUsed && reached >= position;
     },
-    lose,
+    markUnavailable: lose,
     complaint: () => complaint,
-    look,
+    check: look,
     close: () => db.destroy(),
   };
 }

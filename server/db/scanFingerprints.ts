@@ -1,4 +1,4 @@
-import { chunksInTurns, type Db } from './client';
+import { chunksYielding, type Db } from './client';
 import type { ScanFingerprintTable } from './tables/cart';
 
 /** The `order_id` of a scan that is still in the cart. */
@@ -18,7 +18,7 @@ export async function seenFingerprints(
   fingerprints: readonly string[],
 ): Promise<SeenFingerprint[]> {
   const seen: SeenFingerprint[] = [];
-  for await (const chunk of chunksInTurns(fingerprints)) {
+  for await (const chunk of chunksYielding(fingerprints)) {
     const rows = await db
       .selectFrom('scan_fingerprints')
       .leftJoin('orders', 'orders.order_id', 'scan_fingerprints.order_id')
@@ -43,7 +43,7 @@ export async function putFingerprints(
   tx: Db,
   rows: readonly ScanFingerprintTable[],
 ): Promise<void> {
-  for await (const chunk of chunksInTurns(rows)) {
+  for await (const chunk of chunksYielding(rows)) {
     await tx
       .insertInto('scan_fingerprints')
       .values(chunk)
@@ -99,7 +99,7 @@ export async function orderFingerprints(
   taken: readonly TakenPacks[],
 ): Promise<void> {
   const whole = taken.filter(({ isAll }) => isAll).map(({ productId }) => productId);
-  for await (const chunk of chunksInTurns(whole)) {
+  for await (const chunk of chunksYielding(whole)) {
     await ofCart(tx, customerId)
       .set({ order_id: orderId })
       .where('product_id', 'in', chunk)
@@ -127,7 +127,7 @@ export async function returnFingerprints(
   orderId: string,
   productIds: readonly string[],
 ): Promise<void> {
-  for await (const chunk of chunksInTurns(productIds)) {
+  for await (const chunk of chunksYielding(productIds)) {
     const ofOrder = tx
       .selectFrom('scan_fingerprints')
       .where('customer_id', '=', customerId)

@@ -67,7 +67,7 @@ interface SessionLimits {
 }
 
 /** A customer's active sessions, the last used first. */
-export const livingSessionsOf = (
+export const activeSessionsOf = (
   db: Db,
   customerId: string,
   { idleSince, begunBefore }: SessionLimits,
@@ -81,7 +81,7 @@ export const livingSessionsOf = (
     .orderBy('last_seen_at', 'desc')
     .execute();
 
-export async function deleteDeadSessions(
+export async function deleteExpiredSessions(
   db: Db,
   { idleSince, begunBefore }: SessionLimits,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import { inChunks, type Db } from './client';
 import type { CancellationTable, ShipmentLineTable, ShipmentTable } from './tables/fulfilment';
@@ -37,7 +37,7 @@ export async function shipmentsByExternalId(
       .selectAll()
       .execute();
     const ids = shipments.map(({ shipment_id }) => shipment_id);
-    const lines = grouped(await shipmentLines(db, ids), ({ shipment_id }) => shipment_id);
+    const lines = groupBy(await shipmentLines(db, ids), ({ shipment_id }) => shipment_id);
     for (const shipment of shipments) {
       found.push({ shipment, lines: lines.get(shipment.shipment_id) ?? [] });
     }

@@ -16,7 +16,7 @@ export const staffEmail = async (db: Db, staffId: string): Promise<string> => {
  * Adds a staff member with these roles, or sets the password of an existing one and ends their
  * sessions.
  */
-export async function keepStaff(
+export async function upsertStaff(
   tx: Db,
   member: StaffTable,
   roles: readonly Role[] = ['accounts'],
@@ -113,7 +113,7 @@ export async function deleteStaffSession(db: Db, tokenHash: string): Promise<voi
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteDeadStaffSessions(
+export async function deleteExpiredStaffSessions(
   db: Db,
   { idleSince, begunBefore }: { idleSince: string; begunBefore: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { inChunks, rowsInChunks, type Db } from './client';
-import { givenRows } from './givenRows';
+import { valuesTable } from './valuesTable';
 import type { OfferTable } from './tables/catalogue';
 
 /** What a sender of stock reports knew when it counted. */
@@ -115,7 +115,7 @@ export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Prom
     const ids = offers.filter((offer) => offer.country === country).map((one) => one.product_id);
     const held = [...(await heldPacks(tx, country, ids))].map(([id, packs]) => ({ id, packs }));
     for (const chunk of inChunks(held)) {
-      await sql`with ${givenRows({ id: 'text', packs: 'integer' }, chunk)}
+      await sql`with ${valuesTable({ id: 'text', packs: 'integer' }, chunk)}
         update offers set stock_reported = available + now.packs
         from now where offers.country = ${country} and offers.product_id = now.id`.execute(tx);
     }
@@ -155,7 +155,7 @@ export async function storeStock(
       ...{ product_id, available, as_of: asOf, source },
       ...{ reported: said.stock_reported, seq: said.stock_seq, changed: said.stock_changed },
     }));
-    await sql`with ${givenRows(STOCK, rows)}
+    await sql`with ${valuesTable(STOCK, rows)}
       update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,
         stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed
       from now where offers.country = ${country} and offers.product_id = now.product_id`.execute(

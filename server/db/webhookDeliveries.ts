@@ -119,7 +119,7 @@ export async function lastSuccesses(db: Db): Promise<Map<string, string>> {
 }
 
 /** Requeues selected deliveries of an endpoint with their attempts reset; returns their number. */
-export async function sendAgain(
+export async function requeueDeliveries(
   tx: Db,
   chosen: { webhookId: string; id?: string; states?: readonly string[]; triedSince?: string },
   now: string,

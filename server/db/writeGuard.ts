@@ -3,7 +3,7 @@ import { CompiledQuery, type DatabaseConnection } from 'kysely';
 /** Name of the lease that marks a database as being moved, or as having been moved. */
 export const MOVE = 'moving';
 /** Expiry of the lease of a database that has been replaced by another. */
-export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
+export const NEVER_EXPIRES = '9999-12-31T23:59:59.999Z';
 
 export interface Move {
   /** What is happening to it, such as 'it is being moved to postgres://…'. */
@@ -15,7 +15,7 @@ export interface Move {
 export class Moving extends Error {
   constructor({ holder, until }: Move) {
     super(
-      until === FOR_GOOD
+      until === NEVER_EXPIRES
         ? `This database accepts no changes: ${holder}. ${ADVICE}`
         : `This database accepts no changes for a few minutes: ${holder}.`,
     );

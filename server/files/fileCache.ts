@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { keepFile } from './keepFile';
-import { turns } from './turns';
+import { writeFileAtomically } from './writeFileAtomically';
+import { limitConcurrency } from './limitConcurrency';
 
 /**
  * Caches files that are generated on first request; concurrent requests share one generation. If a
@@ -9,13 +9,13 @@ import { turns } from './turns';
  */
 export function openFileCache(atOnce: number) {
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = turns(atOnce);
+  const inTurn = limitConcurrency(atOnce);
 
   const readOrMake = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const made = await inTurn(make);
-    await keepFile(file, made).catch(() => undefined);
+    await writeFileAtomically(file, made).catch(() => undefined);
     return made;
   };
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '#domain/countries';
 import type { Confirmed, Impact } from '#domain/importGuards';
 
-import { bothSeen, NOTHING_SEEN, type Seen } from '../catalogue/version';
+import { mergeChanges, NOTHING_SEEN, type Seen } from '../catalogue/version';
 import type { Db } from '../db/client';
 import type { OfferTable, ShelvedProduct } from '../db/tables/catalogue';
 
@@ -20,11 +20,11 @@ import { countImpact, jumpedPrice } from './impact';
 import type { Categories } from './importedCategories';
 import type { ImportedProduct } from './readRow';
 import { readStoredProducts } from './storedProducts';
-import { tellChanges, type Change } from './tellChanges';
+import { listChanges, type Change } from './listChanges';
 import type { Writes } from './writeCatalogue';
 
 /** The user's options for the import. */
-export interface Manner extends Defaults {
+export interface ImportOptions extends Defaults {
   confirmed: Confirmed;
   /** Whether each row reports its changes. */
   tellsChanges?: boolean | undefined;
@@ -56,7 +56,7 @@ export interface Compared extends Writes {
 
 /** What rows are compared against. */
 export interface Comparison {
-  manner: Manner;
+  manner: ImportOptions;
   impact: Impact;
   categories: Categories;
   /** Number of listing positions before the first row. */
@@ -108,13 +108,13 @@ export async function compareRows(
     return told;
   });
   const added = categories.takeAdded();
-  const seen = added.length > 0 ? 'whole' : bothSeen(shown, NOTHING_SEEN);
+  const seen = added.length > 0 ? 'whole' : mergeChanges(shown, NOTHING_SEEN);
   return { ...writes, categories: added, seen };
 }
 
 const isComplete = (
   { name, offers }: ImportedProduct,
-  { countries, takesUnpriced = false }: Manner,
+  { countries, takesUnpriced = false }: ImportOptions,
 ): boolean =>
   name !== undefined &&
   (takesUnpriced || countries.some((country) => offers[country].price !== undefined));
@@ -124,7 +124,7 @@ function compare(
   imported: ImportedProduct,
   product: ShelvedProduct,
   kept: StoredProduct | undefined,
-  manner: Manner,
+  manner: ImportOptions,
   writes: Compared,
   impact: Impact,
 ): RowTold & { isShown?: boolean } {
@@ -134,7 +134,7 @@ function compare(
   const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
   const changes =
     manner.tellsChanges && kept
-      ? tellChanges(kept, { product, offers, barcodes: codes })
+      ? listChanges(kept, { product, offers, barcodes: codes })
       : undefined;
   const jumped = jumpedPrice(offers, kept);
   if (jumped) {

@@ -1,5 +1,5 @@
 import { readCountry, type Country } from '#domain/countries';
-import { isEmail, tidyEmail } from '#domain/emails';
+import { isEmail, normaliseEmail } from '#domain/emails';
 
 import { BadRow } from './badRow';
 import { cleanText } from './cleanText';
@@ -53,7 +53,7 @@ export const readCountryName = (value: unknown): Country =>
 /** Parses name and e-mail address of a customer, omitting missing or invalid values. */
 export function readPerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
   const called = typeof name === 'string' ? cleanText(name).slice(0, LONGEST_ID * 2) : '';
-  const address = typeof email === 'string' ? tidyEmail(email) : '';
+  const address = typeof email === 'string' ? normaliseEmail(email) : '';
   return {
     ...(called !== '' && { name: called }),
     ...(isEmail(address) && { email: address }),

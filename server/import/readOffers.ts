@@ -11,7 +11,7 @@ import {
   type DecimalMark,
 } from './numbers';
 import type { RowCells } from './rowCells';
-import { said } from './said';
+import { omitUndefined } from './omitUndefined';
 
 /** Values for one country in a file; undefined if not given, null if explicitly none. */
 interface ImportedOffer {
@@ -44,14 +44,14 @@ export function readOffers(cells: RowCells, mark: DecimalMark | undefined): Impo
   const { isUpdate } = cells.reading;
   const price = readPrice(cells, 'price', mark);
   if (price === undefined && !isUpdate) throw new BadRow('the price is missing');
-  const base = said<ImportedOffer>({
+  const base = omitUndefined<ImportedOffer>({
     price,
     sale: readSale(cells, 'sale_price', mark),
     retail: readRetail(cells, 'retail_price', mark),
     stock: readStock(cells.text('stock'), mark),
     class: readClass(cells.of('class')),
   });
-  const own = said<ImportedOffer>({
+  const own = omitUndefined<ImportedOffer>({
     price: readPrice(cells, 'price_us', mark),
     sale: readSale(cells, 'sale_price_us', mark),
     retail: readRetail(cells, 'retail_price_us', mark),

@@ -1,4 +1,4 @@
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
@@ -110,7 +110,7 @@ class OrderReader {
     const known = this.#orders.get(order_id);
     if (known) {
       const isSame = [known.customer, known.name, known.email].includes(who);
-      if (who === '' || isSame || tidyEmail(who) === known.email) return known;
+      if (who === '' || isSame || normaliseEmail(who) === known.email) return known;
       throw new BadRow(`order ${order_id} is of another customer on line ${known.line}`);
     }
     const at = this.#cell(row, 'at');

@@ -5,7 +5,7 @@ import { ambiguous, isAmbiguous, readWhole, type DecimalMark } from './numbers';
 import { readBarcodes, type Barcode } from './readBarcodes';
 import { readOffers, type ImportedOffers } from './readOffers';
 import type { RowCells } from './rowCells';
-import { said } from './said';
+import { omitUndefined } from './omitUndefined';
 import { tidyCode } from './tidyCode';
 
 /** A product as described by a file; fields that the file does not contain are absent. */
@@ -60,7 +60,7 @@ export function readRow(
       : cleanDescription((text ?? '').slice(0, LONGEST.description));
   };
 
-  return said<ImportedProduct>({
+  return omitUndefined<ImportedProduct>({
     line,
     product_id: readId(cells.text('product_id')),
     name: readName(cells),

@@ -1,13 +1,13 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 import { alarmsOf, type Alarm, type Impact } from '#domain/importGuards';
 
-import { bothSeen, bumpCatalogueVersion, NOTHING_SEEN } from '../catalogue/version';
+import { mergeChanges, bumpCatalogueVersion, NOTHING_SEEN } from '../catalogue/version';
 import type { Db } from '../db/client';
-import { holdOffers } from '../db/offers';
-import { holdAllProducts, lastPosition } from '../db/products';
+import { lockManyOffers } from '../db/offers';
+import { lockAllProducts, lastPosition } from '../db/products';
 import { writeSource } from '../db/sources';
 
-import { compareRows, type Manner, type RowTold } from './compareRows';
+import { compareRows, type ImportOptions, type RowTold } from './compareRows';
 import { openCategories } from './importedCategories';
 import type { RowFault } from './importRefusal';
 import { readImportTotals } from './importTotals';
@@ -24,7 +24,7 @@ export interface CatalogueStored {
   withdrawn: number;
 }
 
-interface FileManner extends Manner {
+interface FileManner extends ImportOptions {
   /** '' if the source is not a file. */
   fileName: string;
 }
@@ -70,7 +70,7 @@ export async function storeCatalogue(
     resting: 0,
   };
   // All writers lock products and offers in this order to prevent deadlocks.
-  await holdAllProducts(tx);
+  await lockAllProducts(tx);
   const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
   const offers: OfferWrites = { replaced: [], priced: [], offers: [] };
   const { read, seen } = await takeRows(tx, file, { manner, tally, source, offers });
@@ -104,7 +104,7 @@ async function storeOffers(
 ): Promise<void> {
   const written = [...writes.priced, ...writes.offers].map(({ product_id }) => product_id);
   const ids = [...new Set([...ended, ...writes.replaced, ...written])];
-  for (const country of COUNTRIES) await holdOffers(tx, country, ids);
+  for (const country of COUNTRIES) await lockManyOffers(tx, country, ids);
   await endOffers(tx, ended, countries);
   await writePrices(tx, writes, source);
 }
@@ -131,7 +131,7 @@ async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, of
     offers.priced.push(...writes.priced);
     offers.offers.push(...writes.offers);
     count(tally, next.value, told);
-    seen = bothSeen(seen, writes.seen);
+    seen = mergeChanges(seen, writes.seen);
     position += next.value.length;
     next = await batches.next();
   }

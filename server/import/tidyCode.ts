@@ -1,10 +1,10 @@
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { cleanText } from './cleanText';
 
 /** Removes what spreadsheet users add to a code to keep its leading zeros: '00123 or ="00123". */
 export const tidyCode = (written: string): string =>
-  tidyProductId(
+  trimProductId(
     cleanText(written)
       .replace(/^="(.*)"$/, '$1')
       .replace(/^['’]/, ''),

@@ -35,7 +35,7 @@ export type MailKind =
   | 'status';
 
 /** Internal e-mails; all others go to customers and applicants, in their language. */
-export const HOUSE_MAILS: ReadonlySet<string> = new Set<MailKind>([
+export const INTERNAL_MAILS: ReadonlySet<string> = new Set<MailKind>([
   'staffOrder',
   'webhookFailing',
   'webhookDisabled',

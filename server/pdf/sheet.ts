@@ -89,7 +89,7 @@ export function drawFoot(sheet: Sheet, left: string, right: string): void {
 }
 
 /** Replacements for characters that the standard fonts lack. */
-const SAID_OTHERWISE: readonly [RegExp, string][] = [
+const REPLACEMENTS: readonly [RegExp, string][] = [
   [/\p{Emoji_Presentation}\ufe0f?\s?/gu, ''],
   [/[\t\r]/g, ' '],
   [/[\u202f\u2009\u2007]/g, '\u00a0'],
@@ -103,7 +103,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
 const UNPRINTABLE = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
 export function printable(text: string): string {
-  const said = SAID_OTHERWISE.reduce((all, [sign, other]) => all.replace(sign, other), text);
+  const said = REPLACEMENTS.reduce((all, [sign, other]) => all.replace(sign, other), text);
   return said
     .normalize('NFC')
     .replace(UNPRINTABLE, (sign) => sign.normalize('NFKD').replace(UNPRINTABLE, '') || '?');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { PICTURE_UPLOADS } from '#domain/content';
 
-import { keepFile } from '../files/keepFile';
+import { writeFileAtomically } from '../files/writeFileAtomically';
 
 import { acceptedFormat, encode } from './formats';
 import { loadSharp } from './loadSharp';
@@ -41,7 +41,7 @@ export function openContentUploads(dataDir: string) {
     /** Stores a picture and returns its public URL. */
     keep: async (bytes: Uint8Array): Promise<string> => {
       const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      await keepFile(join(folder, `${name}.webp`), bytes);
+      await writeFileAtomically(join(folder, `${name}.webp`), bytes);
       return `${PICTURE_UPLOADS}/${name}.jpg`;
     },
 

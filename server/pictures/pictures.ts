@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { findByCode, trailOf } from '../catalogue/categoryTree';
@@ -75,7 +75,7 @@ export function openPictures(parts: Parts): Pictures {
   const find: Pictures['find'] = async (request) => {
     const { file, size } = request;
     const productId = /^(.+)\.jpe?g$/i.exec(file)?.[1];
-    const facts = productId && (await pictureFacts(db, tidyProductId(productId)));
+    const facts = productId && (await pictureFacts(db, trimProductId(productId)));
     const own = facts && (await photo(facts.product_id, request));
     if (own) return own === 'unreadable' ? tile(facts.cat_code, request) : own;
     if (isElsewhere) return `${imageHost}/${hostFolder(size)}/${encodeURIComponent(file)}`;

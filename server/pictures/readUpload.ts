@@ -1,6 +1,6 @@
 import { PICTURE } from '#domain/deskProducts';
 
-import { turns } from '../files/turns';
+import { limitConcurrency } from '../files/limitConcurrency';
 
 import { loadSharp } from './loadSharp';
 
@@ -11,7 +11,7 @@ const LONGEST_EDGE = 2000;
 const SECONDS = 20;
 
 /** One at a time, as decoding a picture of the maximum size takes much memory. */
-const inTurn = turns(1);
+const inTurn = limitConcurrency(1);
 
 /** Why an upload was rejected. */
 export type UploadFault = 'type' | 'pixels' | 'damaged';

@@ -1,7 +1,7 @@
 import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { keepFile } from '../files/keepFile';
+import { writeFileAtomically } from '../files/writeFileAtomically';
 import { tagFor } from '../files/tagFor';
 
 import { openOwnFiles } from './ownFiles';
@@ -26,7 +26,7 @@ export function openUploads(dataDir: string) {
     keep: async (productId: string, bytes: Uint8Array): Promise<void> => {
       const file = fileOf(productId);
       if (await isThere(file)) await rename(file, file + EARLIER);
-      await keepFile(file, bytes);
+      await writeFileAtomically(file, bytes);
     },
 
     /** Removes the picture, keeping it as the previous one; returns false if there is none. */

@@ -5,12 +5,12 @@ import { watchLateOrders } from '../services/desk/watchLateOrders';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import type { Folder } from '../services/folder/openFolder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 
 interface Parts {
   db: Db;
-  mails: PostOffice;
+  mails: MailQueue;
   dispatcher: Dispatcher;
   jobs: Jobs;
   /** Minutes after which an order that no integration has acknowledged counts as late. */
@@ -63,7 +63,7 @@ export function installBackground(app: FastifyInstance, parts: Parts): void {
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {
     mails.send();
-    jobs.look();
+    jobs.wake();
   });
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);

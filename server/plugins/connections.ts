@@ -5,7 +5,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyServerOptions } from '
 import { translate, type MessageKey } from '../messages/translate';
 
 /** Timeouts in milliseconds, configurable for tests. */
-export interface Patience {
+export interface Timeouts {
   /** From the first byte of a request to the end of its headers. */
   headers: number;
   /**
@@ -21,7 +21,7 @@ export interface Patience {
   drawing: number;
 }
 
-export const PATIENCE: Patience = {
+export const DEFAULT_TIMEOUTS: Timeouts = {
   headers: 20_000,
   request: 120_000,
   silence: 120_000,
@@ -30,7 +30,7 @@ export const PATIENCE: Patience = {
 };
 
 /** Server settings that prevent slow clients from holding connections forever. */
-export const connectionSettings = ({ headers, request, silence }: Patience) =>
+export const connectionSettings = ({ headers, request, silence }: Timeouts) =>
   ({
     requestTimeout: request,
     connectionTimeout: silence,
@@ -67,7 +67,7 @@ const refuseUnread: Refusing = ({ code }, socket) => {
  * When the server stops, pending responses get some time to complete, each closing its connection;
  * then all connections are closed.
  */
-export function installStop(app: FastifyInstance, { stop }: Patience): void {
+export function installStop(app: FastifyInstance, { stop }: Timeouts): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;

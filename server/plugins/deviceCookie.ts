@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 
 import type { Config } from '../config';
 import type { DataKeys } from '../crypto/dataKeys';
@@ -28,7 +28,7 @@ export function deviceCookie(
 ): DeviceCookie {
   const cookie = makeCookie(cookieName, { publicUrl, seconds: KEPT });
   const contentOf = (email: string, name: string): string =>
-    `${cookieName} ${tidyEmail(email)} ${name}`;
+    `${cookieName} ${normaliseEmail(email)} ${name}`;
   return {
     read: (request, email) => {
       const [name = '', signature = ''] = (cookie.read(request) ?? '').split('.');

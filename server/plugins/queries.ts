@@ -16,7 +16,7 @@ export function installQueries(app: FastifyInstance): void {
     if (querystring && !body && isFields(request.body)) {
       request.query = { ...sent, ...request.body };
     } else if (body && !querystring && Object.keys(sent).length > 0) {
-      const read = readQuery(body, sent) as Fields;
+      const read = coerceQuery(body, sent) as Fields;
       if (request.body == null) request.body = read;
       else if (isFields(request.body)) request.body = { ...read, ...request.body };
     } else if (body && request.body == null) {
@@ -49,7 +49,7 @@ interface Shape {
 }
 
 /** Parses text values from the URL to the numbers and booleans that the schema requires. */
-export function readQuery(schema: TSchema, sent: unknown): unknown {
+export function coerceQuery(schema: TSchema, sent: unknown): unknown {
   const { properties = {} } = schema as Shape;
   if (!isFields(sent)) return sent;
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/common';
 import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
-import { isAway, isConflict, isUnknown, isUnstorable } from '../db/failures';
+import { isUnavailable, isConflict, isUnknown, isUnstorable } from '../db/failures';
 import { Moving } from '../db/writeGuard';
 import { translate, type MessageKey } from '../messages/translate';
 import { readFaults } from '../services/readFaults';
@@ -25,7 +25,7 @@ export function installRefusals(app: FastifyInstance): void {
     if (refusal) return refuse(request, reply, refusal);
     request.log.error(error);
     if (isUnknown(error)) return refuse(request, reply, UNKNOWN);
-    if (isAway(error) || isConflict(error)) return refuse(request, reply, AWAY);
+    if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, AWAY);
     return refuse(request, reply, FAILED);
   });
 }
@@ -48,7 +48,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
     ...(isMachine && { code, request_id: request.id }),
     ...(faults && {
       errors: faults.map((fault) => ({
-        ...inWords(language, fault, nameOf),
+        ...translateFault(language, fault, nameOf),
         ...(isMachine && { code: fault.code }),
       })),
     }),
@@ -64,7 +64,7 @@ const problem = (
 ): Problem => ({ status: false, message: translate(language, code, params) });
 
 /** Formats the error of one field or line in the caller's language. */
-export const inWords = (
+export const translateFault = (
   language: Language,
   { code, params, ...place }: Fault,
   nameOf: (field: string) => string = (field) => field,

@@ -11,10 +11,10 @@ import { Refusal } from '../services/refusal';
 import type { ServedBanners } from '../services/showBanners';
 
 import { declareAll } from './access';
-import type { DrawFor, ReadyPage } from './drawnPages';
+import type { DrawFor, ReadyPage } from './renderedPages';
 import { refuse } from './refusals';
 import { openSitePage } from './sitePage';
-import { takes } from './takes';
+import { acceptsEncoding } from './acceptsEncoding';
 
 interface Site {
   siteDir: string;
@@ -123,7 +123,7 @@ const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): bo
 };
 
 /** Repairs a screen's URL with an unescaped `%`; `undefined` if it is not a screen. */
-export function screenAddress(request: FastifyRequest): string | undefined {
+export function repairScreenUrl(request: FastifyRequest): string | undefined {
   // Exactly one leading slash: two would denote another host.
   const path = `/${request.url.replace(/^[/\\]+/, '')}`;
   const mended = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
@@ -151,6 +151,7 @@ async function sendDrawn({ headers }: FastifyRequest, reply: FastifyReply, page:
   reply.header('etag', etag);
   if (headers['if-none-match']?.includes(etag)) return sendPage(reply.code(304), '');
   reply.code(status);
-  if (!takes(headers['accept-encoding'], 'br')) return sendPage(reply, await plain(bytes));
+  if (!acceptsEncoding(headers['accept-encoding'], 'br'))
+    return sendPage(reply, await plain(bytes));
   return sendPage(reply.header('content-encoding', 'br'), bytes);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { DrawnPage } from '#contract/drawnPage';
+import type { RenderedPage } from '#contract/renderedPage';
 import type { Settings } from '#contract/settings';
 import { htmlLanguage, type Language } from '#domain/languages';
 
@@ -14,7 +14,7 @@ export interface SitePage {
   /** Returns the page for client-side rendering. */
   undrawn: (banners: Partial<ServedBanners>) => string;
   /** Returns the page with a server-rendered screen. */
-  drawn: (screen: DrawnPage) => string;
+  drawn: (screen: RenderedPage) => string;
 }
 
 /** Files of the code-split chunks, by chunk name. */
@@ -87,7 +87,7 @@ function readText(siteDir: string, name: string): string {
  * Preloads the chunks that the screen needs in parallel. The links are at the end of the page
  * because browsers open few connections, and a customer's first API calls have priority.
  */
-function preloads(files: Parts, { language, isCustomer, parts }: DrawnPage['served']): string {
+function preloads(files: Parts, { language, isCustomer, parts }: RenderedPage['served']): string {
   const words = isCustomer || parts.length > 0 ? ALL_WORDS[language] : FIRST_WORDS[language];
   const store = isCustomer ? ['customer'] : [];
   const scriptsOf = (names: string[]) =>

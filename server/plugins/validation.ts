@@ -3,14 +3,14 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-import { oncePer } from '#domain/oncePer';
+import { memoise } from '#domain/memoise';
 
-import { readQuery } from './queries';
+import { coerceQuery } from './queries';
 
 /** Compiled once per schema, as many routes share one, for example that of errors. */
-const checkOf = oncePer((schema: TSchema) => Compile(schema));
+const checkOf = memoise((schema: TSchema) => Compile(schema));
 const makeWriter = SerializerSelector()();
-const writerOf = oncePer((schema: TSchema) =>
+const writerOf = memoise((schema: TSchema) =>
   makeWriter({ schema, method: '', url: '', httpStatus: '' }),
 );
 
@@ -21,7 +21,7 @@ const writerOf = oncePer((schema: TSchema) =>
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = checkOf(schema);
   return (sent: unknown) => {
-    const value = httpPart === 'querystring' ? readQuery(schema, sent) : sent;
+    const value = httpPart === 'querystring' ? coerceQuery(schema, sent) : sent;
     return check.Check(value) ? { value } : { error: Array.from(check.Errors(value)) as never };
   };
 };

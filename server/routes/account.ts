@@ -9,7 +9,7 @@ import {
   signIn,
   signOut,
 } from '#contract/account';
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
 import { translate } from '../messages/translate';
@@ -21,10 +21,10 @@ import { inAction } from '../services/action';
 import { changePassword as storePassword } from '../services/changePassword';
 import { keepLanguage as storeLanguage } from '../services/customers/keepLanguage';
 import { makePasswordAttempts } from '../services/passwordAttempts';
-import { postMail } from '../services/postMail';
+import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
 import { accountOfLink, resetPassword as setPassword } from '../services/resetPassword';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 import { endSession, forgetSessions } from '../services/sessions';
 import { signIn as openSession } from '../services/signIn';
 
@@ -32,7 +32,7 @@ interface Parts {
   db: Db;
   browser: BrowserCookie;
   devices: DeviceCookie;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
 }
 
@@ -100,7 +100,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       const lang = languageOf(request);
       // Whether the account exists is looked up when the mail is sent, after the response, so that
       // the response is the same for every address.
-      await postMail(db, { kind: 'reset', address: tidyEmail(request.body.email), lang }, now());
+      await queueMail(
+        db,
+        { kind: 'reset', address: normaliseEmail(request.body.email), lang },
+        now(),
+      );
       return { status: true, message: translate(lang, 'password.linkSent') };
     },
     onResponse: async () => mails.send(),

@@ -2,15 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Product } from '#contract/product';
 
-import { cacheOf } from '../catalogue/cache';
+import { cachePerOwner } from '../catalogue/cache';
 import { pricesAsText } from '../catalogue/readProducts';
 import type { View } from '../catalogue/view';
 import { pricesIn, readPriceText, type ReadScope } from '../db/products';
 import type { Reads } from '../db/reads';
-import { encodingOf, packQuickly, WORTH_PACKING, type Encoding } from '../plugins/packing';
+import {
+  encodingOf,
+  compressQuickly,
+  MIN_COMPRESSED_LENGTH,
+  type Encoding,
+} from '../plugins/compression';
 
 /** A cached answer to customers: its text before, between and after the prices of its products. */
-interface Kept {
+interface CachedAnswer {
   productIds: readonly string[];
   pieces: readonly string[];
   /** The last rendering, so that an identical one is not compressed again. */
@@ -27,7 +32,7 @@ interface Said {
 /** Maximum total size of the cached answers, in bytes. */
 const MOST = 8_000_000;
 
-const answersOf = cacheOf<View, Kept>(
+const answersOf = cachePerOwner<View, CachedAnswer>(
   () => MOST,
   ({ last }) => 3 * last.text.length,
 );
@@ -67,7 +72,7 @@ export async function answerPriced<Answer extends object>(
       (db) => readPriceText(db, productIds, scope.country),
       customer.id,
     );
-    const said = kept.last.prices === prices ? kept.last : saying(kept, prices);
+    const said = kept.last.prices === prices ? kept.last : renderWithPrices(kept, prices);
     if (said) {
       kept.last = said;
       return packed(request, reply, said) as unknown as Answer;
@@ -81,14 +86,17 @@ export async function answerPriced<Answer extends object>(
     pieces: text.split(PRICES),
     last: { prices: '', text, packed: new Map<Encoding, Buffer>() },
   };
-  if (made.pieces.length === made.productIds.length + 1) answers.keep(name, made);
+  if (made.pieces.length === made.productIds.length + 1) answers.set(name, made);
   return packed(request, reply, made.last) as unknown as Answer;
 }
 
 /**
  * Returns `undefined` if a product no longer has a price, because the whole answer then differs.
  */
-function saying({ productIds, pieces, last }: Kept, prices: string): Said | undefined {
+function renderWithPrices(
+  { productIds, pieces, last }: CachedAnswer,
+  prices: string,
+): Said | undefined {
   const priceOf = pricesIn(prices);
   let text = pieces[0]!;
   for (let at = 0; at < productIds.length; at += 1) {
@@ -103,8 +111,8 @@ function saying({ productIds, pieces, last }: Kept, prices: string): Said | unde
 function packed(request: FastifyRequest, reply: FastifyReply, { text, packed: known }: Said) {
   const encoding = encodingOf(request);
   reply.header('content-type', 'application/json; charset=utf-8');
-  if (encoding === '' || text.length < WORTH_PACKING) return text;
-  const bytes = known.get(encoding) ?? packQuickly(text, encoding);
+  if (encoding === '' || text.length < MIN_COMPRESSED_LENGTH) return text;
+  const bytes = known.get(encoding) ?? compressQuickly(text, encoding);
   known.set(encoding, bytes);
   reply.header('content-encoding', encoding);
   return bytes;

@@ -6,7 +6,7 @@ import {
   openApplicationStatus,
   showApplicationStatus,
 } from '#contract/applicationStatus';
-import { isEmail, tidyEmail } from '#domain/emails';
+import { isEmail, normaliseEmail } from '#domain/emails';
 
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
@@ -18,15 +18,15 @@ import {
   openStatus,
   showStatus,
 } from '../services/application/applicationStatus';
-import { postMail } from '../services/postMail';
+import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 
 interface Parts {
   db: Db;
   keys: DataKeys;
   browser: BrowserCookie;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
 }
 
@@ -74,12 +74,12 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     ...mailApplicationStatus,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request) => {
-      const address = tidyEmail(request.body.email);
+      const address = normaliseEmail(request.body.email);
       if (!isEmail(address)) {
         throw new Refusal(400, 'email.refused', { field: 'email' });
       }
       const lang = languageOf(request);
-      await postMail(db, { kind: 'status', address, lang }, now());
+      await queueMail(db, { kind: 'status', address, lang }, now());
       return { status: true, message: translate(lang, 'application.linkSent') };
     },
     // After the response, so that its duration does not reveal who has applied.

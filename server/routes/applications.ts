@@ -8,7 +8,7 @@ import {
   showDraft,
   submitApplication,
 } from '#contract/applications';
-import { isEmail, tidyEmail } from '#domain/emails';
+import { isEmail, normaliseEmail } from '#domain/emails';
 
 import type { DataKeys } from '../crypto/dataKeys';
 import { draftOfBrowser } from '../db/applicationDrafts';
@@ -23,9 +23,9 @@ import {
   showDraft as readDraft,
 } from '../services/application/drafts';
 import { submitApplication as takeIn } from '../services/application/submitApplication';
-import { postMail } from '../services/postMail';
+import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 
 import { keyOf } from './answerOnce';
 
@@ -33,7 +33,7 @@ interface Parts {
   db: Db;
   keys: DataKeys;
   browser: BrowserCookie;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
 }
 
@@ -101,7 +101,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
     ...mailDraft,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request) => {
-      const address = tidyEmail(request.body.email);
+      const address = normaliseEmail(request.body.email);
       if (!isEmail(address)) {
         throw new Refusal(400, 'email.refused', { field: 'email' });
       }
@@ -109,7 +109,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
       const draft = browserHash === undefined ? undefined : await draftOfBrowser(db, browserHash);
       if (!draft) throw new Refusal(404, 'draft.none');
       const lang = languageOf(request);
-      await postMail(db, { kind: 'resume', address, lang, about: draft.id }, now());
+      await queueMail(db, { kind: 'resume', address, lang, about: draft.id }, now());
       mails.send();
       return { status: true, message: translate(lang, 'draft.mailed') };
     },

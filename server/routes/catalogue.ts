@@ -34,7 +34,7 @@ interface Parts {
   catalogue: Catalogue;
 }
 
-const config = { access: 'public', limit: 'browse', isKept: true } as const;
+const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
 const narrowing = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
   country,

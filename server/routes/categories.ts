@@ -26,7 +26,7 @@ interface Parts {
   catalogue: Catalogue;
 }
 
-const config = { access: 'public', limit: 'browse', isKept: true } as const;
+const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
 /** The category menu, and the filters of a category. */
 export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (

@@ -23,7 +23,7 @@ import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
 import { addressOfNewsletter } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { withLivingLinks } from '../services/livingLinks';
+import { withWorkingLinks } from '../services/workingLinks';
 import { Refusal } from '../services/refusal';
 import { showBanners } from '../services/showBanners';
 
@@ -35,7 +35,7 @@ interface Parts {
   printedFile: FindPrintedFile | undefined;
 }
 
-const config = { access: 'public', limit: 'browse', isKept: true } as const;
+const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
 /** Content of the home page and the informational screens. */
 export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
@@ -58,7 +58,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     fileOf: (row: Row, language: Language) => string = () => '',
   ) => {
     const { country, language } = readScope(request, request.query.country);
-    const rows = await withLivingLinks(db, catalogue.view, country, await read(db, country));
+    const rows = await withWorkingLinks(db, catalogue.view, country, await read(db, country));
     return {
       images: rows.map((row) => ({
         image: row.image || addressOfPicture(list, row.id),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { addFavourite, deleteFavourite, listFavourites } from '#contract/favourites';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
 import { deleteFavourite as unmark } from '../db/favourites';
@@ -39,7 +39,7 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
     ...deleteFavourite,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
-      const productId = tidyProductId(request.query.product_id);
+      const productId = trimProductId(request.query.product_id);
       await unmark(parts.db, customerOf(request).id, productId);
       return { status: true };
     },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
-import { CountryFlag, Exactly, FileContent, Lang, Problem } from '#contract/common';
+import { CountryFlag, StrictObject, FileContent, Lang, Problem } from '#contract/common';
 
 import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
 import { readCountry } from '#domain/countries';
@@ -61,7 +61,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
         tags: ['Content'],
         summary: `A ${kind} as PDF: its id with .pdf`,
         params,
-        querystring: Exactly({
+        querystring: StrictObject({
           lang: Lang,
           country: CountryFlag,
           paper: Type.Optional(Type.Enum(['letter', 'a4'])),
@@ -90,7 +90,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       operationId: 'downloadNewsletter',
       tags: ['Content'],
       summary: 'A newsletter as PDF: its language, then its id with .pdf',
-      params: Exactly({ lang: Type.Enum(['en', 'fr', 'es']), file: params.properties.file }),
+      params: StrictObject({ lang: Type.Enum(['en', 'fr', 'es']), file: params.properties.file }),
       response,
     },
     handler: async (request, reply) => {
@@ -119,7 +119,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     method: 'GET',
     url: `${PICTURE_UPLOADS}/:file`,
     config,
-    schema: { hide: true, params, querystring: Exactly({ width: Width }) },
+    schema: { hide: true, params, querystring: StrictObject({ width: Width }) },
     handler: async ({ params: { file }, query, headers }, reply) => {
       const width = Number(query.width ?? UPLOAD_WIDTHS.at(-1));
       const picture = await uploads.find({ file, width, accept: headers.accept });

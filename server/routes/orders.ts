@@ -18,7 +18,7 @@ import { findOrders } from '../services/findOrders';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { placeOrder as storeOrder } from '../services/placeOrder';
 import { reOrder as addEarlierOrder } from '../services/reOrder';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 import { shownLines } from '../services/shownLines';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 
@@ -29,7 +29,7 @@ import { wantedIn, zoneIn } from './wantedOrders';
 interface Parts {
   db: Db;
   reads: Reads;
-  mails: PostOffice;
+  mails: MailQueue;
   holds: Config['holds'];
   now: () => Date;
 }

@@ -15,7 +15,7 @@ export const productGroupRoutes: FastifyPluginAsyncTypebox<{ reads: Reads }> = a
 ) => {
   app.route({
     ...showProductGroup,
-    config: { access: 'public', limit: 'browse', isKept: true },
+    config: { access: 'public', limit: 'browse', isCached: true },
     handler: async (request) => {
       const scope = readScope(request, request.query.country);
       return reads.read(async (db) => {

@@ -21,7 +21,7 @@ const productsOf = ({ products }: SearchPage) => products;
 export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { reads, catalogue }) => {
   app.route({
     ...searchProducts,
-    config: { access: 'public', limit: 'search', isKept: true },
+    config: { access: 'public', limit: 'search', isCached: true },
     handler: (request, reply) => {
       const { query, customer } = request;
       const { view } = catalogue;

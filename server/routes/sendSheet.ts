@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { csvMannerOf } from '#domain/csv';
+import { csvDialectOf } from '#domain/csv';
 import { localeOf, type Language } from '#domain/languages';
 
 import { csvStream } from '../spreadsheets/csvStream';
@@ -32,7 +32,7 @@ export function sendSheet(
   reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
   const write = {
     xlsx: () => xlsxStream(sheet),
-    csv: () => csvStream(sheet, csvMannerOf(localeOf(language, country))),
+    csv: () => csvStream(sheet, csvDialectOf(localeOf(language, country))),
     json: () => jsonStream(sheet),
   };
   return reply.send(write[format]());

@@ -12,7 +12,7 @@ import {
   signInStaff,
   signOutStaff,
 } from '#contract/review';
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { DataKeys } from '../crypto/dataKeys';
@@ -30,19 +30,19 @@ import {
 } from '../services/application/reviewApplication';
 import { showApplication as read, summaryOf } from '../services/application/showApplication';
 import { makePasswordAttempts } from '../services/passwordAttempts';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 import {
   signInStaff as openStaffSession,
   signOutStaff as endStaffSession,
 } from '../services/staffSessions';
 
-import { noteIn } from './noteIn';
+import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;
   keys: DataKeys;
   devices: DeviceCookie;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
 }
 
@@ -66,7 +66,7 @@ function sessions(app: App, { db, devices, now }: Parts) {
       const { body, ip: address } = request;
       reply.header('cache-control', 'no-store');
       const device = devices.read(request, body.email);
-      const credentials = { ...body, email: tidyEmail(body.email), address, device };
+      const credentials = { ...body, email: normaliseEmail(body.email), address, device };
       const { token, email, roles } = await openStaffSession(db, attempts, credentials, now());
       if (device === undefined) devices.set(reply, email);
       return { status: true as const, token, staff: { email, roles: [...roles] } };
@@ -86,7 +86,7 @@ function sessions(app: App, { db, devices, now }: Parts) {
 /** Every read is logged with the member of staff who made it. */
 function reading(app: App, parts: Parts) {
   const { db } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   app.route({
     ...listApplications,

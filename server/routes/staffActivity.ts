@@ -7,7 +7,7 @@ import { languageOf } from '../plugins/language';
 import { exportActivity as writeActivity } from '../services/desk/exportActivity';
 import { listActivity as readActivity, type ActivityAsked } from '../services/desk/listActivity';
 
-import { noteIn } from './noteIn';
+import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
 import { soughtIn } from './wantedOrders';
 
@@ -21,7 +21,7 @@ const PAGE = 50;
 
 export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   app.route({
     ...listActivity,

@@ -20,15 +20,15 @@ import { addAtDesk, changeAtDesk } from '../services/customers/deskCustomer';
 import { findAsCustomer as find } from '../services/desk/findAsCustomer';
 import { listCustomers as readCustomers } from '../services/desk/listCustomers';
 import { showCustomer as readCustomer } from '../services/desk/showCustomer';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 import { forgetSessions } from '../services/sessions';
 
-import { noteIn } from './noteIn';
+import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;
   catalogue: Catalogue;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
 }
 
@@ -44,7 +44,7 @@ export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
 
 function reading(app: App, parts: Parts) {
   const { db, now } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   app.route({
     ...listCustomers,
@@ -84,7 +84,7 @@ function reading(app: App, parts: Parts) {
 /** Each route responds with the updated customer. */
 function changing(app: App, parts: Parts) {
   const { db, mails, now } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   /**
    * Makes the change, invalidates cached sessions, sends e-mails and returns the updated customer.

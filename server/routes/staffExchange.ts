@@ -19,7 +19,7 @@ import type { Jobs } from '../services/exchange/jobs/workJobs';
 import { Refusal } from '../services/refusal';
 
 import { jobResults } from './jobResults';
-import { noteIn } from './noteIn';
+import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
 
 interface Parts {
@@ -37,7 +37,7 @@ const SHOWN = 50;
 
 export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, jobs, alarmMinutes, now } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   app.route({
     ...showExchange,
@@ -79,7 +79,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
       };
       if (!(await agreeToJob(db, job, confirmed))) throw new Refusal(409, 'desk.jobMoved');
       await note(request, 'confirmed job', job.id);
-      jobs.look();
+      jobs.wake();
       return { status: true };
     },
   });

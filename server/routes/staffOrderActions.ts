@@ -23,18 +23,18 @@ import { backOrderLines as backOrder } from '../services/fulfilment/backOrderLin
 import { cancelLines as cancel } from '../services/fulfilment/cancelLines';
 import { holdOrder as hold, liftHold as lift } from '../services/fulfilment/holdOrder';
 import { noteOnOrder as note } from '../services/fulfilment/noteOnOrder';
-import type { OrderTask } from '../services/fulfilment/orderInHand';
+import type { OrderTask } from '../services/fulfilment/lockedOrder';
 import { pickOrder as pick } from '../services/fulfilment/pickOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { shipOrder as ship } from '../services/fulfilment/shipOrder';
-import { takeBackOrder } from '../services/fulfilment/takeBackOrder';
+import { cancelReceivedOrder } from '../services/fulfilment/cancelReceivedOrder';
 import { voidShipment as voidOne } from '../services/fulfilment/voidShipment';
 import { Refusal } from '../services/refusal';
-import type { PostOffice } from '../services/sendMails';
+import type { MailQueue } from '../services/sendMails';
 
 interface Parts {
   db: Db;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
 }
 
@@ -128,7 +128,9 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     handler: async (request) => {
       await releaseOrders(parts, now());
       const { order_id } = request.body;
-      return changed(request, order_id, (action) => takeBackOrder(action, taskOf(request.body)));
+      return changed(request, order_id, (action) =>
+        cancelReceivedOrder(action, taskOf(request.body)),
+      );
     },
   });
 

@@ -20,7 +20,7 @@ import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder as readOrder } from '../services/desk/showDeskOrder';
 
-import { noteIn } from './noteIn';
+import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
 import { soughtIn, zoneIn } from './wantedOrders';
 
@@ -45,7 +45,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, pa
 
 function reading(app: App, parts: Parts) {
   const { db, alarmMinutes, now } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   app.route({
     ...showDesk,
@@ -100,7 +100,7 @@ const numbersIn = (text: string): string[] =>
 /** Documents printed for the warehouse, and exports. */
 function files(app: App, parts: Parts) {
   const { db } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
 
   app.route({
     ...printPickList,

@@ -4,7 +4,7 @@ import type { FastifyError } from 'fastify';
 import { uploadContentPicture } from '#contract/staffContent';
 import { uploadPicture } from '#contract/staffProductActions';
 import { PICTURE } from '#domain/deskProducts';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
 import { openContentUploads } from '../pictures/contentUploads';
@@ -58,7 +58,7 @@ export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
         actor: { kind: 'staff', id: staffOf(request).email } as const,
         at: parts.now(),
       };
-      const asked = { productId: tidyProductId(request.query.product_id), bytes };
+      const asked = { productId: trimProductId(request.query.product_id), bytes };
       return { status: true as const, product_id: await keepPicture(parts, by, asked) };
     },
   });

@@ -12,7 +12,7 @@ import {
 import { listDeskCategories, listDeskProducts } from '#contract/staffProducts';
 import type { Language } from '#domain/languages';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { CategoryNode } from '../catalogue/categoryTree';
@@ -21,7 +21,7 @@ import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
-import { turnPicture } from '../services/desk/changePicture';
+import { removeOrRestorePicture } from '../services/desk/changePicture';
 import { changePrices } from '../services/desk/changePrices';
 import { changeProduct } from '../services/desk/changeProduct';
 import { changeStock } from '../services/desk/changeStock';
@@ -68,7 +68,7 @@ function reading(app: App, parts: Parts) {
     ...showDeskProduct,
     config: READ,
     handler: async (request) => {
-      const productId = tidyProductId(request.query.product_id);
+      const productId = trimProductId(request.query.product_id);
       return { product: await show(sourceOf(parts), productId, languageOf(request)) };
     },
   });
@@ -147,7 +147,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return changed(request, product_id, turnPicture(pictures, product_id, 'remove'));
+      return changed(request, product_id, removeOrRestorePicture(pictures, product_id, 'remove'));
     },
   });
 
@@ -156,7 +156,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return changed(request, product_id, turnPicture(pictures, product_id, 'restore'));
+      return changed(request, product_id, removeOrRestorePicture(pictures, product_id, 'restore'));
     },
   });
 }

@@ -23,14 +23,14 @@ import { applyUpload as apply } from '../services/uploads/applyUpload';
 import type { UploadParts } from '../services/uploads/beginTrial';
 import { tooLarge } from '../services/uploads/keepFile';
 import { assertSeen } from '../services/uploads/movedOn';
-import { readAnew } from '../services/uploads/readAnew';
+import { remapUpload } from '../services/uploads/remapUpload';
 import { showUpload as show } from '../services/uploads/showUpload';
 import { openSources } from '../services/uploads/sources';
 import { stopUpload as stop } from '../services/uploads/stopUpload';
 import { takeUpload } from '../services/uploads/takeUpload';
 
 import { jobResults } from './jobResults';
-import { noteIn } from './noteIn';
+import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
 
 interface Parts extends Omit<UploadParts, 'sources'> {
@@ -46,7 +46,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 ) => {
   const parts = { ...given, sources: openSources(dataDir) };
   const { db } = parts;
-  const note = noteIn(parts);
+  const note = staffLogger(parts);
   const shown = async (request: FastifyRequest, id: string) =>
     show(parts, await ownUpload(parts, request, id), languageOf(request));
 
@@ -82,7 +82,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { upload_id, trial_id, fields } = request.body;
       const upload = await ownUpload(parts, request, upload_id);
       await assertSeen(db, upload, trial_id);
-      await readAnew(parts, upload, fields, staffOf(request).email);
+      await remapUpload(parts, upload, fields, staffOf(request).email);
       return shown(request, upload_id);
     },
   });

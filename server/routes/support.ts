@@ -11,7 +11,7 @@ import { Refusal } from '../services/refusal';
 export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
     ...listFaqs,
-    config: { access: 'public', limit: 'browse', isKept: true },
+    config: { access: 'public', limit: 'browse', isCached: true },
     handler: async (request) => {
       const language = languageOf(request);
       const faqs = await readFaqs(db);

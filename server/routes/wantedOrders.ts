@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 
 import type { listOrders } from '#contract/orders';
-import { dayAfter, dayBegins, isTimeZone } from '#domain/days';
+import { dayAfter, startOfDay, isTimeZone } from '#domain/days';
 import { releasedBy } from '#domain/orders';
 
 import type { Wanted } from '../services/findOrders';
@@ -25,8 +25,8 @@ export function soughtIn({ search = '', from, to, ...asked }: Omit<Asked, 'statu
   const zone = zoneIn(asked);
   return {
     words: search.split(/\s+/).filter(Boolean),
-    from: from === undefined ? undefined : dayBegins(from, zone).toISOString(),
-    until: to === undefined ? undefined : dayBegins(dayAfter(to), zone).toISOString(),
+    from: from === undefined ? undefined : startOfDay(from, zone).toISOString(),
+    until: to === undefined ? undefined : startOfDay(dayAfter(to), zone).toISOString(),
   };
 }
 

@@ -8,7 +8,7 @@ import { addMails } from '../db/mails';
 import { setReleasedSeq } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
 
-import { noOrders, writeOrders, type OrdersInHand } from './ordersInHand';
+import { noOrders, writeOrders, type LockedOrders } from './lockedOrders';
 
 export type { EventKind };
 
@@ -32,7 +32,7 @@ export interface Action {
   tx: Db;
   actor: Actor;
   at: Date;
-  orders: OrdersInHand;
+  orders: LockedOrders;
   /** E-mails about the change; all are queued together at the end. */
   mails: MailTable[];
   /**

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages';
 
 import { readProducts } from '../catalogue/readProducts';
 import { itemsInCart, putCartLines } from '../db/cartLines';
-import { chunksInTurns, type Db } from '../db/client';
+import { chunksYielding, type Db } from '../db/client';
 import { IN_CART, putFingerprints } from '../db/scanFingerprints';
 import type { ScanFingerprintTable } from '../db/tables/cart';
 import { translate } from '../messages/translate';
@@ -15,7 +15,7 @@ import { translate } from '../messages/translate';
 import type { Counting } from './countPacks';
 import { lineReporter, type Reporter } from './reportLines';
 import { resolveCodes, type Resolutions } from './resolveCodes';
-import { findSeen, fingerprintsAdded, tellSeen, type Seen, type Worth } from './seenScans';
+import { findSeen, fingerprintsAdded, reportSeen, type Seen, type Worth } from './seenScans';
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
@@ -84,7 +84,7 @@ export async function addLines(
   }
 
   if (isCheck && seen.size > 0) {
-    noteSeen(asked, told, (one, line) => tellSeen(one, worthOf(line), seen));
+    noteSeen(asked, told, (one, line) => reportSeen(one, worthOf(line), seen));
   }
   const added = told.filter(({ possible }) => possible > 0).length;
   const counts = { added, lines: told.length };
@@ -94,7 +94,7 @@ export async function addLines(
 
 async function tellAll(asked: readonly AskedLine[], tell: Reporter['tell']): Promise<LineReport[]> {
   const told: LineReport[] = [];
-  for await (const some of chunksInTurns(asked)) {
+  for await (const some of chunksYielding(asked)) {
     told.push(...some.map((one, at) => tell(one, told.length + at)));
   }
   return told;

@@ -2,8 +2,8 @@ import type { Answer } from '#contract/support';
 
 import { LANGUAGES, type Language } from '#domain/languages';
 
-import { distance } from '../catalogue/search/distance';
-import { isSilent, stemOf, wordsOf } from '../catalogue/search/words';
+import { editDistance } from '../catalogue/search/editDistance';
+import { isStopWord, stemOf, wordsOf } from '../catalogue/search/words';
 import { inLanguage } from '../db/inLanguage';
 import type { FaqTable } from '../db/tables/content';
 
@@ -93,7 +93,9 @@ function rankIn(faqs: readonly FaqTable[], asked: string, language: Language): A
 /** Returns the distinct stems of the significant words. */
 function tellingWords(text: string, language: Language): string[] {
   const words = wordsOf(text).map(({ word }) => word);
-  const telling = words.filter((word) => !isSilent(word, language) && !ASKING[language].has(word));
+  const telling = words.filter(
+    (word) => !isStopWord(word, language) && !ASKING[language].has(word),
+  );
   return [...new Set(telling.map((word) => stemOf(word, language)))];
 }
 
@@ -111,5 +113,5 @@ function alike(a: string, b: string): number {
   if (a.startsWith(b) || b.startsWith(a))
     return 0.5 + (0.4 * shorter) / Math.max(a.length, b.length);
   const slips = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
-  return slips > 0 && a[0] === b[0] && distance(a, b, slips) <= slips ? 0.6 : 0;
+  return slips > 0 && a[0] === b[0] && editDistance(a, b, slips) <= slips ? 0.6 : 0;
 }

@@ -7,7 +7,7 @@ import type { Config } from '../config';
 import { openSqlite, type Db } from '../db/client';
 
 import { dumpPostgres } from './dumpPostgres';
-import { Unfit } from './unfit';
+import { CommandError } from './commandError';
 
 interface Counted {
   tables: number;
@@ -33,9 +33,10 @@ export async function backUp(
   const moment = now.toJSON().slice(0, 19).replace(/[-:]/g, '');
   const ending = databaseUrl ? 'dump' : 'sqlite';
   const file = resolve(wanted ?? `${dataDir}-backups/haberdash-${moment}.${ending}`);
-  if (existsSync(file)) throw new Unfit(`${file} is there already.`);
+  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
   const source = resolve(dataDir, 'haberdash.sqlite');
-  if (!databaseUrl && !existsSync(source)) throw new Unfit(`There is no database in ${dataDir}.`);
+  if (!databaseUrl && !existsSync(source))
+    throw new CommandError(`There is no database in ${dataDir}.`);
 
   makeFolder(dirname(file));
   const part = `${file}.part`;
@@ -56,7 +57,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const { message } = error as Error;
-    throw new Unfit(
+    throw new CommandError(
       `The folder ${folder} cannot be made: ${message}. Name a file where there is room: npm run backup -- FILE`,
     );
   }
@@ -83,7 +84,7 @@ async function readAgain(db: Db): Promise<Counted> {
   const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
     db,
   );
-  if (found[0]?.integrity_check !== 'ok') throw new Unfit('The copy is damaged: try again.');
+  if (found[0]?.integrity_check !== 'ok') throw new CommandError('The copy is damaged: try again.');
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   let rows = 0;
   for (const { name } of tables) {

@@ -8,8 +8,8 @@ import { translate } from '../messages/translate';
 
 import type { Action } from './action';
 import { addLines, findLines } from './addLines';
-import { takeBackOrder } from './fulfilment/takeBackOrder';
-import { writeOrders } from './ordersInHand';
+import { cancelReceivedOrder } from './fulfilment/cancelReceivedOrder';
+import { writeOrders } from './lockedOrders';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
@@ -37,7 +37,7 @@ export async function cancelOrder(
   if (order.status === 'cancelled') {
     return { status: true, message: translate(language, 'order.cancelledBefore', params) };
   }
-  await takeBackOrder(action, { orderId });
+  await cancelReceivedOrder(action, { orderId });
 
   const cancelled = translate(language, 'order.cancelled', params);
   if (!toCart) return { status: true, message: cancelled };

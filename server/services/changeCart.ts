@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages';
-import { COMING_SOON, mostPacks } from '#domain/quantity';
+import { COMING_SOON, maxPacks } from '#domain/quantity';
 
 import { readProducts } from '../catalogue/readProducts';
 import {
@@ -42,7 +42,7 @@ export async function setLine(
     language,
     isCustomer: true,
   });
-  const most = product ? mostPacks(product) : 0;
+  const most = product ? maxPacks(product) : 0;
   if (!product || most === 0) throw new Refusal(409, 'cart.lineUnavailable', { field: 'item' });
 
   const possible = Math.min(packs, most);

@@ -8,7 +8,7 @@ import { deleteOtherSessions } from '../db/sessions';
 import { isObviousPassword } from './obviousPasswords';
 import type { PasswordAttempts } from './passwordAttempts';
 import { hashPassword, isPassword } from './passwords';
-import { postMail } from './postMail';
+import { queueMail } from './queueMail';
 import { Refusal } from './refusal';
 import { forgetSessions, type SignedInCustomer } from './sessions';
 
@@ -46,7 +46,7 @@ export async function changePassword(
     await setPasswordHash(tx, customer.id, passwordHash);
     await deletePasswordTokens(tx, customer.id);
     await deleteOtherSessions(tx, customer.id, customer.tokenHash);
-    await postMail(
+    await queueMail(
       tx,
       { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.id },
       now,

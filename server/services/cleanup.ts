@@ -10,8 +10,8 @@ import { deleteJobsBefore } from '../db/jobs';
 import { deleteMailsBefore } from '../db/mails';
 import { deleteExpiredPasswordTokens } from '../db/passwordTokens';
 import { deleteFingerprintsBefore } from '../db/scanFingerprints';
-import { deleteDeadSessions } from '../db/sessions';
-import { deleteDeadStaffSessions } from '../db/staff';
+import { deleteExpiredSessions } from '../db/sessions';
+import { deleteExpiredStaffSessions } from '../db/staff';
 import { deleteStaffLogBefore } from '../db/staffLog';
 import { deleteTakenFilesBefore } from '../db/takenFiles';
 import { deleteUploadsBefore } from '../db/uploads';
@@ -50,8 +50,8 @@ const KEPT_EVENTS = 400 * DAY;
  * applications.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
-  await deleteDeadSessions(db, sessionLimits(now));
-  await deleteDeadStaffSessions(db, sessionLimits(now));
+  await deleteExpiredSessions(db, sessionLimits(now));
+  await deleteExpiredStaffSessions(db, sessionLimits(now));
   await deleteWrongPasswordsBefore(db, before(now, WINDOW));
   await deleteExpiredPasswordTokens(db, now.toISOString());
   await deleteExpiredApplicationLinks(db, now.toISOString());

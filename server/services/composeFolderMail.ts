@@ -1,7 +1,7 @@
 import { orderFileName } from '#domain/exportFields';
 
 import type { Db } from '../db/client';
-import { exportFile, lyingFiles } from '../db/exportFiles';
+import { exportFile, unfetchedFiles } from '../db/exportFiles';
 import type { MailTable } from '../db/tables/mails';
 import type { Message } from '../mail/message';
 import { translate } from '../messages/translate';
@@ -22,7 +22,7 @@ export async function composeFolderMail(
   const params = {
     file: orderFileName(file.number),
     orders: file.orders,
-    files: (await lyingFiles(db)).length,
+    files: (await unfetchedFiles(db)).length,
   };
   return {
     subject: translate(language, 'mail.ordersWaiting.subject', params),

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-import { csvMannerOf } from '#domain/csv';
+import { csvDialectOf } from '#domain/csv';
 import { SHIPPABLE, type Stage } from '#domain/fulfilment';
 import { localeOf, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
@@ -76,7 +76,7 @@ const pickList = async (db: Db, orderId: string, language: Language): Promise<At
 async function csvOf(db: Db, orderId: string, language: Language): Promise<Attachment> {
   const reader = { language, zone: 'UTC' };
   const sheet = exportQueue(db, { queue: 'all', words: [], orderIds: [orderId] }, reader);
-  const content = await buffer(csvStream(sheet, csvMannerOf(localeOf(language, 'CA'))));
+  const content = await buffer(csvStream(sheet, csvDialectOf(localeOf(language, 'CA'))));
   return { name: `order-${inFileName(orderId)}.csv`, type: 'text/csv; charset=utf-8', content };
 }
 

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 
 import { splitPassword } from '../db/postgresAddress';
 
-import { Unfit } from './unfit';
+import { CommandError } from './commandError';
 
 const ADVICE =
   'is not installed. It comes with PostgreSQL’s client, of the server’s version or a newer one: apt-get install postgresql-client';
@@ -30,9 +30,11 @@ function run(program: string, args: readonly string[], env = process.env): Promi
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (complained += text));
   return new Promise((resolve, reject) => {
-    child.on('error', () => reject(new Unfit(`${program} ${ADVICE}`)));
+    child.on('error', () => reject(new CommandError(`${program} ${ADVICE}`)));
     child.on('close', (code) =>
-      code === 0 ? resolve(said) : reject(new Unfit(`${program} failed: ${complained.trim()}`)),
+      code === 0
+        ? resolve(said)
+        : reject(new CommandError(`${program} failed: ${complained.trim()}`)),
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
@@ -28,7 +28,7 @@ export async function markFavourite(
   typedId: string,
   at: Date,
 ): Promise<void> {
-  const productId = tidyProductId(typedId);
+  const productId = trimProductId(typedId);
   const products = await readProductNames(tx, [productId]);
   if (!products.has(productId)) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
   await addFavourite(tx, customer.id, productId, at.toISOString());

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/product';
 import { unitPriceNow } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
-import { isOrderable, mostPacks } from '#domain/quantity';
+import { isOrderable, maxPacks } from '#domain/quantity';
 
 import type { OfferTable } from '../db/tables/catalogue';
 
@@ -44,8 +44,8 @@ export function findChanges(
     const today = { ...place, price: fromCents(cents), available: offer.available };
     if (unitCents !== cents) changes.push({ ...today, code: 'order.linePrice' });
     else if (!isOrderable(offer)) changes.push({ ...today, code: 'product.outOfStock' });
-    else if ((packs.get(productId) ?? 0) > mostPacks(offer)) {
-      changes.push({ ...today, code: 'order.lineStock', params: { available: mostPacks(offer) } });
+    else if ((packs.get(productId) ?? 0) > maxPacks(offer)) {
+      changes.push({ ...today, code: 'order.lineStock', params: { available: maxPacks(offer) } });
     } else lines.push({ ...submittedLine, product });
   }
   return { lines, changes };

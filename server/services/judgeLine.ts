@@ -1,7 +1,7 @@
 import type { Product } from '#contract/product';
 import type { MessageParams } from '#domain/formatMessage';
 import type { LineOutcome } from '#domain/lines';
-import { COMING_SOON, isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+import { COMING_SOON, isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import type { MessageKey } from '../messages/translate';
 
@@ -55,7 +55,7 @@ function share(
   const rounding = roundingOf(wanted, product.ship_pac);
   if (packs === 0) return none('merged', ...rounding);
 
-  const most = mostPacks(product);
+  const most = maxPacks(product);
   const possible = Math.max(0, Math.min(packs, most - held));
   if (possible === packs) {
     if (rounding.length > 0) return { outcome: 'rounded', possible, said: rounding };

@@ -1,13 +1,13 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-import { turns } from '../files/turns';
+import { limitConcurrency } from '../files/limitConcurrency';
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const STRENGTH: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Maximum number of concurrent hashes: each takes 19 MiB and a core. */
 const AT_ONCE = 4;
-const inTurn = turns(AT_ONCE);
+const inTurn = limitConcurrency(AT_ONCE);
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, STRENGTH));

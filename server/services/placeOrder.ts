@@ -17,7 +17,7 @@ import { addressesOfOrder } from './addressesOfOrder';
 import { orderThatTook, sameOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
 import { holdOnPlacing } from './holdOnPlacing';
-import { postMail } from './postMail';
+import { queueMail } from './queueMail';
 import { readNewOrder, type SubmittedLine } from './readNewOrder';
 import { Refusal, type Fault } from './refusal';
 import type { SignedInCustomer } from './sessions';
@@ -92,7 +92,7 @@ export async function placeOrder(
   );
   record({ kind: 'order.received', subject: orderSubject(order_id), version: 1 });
   const { email: address } = customer;
-  await postMail(tx, { kind: 'orderPlaced', address, lang: language, about: order_id }, at);
+  await queueMail(tx, { kind: 'orderPlaced', address, lang: language, about: order_id }, at);
   return { status: true, order_id };
 }
 

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '#contract/orders';
 import { trackingAddress } from '#domain/carriers';
 import type { CancelReason } from '#domain/fulfilment';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 import { holdRule } from '#domain/holds';
 
 import type { Db } from '../db/client';
@@ -31,7 +31,7 @@ export async function readFulfilment(
     db,
     shipments.map((shipment) => shipment.shipment_id),
   );
-  const linesOf = grouped(sent, ({ shipment_id }) => shipment_id);
+  const linesOf = groupBy(sent, ({ shipment_id }) => shipment_id);
   const notes = (await notesOfOrder(db, order_id)).filter((note) => note.to_customer === 1);
   const cancelled = await cancellationsOfOrder(db, order_id);
   const reasons = new Map(cancelled.map(({ line, reason }) => [line, reason as CancelReason]));

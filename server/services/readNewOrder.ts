@@ -1,7 +1,7 @@
 import type { NewOrder } from '#contract/orderActions';
 import { holdsCardNumber } from '#domain/cardNumbers';
 import { toCents } from '#domain/money';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { Refusal } from './refusal';
 
@@ -32,7 +32,7 @@ export function readNewOrder(order: NewOrder): SubmittedLine[] {
   }
   return productIds.map((productId, at) => ({
     line: at + 1,
-    productId: tidyProductId(productId),
+    productId: trimProductId(productId),
     packs: quantities[at] ?? 0,
     unitCents: toCents(prices[at] ?? 0),
   }));

@@ -26,7 +26,7 @@ const MEGABYTE = 1_000_000;
 export function openReadiness(
   db: Db,
   { dataDir, leastFreeMegabytes }: Pick<Config, 'dataDir' | 'leastFreeMegabytes'>,
-  { complaint }: Pick<Reads, 'complaint'> = readsOf(db),
+  { fault }: Pick<Reads, 'fault'> = readsOf(db),
 ): Readiness {
   let isLeaving = false;
   let asked: Promise<Need[]> | undefined;
@@ -44,7 +44,7 @@ export function openReadiness(
       const isFull = (await freeMegabytes(dataDir)) < leastFreeMegabytes;
       return isFull ? [...database, 'disk'] : database;
     },
-    remark: complaint,
+    remark: fault,
     leave: () => {
       isLeaving = true;
     },

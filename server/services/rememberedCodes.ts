@@ -1,6 +1,6 @@
 import type { RememberedCode } from '#contract/rememberedCodes';
 import type { Language } from '#domain/languages';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
@@ -33,7 +33,7 @@ export async function rememberChoice(
   { code, typedId }: { code: string; typedId: string },
   at: Date,
 ): Promise<{ status: true }> {
-  const productId = tidyProductId(typedId);
+  const productId = trimProductId(typedId);
   const products = await readProductNames(tx, [productId]);
   if (!products.has(productId)) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
   await rememberCode(tx, {

@@ -1,4 +1,4 @@
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 import type { Language } from '#domain/languages';
 
 import { hashToken } from '../crypto/tokens';
@@ -13,7 +13,7 @@ import { deleteAllSessions } from '../db/sessions';
 
 import { isObviousPassword } from './obviousPasswords';
 import { hashPassword } from './passwords';
-import { postMail } from './postMail';
+import { queueMail } from './queueMail';
 import { Refusal } from './refusal';
 import { forgetSessions } from './sessions';
 
@@ -50,7 +50,7 @@ export async function resetPassword(
     throw new Refusal(400, 'password.mismatch', { field: 'confirm_password' });
   }
   const { tokenHash, customer } = await accountOfLink(db, token, now);
-  if (customer.email !== tidyEmail(email)) throw dead();
+  if (customer.email !== normaliseEmail(email)) throw dead();
   const own = [customer.email, customer.owner_name, customer.customer_code];
   if (isObviousPassword(newPassword, own)) {
     throw new Refusal(400, 'password.obvious', { field: 'new_password' });
@@ -62,7 +62,7 @@ export async function resetPassword(
     await deletePasswordTokens(tx, customer.id);
     await setPasswordHash(tx, customer.id, passwordHash);
     await deleteAllSessions(tx, customer.id);
-    await postMail(
+    await queueMail(
       tx,
       { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.id },
       now,

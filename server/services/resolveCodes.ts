@@ -1,7 +1,7 @@
 import { caseIndicator, possibleGtins, toGtin14 } from '#domain/barcodes';
-import { bareProductId, spokenProductId, tidyProductId } from '#domain/productIds';
+import { bareProductId, compactProductId, trimProductId } from '#domain/productIds';
 
-import { chunksInTurns, type Db } from '../db/client';
+import { chunksYielding, type Db } from '../db/client';
 import { ownersOfBareIds, ownersOfGtins, ownersOfIds, type CodeOwner } from '../db/productCodes';
 import { rememberedProducts } from '../db/rememberedCodes';
 
@@ -34,7 +34,7 @@ export async function resolveCodes(
   codes: readonly string[],
 ): Promise<Resolutions> {
   const resolutions = new Map<string, Reading>();
-  for await (const some of chunksInTurns([...new Set(codes)])) {
+  for await (const some of chunksYielding([...new Set(codes)])) {
     for (const [code, reading] of await resolveSome(db, customerId, some)) {
       resolutions.set(code, reading);
     }
@@ -65,7 +65,7 @@ async function resolveSome(
         code,
         {
           productIds: isRemembered ? [chosen.product_id] : readings,
-          isCase: caseIndicator(code) !== undefined && readings[0] !== tidyProductId(code),
+          isCase: caseIndicator(code) !== undefined && readings[0] !== trimProductId(code),
           isRemembered,
         },
       ];
@@ -78,8 +78,8 @@ export async function readExactly(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const byId = grouped(await ownersOfIds(db, spellings(codes, tidyProductId)), ({ product_id }) =>
-    tidyProductId(product_id).toLowerCase(),
+  const byId = grouped(await ownersOfIds(db, spellings(codes, trimProductId)), ({ product_id }) =>
+    trimProductId(product_id).toLowerCase(),
   );
   const gtins = new Set(codes.flatMap((code) => toGtin14(code) ?? []));
   const byGtin = grouped(await ownersOfGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
@@ -92,8 +92,8 @@ export async function readExactly(
 }
 
 function ownersOfId(code: string, byId: Owners): readonly CodeOwner[] {
-  const owners = byId.get(tidyProductId(code).toLowerCase()) ?? [];
-  const exact = owners.filter(({ product_id }) => product_id === tidyProductId(code));
+  const owners = byId.get(trimProductId(code).toLowerCase()) ?? [];
+  const exact = owners.filter(({ product_id }) => product_id === trimProductId(code));
   return exact.length > 0 ? exact : owners;
 }
 
@@ -122,10 +122,10 @@ const isDigits = (text: string): boolean => /^\d+$/.test(text);
  * Leading zeros are ignored only in purely numeric codes, and only if no id has exactly as many.
  */
 function ownersOfSpokenId(code: string, byBareId: Owners): readonly CodeOwner[] {
-  const spoken = spokenProductId(code).toLowerCase();
+  const spoken = compactProductId(code).toLowerCase();
   const owners = byBareId.get(bareProductId(code).toLowerCase()) ?? [];
   const same = owners.filter(
-    ({ product_id }) => spokenProductId(product_id).toLowerCase() === spoken,
+    ({ product_id }) => compactProductId(product_id).toLowerCase() === spoken,
   );
   if (same.length > 0 || !isDigits(spoken)) return same;
   return owners;

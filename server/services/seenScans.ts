@@ -47,7 +47,7 @@ function scansOf({ item, scans = [], scan_items: items }: AskedLine): Scan[] {
  * Returns what of a line was scanned before, by where it went, newest first, and the ship packs
  * that its other scans ask for. Empty if none of its scans was seen.
  */
-export function tellSeen(
+export function reportSeen(
   asked: AskedLine,
   { toThePack }: Worth,
   seen: Seen,

@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages';
 import type { Db } from '../db/client';
 import { claimMail, deleteMail, dueMail, finishMail, giveUpMail, postponeMail } from '../db/mails';
 import type { MailTable } from '../db/tables/mails';
-import type { Carrier } from '../mail/carrier';
-import { HOUSE_MAILS } from '../mail/mailKinds';
+import type { MailTransport } from '../mail/mailTransport';
+import { INTERNAL_MAILS } from '../mail/mailKinds';
 import { write } from '../mail/message';
 
 import { composeMail } from './composeMail';
@@ -19,7 +19,7 @@ const GIVEN_UP = 3 * 24 * 60 * MINUTE;
 
 interface Parts {
   db: Db;
-  carrier: Carrier;
+  carrier: MailTransport;
   publicUrl: string;
   /** Staff addresses that receive released orders. */
   ordersMail: readonly string[];
@@ -31,16 +31,16 @@ interface Parts {
 }
 
 /** Sends queued e-mails, each at least once, with retries. */
-export interface PostOffice {
+export interface MailQueue {
   /** Whether released orders are e-mailed to staff; if not, no such e-mail is queued. */
-  isHouseTold: boolean;
+  notifiesStaff: boolean;
   /** Starts sending once pending work has had its turn; does not wait. */
   send: () => void;
   /** Sends until nothing is due. */
   sendAll: () => Promise<void>;
 }
 
-export function openPostOffice(parts: Parts): PostOffice {
+export function openPostOffice(parts: Parts): MailQueue {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
 
@@ -58,7 +58,7 @@ export function openPostOffice(parts: Parts): PostOffice {
     return running;
   };
   return {
-    isHouseTold: parts.ordersMail.length > 0,
+    notifiesStaff: parts.ordersMail.length > 0,
     sendAll,
     send: () =>
       void setImmediate(() => {
@@ -79,7 +79,7 @@ async function sendNext({
   const at = now();
   const due = await dueMail(db, at.toISOString());
   if (!due) return false;
-  const mail = HOUSE_MAILS.has(due.kind) ? { ...due, lang: houseLang } : due;
+  const mail = INTERNAL_MAILS.has(due.kind) ? { ...due, lang: houseLang } : due;
   if (!(await claimMail(db, mail, later(at, LEASE)))) return true;
   try {
     const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);

@@ -8,7 +8,7 @@ import type { Db } from '../db/client';
 import { inLanguage } from '../db/inLanguage';
 import type { Tables } from '../db/tables';
 
-import { withLivingLinks } from './livingLinks';
+import { withWorkingLinks } from './workingLinks';
 
 /** Banners of every country and language, for the served page, which cannot know who opens it. */
 export type ServedBanners = Record<Country, Record<Language, Banner[]>>;
@@ -41,7 +41,7 @@ export async function showAllBanners(db: Db, view: View): Promise<ServedBanners>
 }
 
 const readBanners = async (db: Db, view: View, country: Country) =>
-  withLivingLinks(db, view, country, await activeBanners(db, country));
+  withWorkingLinks(db, view, country, await activeBanners(db, country));
 
 const writeBanner = (row: Tables['banners'], language: Language): Banner => ({
   id: row.id,

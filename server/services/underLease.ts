@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Db } from '../db/client';
-import { dropLeases, keepLease } from '../db/leases';
+import { releaseLeases, acquireLease } from '../db/leases';
 
 /**
  * Polling interval of a waiting process, and renewal interval of a working one, in milliseconds.
@@ -20,13 +20,13 @@ export async function underLease<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const holder = randomUUID();
-  const keep = () => keepLease(db, { name, holder, now: new Date() });
+  const keep = () => acquireLease(db, { name, holder, now: new Date() });
   while (!(await keep())) await pause(LOOK);
   const renewing = setInterval(() => void keep().catch(() => undefined), RENEW);
   try {
     return await work();
   } finally {
     clearInterval(renewing);
-    await dropLeases(db, holder);
+    await releaseLeases(db, holder);
   }
 }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 
-import { BYTE_ORDER_MARK, csvRow, type CsvManner, type CsvValue } from '#domain/csv';
+import { BYTE_ORDER_MARK, csvRow, type CsvDialect, type CsvValue } from '#domain/csv';
 
 import type { Cell, Column, Sheet } from './sheet';
 
 /** Streams a table as a CSV file in the dialect of the reader's spreadsheet program. */
-export const csvStream = (sheet: Sheet, manner: CsvManner): Readable =>
+export const csvStream = (sheet: Sheet, manner: CsvDialect): Readable =>
   Readable.from(csvParts(sheet, manner), { objectMode: false });
 
-async function* csvParts({ columns, batches }: Sheet, manner: CsvManner) {
+async function* csvParts({ columns, batches }: Sheet, manner: CsvDialect) {
   const titles = columns.map(({ title }) => title);
   yield BYTE_ORDER_MARK + csvRow(titles, manner);
   for await (const rows of batches) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { CsvManner } from '#domain/csv';
+import type { CsvDialect } from '#domain/csv';
 import { isTimeZone } from '#domain/days';
 import { EXPORT_FIELDS, type ExportField } from '#domain/exportFields';
 
@@ -10,7 +10,7 @@ export type Encoding = 'utf-8' | 'windows-1252';
 type ProfileColumn = { heading: string } & ({ field: ExportField } | { constant: string });
 
 /** Format of the order files that another system expects. */
-export interface Profile extends CsvManner {
+export interface Profile extends CsvDialect {
   encoding: Encoding;
   /** Date format: `YYYY`, `YY`, `MM` and `DD` in any order. */
   dates: string;
@@ -35,7 +35,7 @@ export const PLAIN_PROFILE: Profile = {
 /** Thrown with a sentence for each error in a profile. */
 export class BadProfile extends Error {}
 
-const SEPARATORS: Record<string, CsvManner['separator']> = {
+const SEPARATORS: Record<string, CsvDialect['separator']> = {
   ...{ ',': ',', ';': ';', '|': '|', '\t': '\t', tab: '\t' },
 };
 const KNOWN = ['delimiter', 'decimal', 'encoding', 'dates', 'zone', 'headings', 'columns'];

@@ -10,36 +10,37 @@ import type {
 } from '#contract/account';
 import type { Call, Reply } from '#contract/route';
 
-import { api, KEEP_LONG } from './api';
-import type { Fields } from './asRead';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import type { Fields } from './lenientFields';
+import { buildRequest } from './buildRequest';
 import { readSession, type SessionFacts } from './readSession';
 import { isPassing } from './reasonOf';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SessionFacts, Call<typeof signIn>['body']>({
-      query: (body) => call<typeof signIn>({ method: 'POST', url: '/api/login', body }),
+      query: (body) => buildRequest<typeof signIn>({ method: 'POST', url: '/api/login', body }),
       transformResponse: (answer: Fields, _meta, { email }) => readSession(answer, email),
     }),
     signOut: build.mutation<Reply<typeof signOut>, void>({
-      extraOptions: { beyond: 'logout' },
-      query: () => call<typeof signOut>({ method: 'POST', url: '/api/logout' }),
+      extraOptions: { feature: 'logout' },
+      query: () => buildRequest<typeof signOut>({ method: 'POST', url: '/api/logout' }),
     }),
     changePassword: build.mutation<
       Reply<typeof changePassword>,
       Call<typeof changePassword>['body']
     >({
       query: (body) =>
-        call<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
+        buildRequest<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
     }),
     keepLanguage: build.mutation<Reply<typeof keepLanguage>, Call<typeof keepLanguage>['body']>({
-      extraOptions: { beyond: 'language' },
-      query: (body) => call<typeof keepLanguage>({ method: 'PUT', url: '/api/language', body }),
+      extraOptions: { feature: 'language' },
+      query: (body) =>
+        buildRequest<typeof keepLanguage>({ method: 'PUT', url: '/api/language', body }),
     }),
     askForReset: build.mutation<Reply<typeof askForReset>, Call<typeof askForReset>['body']>({
       query: (body) =>
-        call<typeof askForReset>({ method: 'POST', url: '/api/forgot-password', body }),
+        buildRequest<typeof askForReset>({ method: 'POST', url: '/api/forgot-password', body }),
     }),
     /** The token from the link is sent in its own header, because URLs are written to logs. */
     resetPassword: build.mutation<
@@ -47,7 +48,7 @@ export const accountApi = api.injectEndpoints({
       Call<typeof resetPassword>['body'] & { token: string }
     >({
       query: ({ token, ...body }) =>
-        call<typeof resetPassword>(
+        buildRequest<typeof resetPassword>(
           { method: 'POST', url: '/api/reset-password', body },
           { 'X-Reset-Token': token },
         ),
@@ -57,9 +58,9 @@ export const accountApi = api.injectEndpoints({
       Reply<typeof showPasswordLink>,
       Call<typeof showPasswordLink>['query'] & { token: string }
     >({
-      extraOptions: { beyond: 'first-password' },
+      extraOptions: { feature: 'first-password' },
       query: ({ token, ...query }) =>
-        call<typeof showPasswordLink>(
+        buildRequest<typeof showPasswordLink>(
           { method: 'GET', url: '/api/password-link', query },
           { 'X-Reset-Token': token },
         ),
@@ -72,13 +73,13 @@ export const accountApi = api.injectEndpoints({
     listFeatures: build.query<string[], void>({
       queryFn: async (_nothing, _api, _options, ask) => {
         const { data, error } = await ask(
-          call<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
+          buildRequest<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
         );
         if (isPassing(error)) return { error: error! };
         const { features } = (data ?? {}) as Partial<Reply<typeof listFeatures>>;
         return { data: Array.isArray(features) ? features : [] };
       },
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),
 });

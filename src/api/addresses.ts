@@ -2,8 +2,8 @@ import type { Address, listAddresses } from '#contract/addresses';
 import type { Call } from '#contract/route';
 
 import { api } from './api';
-import { asList, asText, type Fields } from './asRead';
-import { call } from './call';
+import { asList, asText, type Fields } from './lenientFields';
+import { buildRequest } from './buildRequest';
 
 /** Reads a delivery address, filling in any fields the server omits. */
 export const readAddress = (address: Fields): Address => ({
@@ -20,7 +20,8 @@ export const readAddress = (address: Fields): Address => ({
 const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAddresses: build.query<Address[], Call<typeof listAddresses>['query']>({
-      query: (query) => call<typeof listAddresses>({ method: 'GET', url: '/api/addresses', query }),
+      query: (query) =>
+        buildRequest<typeof listAddresses>({ method: 'GET', url: '/api/addresses', query }),
       transformResponse: ({ addresses }: { addresses?: unknown }) =>
         asList(addresses).map(readAddress),
     }),

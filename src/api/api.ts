@@ -6,7 +6,7 @@ import { baseQuery } from './baseQuery';
  * How long unused responses stay cached, in seconds; categories, class codes and product groups are
  * cached longer.
  */
-export const KEEP_LONG = 300;
+export const LONG_CACHE_SECONDS = 300;
 const KEEP = 60;
 
 /** Effects do not run during server rendering, so hooks start their queries while rendering. */

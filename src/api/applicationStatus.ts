@@ -8,7 +8,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 const applicationStatusApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,9 +16,9 @@ const applicationStatusApi = api.injectEndpoints({
       ApplicationProgress | null,
       Call<typeof showApplicationStatus>['query']
     >({
-      extraOptions: { beyond: 'application-status' },
+      extraOptions: { feature: 'application-status' },
       query: (query) =>
-        call<typeof showApplicationStatus>({
+        buildRequest<typeof showApplicationStatus>({
           method: 'GET',
           url: '/api/application-status',
           query,
@@ -30,9 +30,9 @@ const applicationStatusApi = api.injectEndpoints({
       Reply<typeof openApplicationStatus>,
       Call<typeof openApplicationStatus>['body']
     >({
-      extraOptions: { beyond: 'application-status' },
+      extraOptions: { feature: 'application-status' },
       query: (body) =>
-        call<typeof openApplicationStatus>({
+        buildRequest<typeof openApplicationStatus>({
           method: 'POST',
           url: '/api/application-status/open',
           body,
@@ -42,9 +42,9 @@ const applicationStatusApi = api.injectEndpoints({
       Reply<typeof answerQuestion>,
       Call<typeof answerQuestion>['body']
     >({
-      extraOptions: { beyond: 'application-status' },
+      extraOptions: { feature: 'application-status' },
       query: (body) =>
-        call<typeof answerQuestion>({
+        buildRequest<typeof answerQuestion>({
           method: 'POST',
           url: '/api/application-status/answer',
           body,
@@ -54,9 +54,9 @@ const applicationStatusApi = api.injectEndpoints({
       Reply<typeof mailApplicationStatus>,
       Call<typeof mailApplicationStatus>['body']
     >({
-      extraOptions: { beyond: 'application-status' },
+      extraOptions: { feature: 'application-status' },
       query: (body) =>
-        call<typeof mailApplicationStatus>({
+        buildRequest<typeof mailApplicationStatus>({
           method: 'POST',
           url: '/api/application-status/mail',
           body,

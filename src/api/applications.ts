@@ -12,51 +12,63 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 /**
  * Maximum body length, in characters, for which the browser keeps a request alive after its page is
  * closed.
  */
-const OUTLIVES = 16_000;
+const MAX_KEEPALIVE_LENGTH = 16_000;
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `key` makes repeated submissions harmless: the server stores one application. */
     submitApplication: build.mutation<Submitted, { application: Application; key: string }>({
       query: ({ application, key }) =>
-        call<typeof submitApplication>(
+        buildRequest<typeof submitApplication>(
           { method: 'POST', url: '/api/store/user', body: application },
           { 'Idempotency-Key': key },
         ),
     }),
     showDraft: build.query<Reply<typeof showDraft>, Call<typeof showDraft>['query']>({
-      extraOptions: { beyond: 'drafts' },
+      extraOptions: { feature: 'drafts' },
       query: (query) =>
-        call<typeof showDraft>({ method: 'GET', url: '/api/application-draft', query }),
+        buildRequest<typeof showDraft>({ method: 'GET', url: '/api/application-draft', query }),
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<Reply<typeof saveDraft>, Call<typeof saveDraft>['body']>({
-      extraOptions: { beyond: 'drafts' },
+      extraOptions: { feature: 'drafts' },
       query: (body) => ({
-        ...call<typeof saveDraft>({ method: 'PUT', url: '/api/application-draft', body }),
-        keepalive: JSON.stringify(body).length < OUTLIVES,
+        ...buildRequest<typeof saveDraft>({ method: 'PUT', url: '/api/application-draft', body }),
+        keepalive: JSON.stringify(body).length < MAX_KEEPALIVE_LENGTH,
       }),
     }),
     deleteDraft: build.mutation<Reply<typeof deleteDraft>, Call<typeof deleteDraft>['query']>({
-      extraOptions: { beyond: 'drafts' },
+      extraOptions: { feature: 'drafts' },
       query: (query) =>
-        call<typeof deleteDraft>({ method: 'DELETE', url: '/api/application-draft', query }),
+        buildRequest<typeof deleteDraft>({
+          method: 'DELETE',
+          url: '/api/application-draft',
+          query,
+        }),
     }),
     mailDraft: build.mutation<Reply<typeof mailDraft>, Call<typeof mailDraft>['body']>({
-      extraOptions: { beyond: 'drafts' },
+      extraOptions: { feature: 'drafts' },
       query: (body) =>
-        call<typeof mailDraft>({ method: 'POST', url: '/api/application-draft/mail', body }),
+        buildRequest<typeof mailDraft>({
+          method: 'POST',
+          url: '/api/application-draft/mail',
+          body,
+        }),
     }),
     resumeDraft: build.mutation<Draft, Call<typeof resumeDraft>['body']>({
-      extraOptions: { beyond: 'drafts' },
+      extraOptions: { feature: 'drafts' },
       query: (body) =>
-        call<typeof resumeDraft>({ method: 'POST', url: '/api/application-draft/resume', body }),
+        buildRequest<typeof resumeDraft>({
+          method: 'POST',
+          url: '/api/application-draft/resume',
+          body,
+        }),
       transformResponse: ({ draft }: Reply<typeof resumeDraft>) => draft,
     }),
   }),

@@ -1,16 +1,17 @@
 import type { Banner, listBanners } from '#contract/content';
 import type { Call, Reply } from '#contract/route';
 
-import { api, KEEP_LONG } from './api';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import { buildRequest } from './buildRequest';
 
 /** Separate from the other content because banners are on every screen from the first paint. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query<Banner[], Call<typeof listBanners>['query']>({
-      query: (query) => call<typeof listBanners>({ method: 'GET', url: '/api/banners', query }),
+      query: (query) =>
+        buildRequest<typeof listBanners>({ method: 'GET', url: '/api/banners', query }),
       transformResponse: ({ banners }: Reply<typeof listBanners>) => banners,
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),
 });

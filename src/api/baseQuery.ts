@@ -83,7 +83,7 @@ const isFine = (status: number) => status >= 200 && status < 300;
  * Signals of calls that have already cast doubt on the connection; their retries do not report it
  * again.
  */
-const doubted = new WeakSet<AbortSignal>();
+const callsInDoubt = new WeakSet<AbortSignal>();
 
 /** Signals of calls being retried, which the screen indicates until they end. */
 const retried = new WeakSet<AbortSignal>();
@@ -96,7 +96,7 @@ const mayRepeat = ({ method = 'GET' }: FetchArgs, { type }: BaseQueryApi, error:
  * Makes one attempt; an expired token is renewed in a dialog over the page, and the call is
  * repeated once.
  */
-const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
+const queryWithReauth: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
   api,
   options,
@@ -115,8 +115,8 @@ const askSignedIn: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async 
 
   const error = answer.error as CallError | undefined;
   if (!isUndecided(error)) ports.connectionWorked(api.dispatch);
-  else if (!api.signal.aborted && !doubted.has(api.signal)) {
-    doubted.add(api.signal);
+  else if (!api.signal.aborted && !callsInDoubt.has(api.signal)) {
+    callsInDoubt.add(api.signal);
     ports.connectionFailed(api.dispatch);
   }
   if (error && !api.signal.aborted && !retried.has(api.signal) && mayRepeat(args, api, error)) {
@@ -134,16 +134,16 @@ const backoff = (attempt: number) =>
     setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)),
   );
 
-const askPatiently = retry(askSignedIn, {
+const queryWithRetries = retry(queryWithReauth, {
   backoff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
     attempt <= portsOf(baseQueryApi).retries && mayRepeat(args, baseQueryApi, error as CallError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
 
 /** Reports when the last retry has ended, so that the screen can stop indicating it. */
-const askTelling: typeof askPatiently = async (args, api, options) => {
+const queryReportingRetries: typeof queryWithRetries = async (args, api, options) => {
   try {
-    return await askPatiently(args, api, options);
+    return await queryWithRetries(args, api, options);
   } finally {
     if (retried.delete(api.signal)) portsOf(api).retriesEnded(api.dispatch);
   }
@@ -155,7 +155,7 @@ export interface CallOptions extends CarriesProducts {
    * Name under which `/features` lists an endpoint beyond section 7 of the specification; servers
    * without it are not called.
    */
-  beyond?: Feature;
+  feature?: Feature;
 }
 
 const KEY = 'Idempotency-Key';
@@ -176,15 +176,15 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   api,
   options = {},
 ) => {
-  const { beyond, productsOf } = options;
+  const { feature, productsOf } = options;
   const isMissing = async (feature: Feature) =>
     (await portsOf(api).isAble(api.dispatch, feature)) === false;
-  if (beyond && (await isMissing(beyond))) {
+  if (feature && (await isMissing(feature))) {
     return { error: { status: NOT_OFFERED, data: undefined } };
   }
   const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
   const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
-  const answer = await askTelling(known, api, {});
+  const answer = await queryReportingRetries(known, api, {});
   if (answer.error && !api.signal.aborted)
     portsOf(api).warn(`${args.method} ${args.url} failed:`, answer.error.status);
   if (answer.data == null || !productsOf) return answer;

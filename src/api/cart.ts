@@ -11,10 +11,10 @@ import type {
 } from '#contract/cart';
 import type { LinesReport } from '#contract/lines';
 import type { Call, Reply } from '#contract/route';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 import { productsOfCart, productsOfReport } from './products';
 import { readCart } from './readCart';
 
@@ -24,7 +24,7 @@ export interface Cart extends EntityState<CartLine, string> {
 }
 
 const adapter = createEntityAdapter({
-  selectId: (line: CartLine) => tidyProductId(line.product_id),
+  selectId: (line: CartLine) => trimProductId(line.product_id),
 });
 
 const holdCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getInitialState(), lines);
@@ -36,7 +36,7 @@ type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: st
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     showCart: build.query<Cart, CartQuery>({
-      query: (query) => call<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
+      query: (query) => buildRequest<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
       extraOptions: { productsOf: productsOfCart },
       transformResponse: (answer: Partial<Reply<typeof showCart>> | null): Cart => {
         const newestOrder = answer?.newest_order;
@@ -47,25 +47,26 @@ export const cartApi = api.injectEndpoints({
     /** `key` makes a repeated call harmless: the server adds only once. */
     addToCart: build.mutation<LinesReport, Adding>({
       query: ({ counts, key, ...query }) =>
-        call<typeof addToCart>(
+        buildRequest<typeof addToCart>(
           { method: 'POST', url: '/api/cart/add', query, body: counts },
           { 'Idempotency-Key': key },
         ),
       extraOptions: { productsOf: productsOfReport },
     }),
     setCartItem: build.mutation<Reply<typeof setCartItem>, Call<typeof setCartItem>['body']>({
-      query: (body) => call<typeof setCartItem>({ method: 'POST', url: '/api/add/item', body }),
+      query: (body) =>
+        buildRequest<typeof setCartItem>({ method: 'POST', url: '/api/add/item', body }),
     }),
     deleteFromCart: build.mutation<
       Reply<typeof deleteFromCart>,
       Call<typeof deleteFromCart>['query']
     >({
       query: (query) =>
-        call<typeof deleteFromCart>({ method: 'DELETE', url: '/api/cart/delete', query }),
+        buildRequest<typeof deleteFromCart>({ method: 'DELETE', url: '/api/cart/delete', query }),
     }),
     emptyCart: build.mutation<Reply<typeof emptyCart>, Call<typeof emptyCart>['query']>({
       query: (query) =>
-        call<typeof emptyCart>({ method: 'DELETE', url: '/api/cart-delete-all', query }),
+        buildRequest<typeof emptyCart>({ method: 'DELETE', url: '/api/cart-delete-all', query }),
     }),
   }),
 });

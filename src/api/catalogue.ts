@@ -15,9 +15,9 @@ import type {
 import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
-import { api, KEEP_LONG } from './api';
-import { asList, asText } from './asRead';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import { asList, asText } from './lenientFields';
+import { buildRequest } from './buildRequest';
 import { idsOf, listed, listsProducts, type ProductList } from './products';
 import { readCategories } from './readCategories';
 import { readFacets, readFilters, type Facet, type Filters } from './readFilters';
@@ -37,15 +37,15 @@ type DescribedAnswer = Reply<typeof describeProduct>;
  */
 function listingCall({ country, class_codes, ...query }: Listing) {
   if (class_codes !== undefined) {
-    return call<typeof listFlaggedProducts>({
+    return buildRequest<typeof listFlaggedProducts>({
       method: 'GET',
       url: '/api/classCode',
       query: { ...query, country, class_codes },
     });
   }
   return country === 'US'
-    ? call<typeof listUsProducts>({ method: 'GET', url: '/api/usProducts', query })
-    : call<typeof listCanadianProducts>({ method: 'GET', url: '/api/cadProducts', query });
+    ? buildRequest<typeof listUsProducts>({ method: 'GET', url: '/api/usProducts', query })
+    : buildRequest<typeof listCanadianProducts>({ method: 'GET', url: '/api/cadProducts', query });
 }
 
 export const catalogueApi = api.injectEndpoints({
@@ -57,7 +57,11 @@ export const catalogueApi = api.injectEndpoints({
     }),
     describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
       query: (query) =>
-        call<typeof describeProduct>({ method: 'GET', url: '/api/productDescription', query }),
+        buildRequest<typeof describeProduct>({
+          method: 'GET',
+          url: '/api/productDescription',
+          query,
+        }),
       extraOptions: {
         productsOf: ({ product, related }: DescribedAnswer) => [product, ...listed(related)],
       },
@@ -69,37 +73,37 @@ export const catalogueApi = api.injectEndpoints({
     }),
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
       query: (query) =>
-        call<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
+        buildRequest<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
       transformResponse: ({ category }: Reply<typeof listCategories>) => readCategories(category),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
       query: (query) =>
-        call<typeof listClassCodes>({ method: 'GET', url: '/api/class_codes', query }),
+        buildRequest<typeof listClassCodes>({ method: 'GET', url: '/api/class_codes', query }),
       transformResponse: ({ class_codes }: Partial<Reply<typeof listClassCodes>>) =>
         asList(class_codes).map(({ id, class: flag, image }) => ({
           id: asText(id),
           class: asText(flag),
           image: asText(image),
         })),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listFilterOptions: build.query<Filters, Call<typeof listFilterOptions>['query']>({
       query: (query) =>
-        call<typeof listFilterOptions>({
+        buildRequest<typeof listFilterOptions>({
           method: 'GET',
           url: '/api/filter-options-by-category',
           query,
         }),
       transformResponse: (options: Partial<FilterOptions> | null) => readFilters(options),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     /** For servers whose filter options include no brands. */
     listBrands: build.query<Facet[], Call<typeof listBrands>['query']>({
       query: (query) =>
-        call<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
+        buildRequest<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
       transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => readFacets(brands),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),
 });

@@ -10,9 +10,9 @@ import type {
 } from '#contract/content';
 import type { Call, Reply } from '#contract/route';
 
-import { api, KEEP_LONG } from './api';
-import { asList, asText } from './asRead';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import { asList, asText } from './lenientFields';
+import { buildRequest } from './buildRequest';
 
 type Market = Call<typeof listPatterns>['query'];
 type PageOfText = Reply<typeof showPage>;
@@ -38,32 +38,46 @@ const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCarouselImages: build.query<ContentImage[], Market>({
       query: (query) =>
-        call<typeof listCarouselImages>({ method: 'GET', url: '/api/crousalImages', query }),
+        buildRequest<typeof listCarouselImages>({
+          method: 'GET',
+          url: '/api/crousalImages',
+          query,
+        }),
       transformResponse: imagesOf,
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listNewsletterImages: build.query<ContentImage[], Market>({
       query: (query) =>
-        call<typeof listNewsletterImages>({ method: 'GET', url: '/api/newsletterImages', query }),
+        buildRequest<typeof listNewsletterImages>({
+          method: 'GET',
+          url: '/api/newsletterImages',
+          query,
+        }),
       transformResponse: imagesOf,
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listCatalogues: build.query<Download[], Market>({
       query: (query) =>
-        call<typeof listCatalogues>({ method: 'GET', url: '/api/catalogues', query }),
+        buildRequest<typeof listCatalogues>({ method: 'GET', url: '/api/catalogues', query }),
       transformResponse: downloadsOf('catalogue'),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listPatterns: build.query<Download[], Market>({
-      query: (query) => call<typeof listPatterns>({ method: 'GET', url: '/api/patterns', query }),
+      query: (query) =>
+        buildRequest<typeof listPatterns>({ method: 'GET', url: '/api/patterns', query }),
       transformResponse: downloadsOf('pattern'),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     showPage: build.query<PageOfText, Market & { name: PageName }>({
-      extraOptions: { beyond: 'pages' },
+      extraOptions: { feature: 'pages' },
       query: ({ name, ...query }) =>
-        call<typeof showPage>({ method: 'GET', url: '/api/pages/:name', params: { name }, query }),
-      keepUnusedDataFor: KEEP_LONG,
+        buildRequest<typeof showPage>({
+          method: 'GET',
+          url: '/api/pages/:name',
+          params: { name },
+          query,
+        }),
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),
 });

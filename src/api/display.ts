@@ -6,8 +6,8 @@ import type {
 } from '#contract/catalogue';
 import type { Call, Reply } from '#contract/route';
 
-import { api, KEEP_LONG } from './api';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import { buildRequest } from './buildRequest';
 import { listsProducts, type ProductList } from './products';
 import { readDisplayCategories } from './readCategories';
 
@@ -16,13 +16,17 @@ export const displayApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBestSellers: build.query<ProductList, Call<typeof listBestSellers>['query']>({
       query: (query) =>
-        call<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
+        buildRequest<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
       ...listsProducts,
       providesTags: ['Product'],
     }),
     listDisplayProducts: build.query<ProductList, Call<typeof listDisplayProducts>['query']>({
       query: (query) =>
-        call<typeof listDisplayProducts>({ method: 'GET', url: '/api/displayProducts', query }),
+        buildRequest<typeof listDisplayProducts>({
+          method: 'GET',
+          url: '/api/displayProducts',
+          query,
+        }),
       ...listsProducts,
       providesTags: ['Product'],
     }),
@@ -31,10 +35,14 @@ export const displayApi = api.injectEndpoints({
       Call<typeof listDisplayCategories>['query']
     >({
       query: (query) =>
-        call<typeof listDisplayCategories>({ method: 'GET', url: '/api/displayCategories', query }),
+        buildRequest<typeof listDisplayCategories>({
+          method: 'GET',
+          url: '/api/displayCategories',
+          query,
+        }),
       transformResponse: ({ category }: Reply<typeof listDisplayCategories>) =>
         readDisplayCategories(category),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),
 });

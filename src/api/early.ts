@@ -2,7 +2,7 @@
  * Placeholder for the customer id in the calls of a page that was rendered for no particular
  * customer.
  */
-export const SOMEBODY = 'somebody';
+export const CUSTOMER_ID_PLACEHOLDER = 'somebody';
 
 /** API of the inline script in the page's head, used by the application once it has loaded. */
 interface Early {

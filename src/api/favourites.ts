@@ -3,7 +3,7 @@ import type { Product } from '#contract/product';
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 import { listed, productList, type ProductList } from './products';
 
 /** Some servers return `products.data[]` instead of `products[]` (specification 3). */
@@ -15,13 +15,15 @@ const favouritesIn = ({ products }: EitherReading) =>
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavourites: build.query<ProductList, Call<typeof listFavourites>['query']>({
-      query: (query) => call<typeof listFavourites>({ method: 'GET', url: '/api/favorite', query }),
+      query: (query) =>
+        buildRequest<typeof listFavourites>({ method: 'GET', url: '/api/favorite', query }),
       extraOptions: { productsOf: favouritesIn },
       transformResponse: (answer: EitherReading) => productList(favouritesIn(answer)),
       providesTags: ['Favourites'],
     }),
     addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({
-      query: (query) => call<typeof addFavourite>({ method: 'POST', url: '/api/fav/add', query }),
+      query: (query) =>
+        buildRequest<typeof addFavourite>({ method: 'POST', url: '/api/fav/add', query }),
       invalidatesTags: (_done, error) => (error ? [] : ['Favourites']),
     }),
     deleteFavourite: build.mutation<
@@ -29,7 +31,7 @@ export const favouritesApi = api.injectEndpoints({
       Call<typeof deleteFavourite>['query']
     >({
       query: (query) =>
-        call<typeof deleteFavourite>({ method: 'DELETE', url: '/api/fav/delete', query }),
+        buildRequest<typeof deleteFavourite>({ method: 'DELETE', url: '/api/fav/delete', query }),
       invalidatesTags: (_done, error) => (error ? [] : ['Favourites']),
     }),
   }),

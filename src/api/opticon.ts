@@ -3,7 +3,7 @@ import type { uploadScans } from '#contract/opticon';
 import type { Call } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 import { productsOfReport } from './products';
 import { readReport } from './readReport';
 
@@ -11,7 +11,7 @@ export const opticonApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadScans: build.mutation<LinesReport, Call<typeof uploadScans>['body'] & { key?: string }>({
       query: ({ key, ...body }) =>
-        call<typeof uploadScans>(
+        buildRequest<typeof uploadScans>(
           { method: 'POST', url: '/api/opticon', body },
           key ? { 'Idempotency-Key': key } : undefined,
         ),

@@ -7,8 +7,8 @@ import type { Call, Reply } from '#contract/route';
 import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
 import { api } from './api';
-import { asList, asText, type Fields } from './asRead';
-import { call } from './call';
+import { asList, asText, type Fields } from './lenientFields';
+import { buildRequest } from './buildRequest';
 import { listed, productsOfReport, type Beside } from './products';
 import { readOrder, readOrderSummary } from './readOrders';
 import { besideProducts } from './readProduct';
@@ -26,7 +26,8 @@ const orders = createEntityAdapter({ selectId: (order: OrderSummary) => order.or
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOrders: build.query<Orders, Call<typeof listOrders>['query']>({
-      query: (query) => call<typeof listOrders>({ method: 'GET', url: '/api/fetch-order', query }),
+      query: (query) =>
+        buildRequest<typeof listOrders>({ method: 'GET', url: '/api/fetch-order', query }),
       transformResponse: (answer: Partial<Reply<typeof listOrders>>, _meta, asked) => {
         const all = asList(answer.orders).map(readOrderSummary);
         // A server without paging returns the whole history.
@@ -38,15 +39,16 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Orders'],
     }),
     showOrder: build.query<Order, Call<typeof showOrder>['query']>({
-      query: (query) => call<typeof showOrder>({ method: 'GET', url: '/api/order-history', query }),
+      query: (query) =>
+        buildRequest<typeof showOrder>({ method: 'GET', url: '/api/order-history', query }),
       transformResponse: ({ order }: { order: Fields }) => readOrder(order),
       providesTags: ['Orders'],
     }),
     listUsualItems: build.query<Usual[], Call<typeof listUsualItems>['query']>({
       query: (query) =>
-        call<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
+        buildRequest<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
       extraOptions: {
-        beyond: 'usual-items',
+        feature: 'usual-items',
         productsOf: ({ products }: UsualAnswer) => listed(products),
       },
       transformResponse: ({ products }: UsualAnswer) => besideProducts(products),
@@ -55,7 +57,7 @@ export const ordersApi = api.injectEndpoints({
     /** The order number is empty if the server does not return it. */
     placeOrder: build.mutation<Reply<typeof placeOrder>, NewOrder & { key: string }>({
       query: ({ key, ...body }) =>
-        call<typeof placeOrder>(
+        buildRequest<typeof placeOrder>(
           { method: 'POST', url: '/api/store/orders', body },
           { 'Idempotency-Key': key },
         ),
@@ -71,16 +73,16 @@ export const ordersApi = api.injectEndpoints({
       Call<typeof cancelOrder>['body'] & { key: string }
     >({
       query: ({ key, ...body }) =>
-        call<typeof cancelOrder>(
+        buildRequest<typeof cancelOrder>(
           { method: 'POST', url: '/api/cancel-order', body },
           { 'Idempotency-Key': key },
         ),
-      extraOptions: { beyond: 'cancel-order', productsOf: productsOfReport },
+      extraOptions: { feature: 'cancel-order', productsOf: productsOfReport },
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
     reOrder: build.mutation<LinesReport, Call<typeof reOrder>['body'] & { key: string }>({
       query: ({ key, ...body }) =>
-        call<typeof reOrder>(
+        buildRequest<typeof reOrder>(
           { method: 'POST', url: '/api/re-orders', body },
           { 'Idempotency-Key': key },
         ),
@@ -90,12 +92,12 @@ export const ordersApi = api.injectEndpoints({
     /** Dry run of a re-order. */
     checkReOrder: build.query<LinesReport, Call<typeof reOrder>['body']>({
       query: (body) =>
-        call<typeof reOrder>({
+        buildRequest<typeof reOrder>({
           method: 'POST',
           url: '/api/re-orders',
           body: { ...body, check: true },
         }),
-      extraOptions: { beyond: 'check', productsOf: productsOfReport },
+      extraOptions: { feature: 'check', productsOf: productsOfReport },
       keepUnusedDataFor: 0,
       providesTags: ['Cart'],
     }),

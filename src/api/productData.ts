@@ -2,7 +2,7 @@ import type { downloadProductData, listProductData } from '#contract/productData
 import type { Call } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 import { listsProducts, type ProductList } from './products';
 
 export type DataQuery = Call<typeof listProductData>['query'];
@@ -11,9 +11,9 @@ export const productDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProductData: build.query<ProductList, DataQuery>({
       query: (query) =>
-        call<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
+        buildRequest<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
       ...listsProducts,
-      extraOptions: { ...listsProducts.extraOptions, beyond: 'product-data' },
+      extraOptions: { ...listsProducts.extraOptions, feature: 'product-data' },
       providesTags: ['Product'],
     }),
   }),
@@ -21,6 +21,6 @@ export const productDataApi = api.injectEndpoints({
 
 /** Builds the request with which `downloadFile` fetches the whole list. */
 export const downloadDataCall = (query: Call<typeof downloadProductData>['query']) =>
-  call<typeof downloadProductData>({ method: 'GET', url: '/api/product-data/file', query });
+  buildRequest<typeof downloadProductData>({ method: 'GET', url: '/api/product-data/file', query });
 
 export const { useListProductDataQuery } = productDataApi;

@@ -1,8 +1,8 @@
 import type { showProductGroup } from '#contract/productGroups';
 import type { Call, Reply } from '#contract/route';
 
-import { api, KEEP_LONG } from './api';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import { buildRequest } from './buildRequest';
 import { listed, productList, type ProductList } from './products';
 
 type GroupAnswer = Reply<typeof showProductGroup>;
@@ -19,7 +19,7 @@ export const productGroupsApi = api.injectEndpoints({
       Call<typeof showProductGroup>['query'] & { id: string }
     >({
       query: ({ id, ...query }) =>
-        call<typeof showProductGroup>({
+        buildRequest<typeof showProductGroup>({
           method: 'GET',
           url: '/api/product_group/:id',
           params: { id },
@@ -30,7 +30,7 @@ export const productGroupsApi = api.injectEndpoints({
         title: data.title,
         products: productList(data.data),
       }),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
       providesTags: ['Product'],
     }),
   }),

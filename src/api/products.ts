@@ -4,7 +4,7 @@ import type { LineReport } from '#contract/lines';
 import type { Product } from '#contract/product';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
-import { tidyProductId, withoutDuplicates } from '#domain/productIds';
+import { trimProductId, withoutDuplicates } from '#domain/productIds';
 import type { Sort } from '#domain/sorting';
 
 /** The country in whose shop a product is sold, and the language of its texts. */
@@ -43,7 +43,7 @@ export const listed = <T>(list: readonly T[] | Missing): readonly T[] => list ??
 
 /** Returns '' if there is no product. */
 export const productIdOf = (product: Pick<Product, 'product_id'> | Missing): string =>
-  tidyProductId(String(product?.product_id ?? ''));
+  trimProductId(String(product?.product_id ?? ''));
 
 /** Returns the trimmed ids of a list without duplicates (specification 5). */
 export const idsOf = (products: readonly ServedProduct[] | Missing): string[] =>

@@ -7,7 +7,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 import { idsOf, listed, type Beside } from './products';
 import { besideProducts } from './readProduct';
 
@@ -30,9 +30,9 @@ export const purchaseHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     showPurchaseHistory: build.query<PurchaseHistory, Call<typeof showPurchaseHistory>['query']>({
       query: (query) =>
-        call<typeof showPurchaseHistory>({ method: 'GET', url: '/api/what-i-buy', query }),
+        buildRequest<typeof showPurchaseHistory>({ method: 'GET', url: '/api/what-i-buy', query }),
       extraOptions: {
-        beyond: 'what-i-buy',
+        feature: 'what-i-buy',
         productsOf: ({ products, proposals }: PurchaseHistoryAnswer) => [
           ...listed(products),
           ...listed(proposals),
@@ -47,9 +47,9 @@ export const purchaseHistoryApi = api.injectEndpoints({
     }),
     listVariants: build.query<LastBought[], Call<typeof listVariants>['query']>({
       query: (query) =>
-        call<typeof listVariants>({ method: 'GET', url: '/api/product-variants', query }),
+        buildRequest<typeof listVariants>({ method: 'GET', url: '/api/product-variants', query }),
       extraOptions: {
-        beyond: 'variants',
+        feature: 'variants',
         productsOf: ({ products }: VariantsAnswer) => listed(products),
       },
       transformResponse: ({ products }: VariantsAnswer) => besideProducts(products),

@@ -1,11 +1,11 @@
 import type { CartLine, showCart } from '#contract/cart';
 import type { Reply } from '#contract/route';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
-import { asList, asNumber, asText, number, type Fields } from './asRead';
+import { asList, asNumber, asText, number, type Fields } from './lenientFields';
 
 const readLine = (line: Fields): CartLine => {
-  const product_id = tidyProductId(asText(line.product_id));
+  const product_id = trimProductId(asText(line.product_id));
   const selling_price = asNumber(line.selling_price);
   return {
     ...line,

@@ -1,6 +1,6 @@
 import type { Category, DisplayCategory, SubCategory } from '#contract/catalogue';
 
-import { asList, asNumber, asText, type Fields } from './asRead';
+import { asList, asNumber, asText, type Fields } from './lenientFields';
 
 /** A category without a code is identified by its name, and vice versa. */
 function placeOf({ category, cat_code }: Fields, label: unknown) {

@@ -1,6 +1,6 @@
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 
-import { asNumber, asText, type Fields } from './asRead';
+import { asNumber, asText, type Fields } from './lenientFields';
 
 /** A filter value; third-party servers may omit its count. */
 export type Facet = Omit<FacetValue, 'count'> & { count: number | undefined };

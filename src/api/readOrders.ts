@@ -5,7 +5,7 @@ import { toCents, fromCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
 import { readAddress } from './addresses';
-import { asList, asNumber, asText, number, text, type Fields } from './asRead';
+import { asList, asNumber, asText, number, text, type Fields } from './lenientFields';
 
 const stateOf = (status: unknown): Order['status'] =>
   status === 'released' || status === 'cancelled' ? status : 'received';

@@ -2,7 +2,7 @@ import type { ProductDescription } from '#contract/catalogue';
 import type { Product } from '#contract/product';
 import { readCountry, type Country } from '#domain/countries';
 
-import { number, text } from './asRead';
+import { number, text } from './lenientFields';
 import { listed, productIdOf, type Beside, type ServedProduct } from './products';
 
 /** Everything that can be known of a product: the fields of lists and of its description. */
@@ -69,7 +69,7 @@ const blank = {
  * retained, and every field that screens rely on is present, whatever a server omits or sends as
  * text. Returns the same object if nothing has changed.
  */
-export function learn(
+export function mergeProduct(
   known: KnownProduct | undefined,
   served: ServedProduct,
   asked: Country,

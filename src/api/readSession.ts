@@ -1,6 +1,6 @@
 import type { User } from '#contract/account';
 
-import { asText, type Fields } from './asRead';
+import { asText, type Fields } from './lenientFields';
 
 /**
  * The session of the signed-in user, as the specification's browser entries store it (section 3).

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 
-import type { MessageKey, Said } from '../i18n/messages/en';
+import type { MessageKey, MessageOrText } from '../i18n/messages/en';
 
 import type { CallError } from './callError';
 
@@ -15,7 +15,7 @@ export const TOKEN_WITHHELD = {
 } as const satisfies CallError;
 
 /** Returns why a call failed: the server's own message, or one of ours if it sent none. */
-export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): Said {
+export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): MessageOrText {
   if (isUnreachable(error)) return { key: unanswered };
   if (statusOf(error) === TOKEN_WITHHELD.status) return { key: 'error.tokenWithheld' };
   const sentence = sentenceOf(error);

@@ -7,7 +7,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['RememberedCodes'] });
 
@@ -15,22 +15,26 @@ const rememberedCodesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** The customer's own codes, newest first. */
     listRememberedCodes: build.query<RememberedCode[], Call<typeof listRememberedCodes>['query']>({
-      extraOptions: { beyond: 'rememberedCodes' },
+      extraOptions: { feature: 'rememberedCodes' },
       query: (query) =>
-        call<typeof listRememberedCodes>({ method: 'GET', url: '/api/remembered-codes', query }),
+        buildRequest<typeof listRememberedCodes>({
+          method: 'GET',
+          url: '/api/remembered-codes',
+          query,
+        }),
       transformResponse: ({ codes }: Reply<typeof listRememberedCodes>) => codes,
       providesTags: ['RememberedCodes'],
     }),
     rememberCode: build.mutation<Reply<typeof rememberCode>, Call<typeof rememberCode>['body']>({
-      extraOptions: { beyond: 'rememberedCodes' },
+      extraOptions: { feature: 'rememberedCodes' },
       query: (body) =>
-        call<typeof rememberCode>({ method: 'PUT', url: '/api/remembered-codes', body }),
+        buildRequest<typeof rememberCode>({ method: 'PUT', url: '/api/remembered-codes', body }),
       invalidatesTags: ['RememberedCodes'],
     }),
     forgetCode: build.mutation<Reply<typeof forgetCode>, Call<typeof forgetCode>['query']>({
-      extraOptions: { beyond: 'rememberedCodes' },
+      extraOptions: { feature: 'rememberedCodes' },
       query: (query) =>
-        call<typeof forgetCode>({ method: 'DELETE', url: '/api/remembered-codes', query }),
+        buildRequest<typeof forgetCode>({ method: 'DELETE', url: '/api/remembered-codes', query }),
       invalidatesTags: ['RememberedCodes'],
     }),
   }),

@@ -14,7 +14,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type Applications = Reply<typeof listApplications>;
 export type { ApplicationSummary, ReviewedApplication };
@@ -26,34 +26,42 @@ const tag = { type: 'Review', id: 'ALL' } as const;
 export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injectEndpoints({
   endpoints: (build) => ({
     signInStaff: build.mutation<Reply<typeof signInStaff>, Call<typeof signInStaff>['body']>({
-      query: (body) => call<typeof signInStaff>({ method: 'POST', url: '/api/staff/login', body }),
+      query: (body) =>
+        buildRequest<typeof signInStaff>({ method: 'POST', url: '/api/staff/login', body }),
     }),
     signOutStaff: build.mutation<Reply<typeof signOutStaff>, void>({
-      query: () => call<typeof signOutStaff>({ method: 'POST', url: '/api/staff/logout' }),
+      query: () => buildRequest<typeof signOutStaff>({ method: 'POST', url: '/api/staff/logout' }),
     }),
     listApplications: build.query<Applications, Call<typeof listApplications>['query']>({
       query: (query) =>
-        call<typeof listApplications>({ method: 'GET', url: '/api/staff/applications', query }),
+        buildRequest<typeof listApplications>({
+          method: 'GET',
+          url: '/api/staff/applications',
+          query,
+        }),
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
     showApplication: build.query<ReviewedApplication, string>({
       query: (reference) =>
-        call<typeof showApplication>({ method: 'GET', url: ROOT, query: { reference } }),
+        buildRequest<typeof showApplication>({ method: 'GET', url: ROOT, query: { reference } }),
       transformResponse: ({ application }: Reply<typeof showApplication>) => application,
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
     revealField: build.mutation<Reply<typeof revealField>, Call<typeof revealField>['body']>({
-      query: (body) => call<typeof revealField>({ method: 'POST', url: `${ROOT}/reveal`, body }),
+      query: (body) =>
+        buildRequest<typeof revealField>({ method: 'POST', url: `${ROOT}/reveal`, body }),
       invalidatesTags: [tag],
     }),
     beginReview: build.mutation<Reply<typeof beginReview>, Call<typeof beginReview>['body']>({
-      query: (body) => call<typeof beginReview>({ method: 'POST', url: `${ROOT}/begin`, body }),
+      query: (body) =>
+        buildRequest<typeof beginReview>({ method: 'POST', url: `${ROOT}/begin`, body }),
       invalidatesTags: [tag],
     }),
     askApplicant: build.mutation<Reply<typeof askApplicant>, Call<typeof askApplicant>['body']>({
-      query: (body) => call<typeof askApplicant>({ method: 'POST', url: `${ROOT}/ask`, body }),
+      query: (body) =>
+        buildRequest<typeof askApplicant>({ method: 'POST', url: `${ROOT}/ask`, body }),
       invalidatesTags: [tag],
     }),
     approveApplication: build.mutation<
@@ -61,7 +69,7 @@ export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injec
       Call<typeof approveApplication>['body']
     >({
       query: (body) =>
-        call<typeof approveApplication>({ method: 'POST', url: `${ROOT}/approve`, body }),
+        buildRequest<typeof approveApplication>({ method: 'POST', url: `${ROOT}/approve`, body }),
       invalidatesTags: [tag],
     }),
     declineApplication: build.mutation<
@@ -69,7 +77,7 @@ export const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Review'] }).injec
       Call<typeof declineApplication>['body']
     >({
       query: (body) =>
-        call<typeof declineApplication>({ method: 'POST', url: `${ROOT}/decline`, body }),
+        buildRequest<typeof declineApplication>({ method: 'POST', url: `${ROOT}/decline`, body }),
       invalidatesTags: [tag],
     }),
   }),

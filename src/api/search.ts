@@ -2,7 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type { searchProducts } from '#contract/search';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 import { listsProducts, productList, type ProductList } from './products';
 
 export type Found = ProductList & { corrected?: string; held?: string[]; leftOut?: string[] };
@@ -15,7 +15,7 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchProducts: build.query<Found, Call<typeof searchProducts>['query']>({
       query: (query) =>
-        call<typeof searchProducts>({
+        buildRequest<typeof searchProducts>({
           method: 'GET',
           url: '/search/',
           query: { ...query, lang_code: query.lang_code || 'en' },

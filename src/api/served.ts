@@ -3,7 +3,7 @@ const handed = new Map<string, unknown>();
 /**
  * Provides data under an id where there is no document to carry it: on a server that renders pages.
  */
-export const hand = (id: string, data: unknown): unknown => handed.set(id, data);
+export const provideServed = (id: string, data: unknown): unknown => handed.set(id, data);
 
 /**
  * Returns the data that the server embedded in the page under an id; undefined if there is none.

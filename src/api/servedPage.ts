@@ -1,4 +1,4 @@
-import type { ServedPage } from '#contract/drawnPage';
+import type { ServedPage } from '#contract/renderedPage';
 
 import { readServed } from './served';
 

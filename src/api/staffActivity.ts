@@ -2,7 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type { ActivityEntry, exportActivity, listActivity } from '#contract/staffActivity';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { ActivityEntry };
 export type ActivityPage = Reply<typeof listActivity>;
@@ -10,14 +10,14 @@ export type ActivityQuery = Call<typeof exportActivity>['query'];
 
 /** Builds the request that exports the activity as a file. */
 export const activityFile = (query: ActivityQuery) =>
-  call<typeof exportActivity>({ method: 'GET', url: '/api/staff/activity/export', query });
+  buildRequest<typeof exportActivity>({ method: 'GET', url: '/api/staff/activity/export', query });
 
 /** The activity log; nothing of it stays cached once its screen is left. */
 const staffActivityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivity: build.query<ActivityPage, Call<typeof listActivity>['query']>({
       query: (query) =>
-        call<typeof listActivity>({ method: 'GET', url: '/api/staff/activity', query }),
+        buildRequest<typeof listActivity>({ method: 'GET', url: '/api/staff/activity', query }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -9,7 +9,7 @@ import type {
 } from '#contract/staffContent';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { ContentKind };
 type Named<Entry> = Entry extends unknown ? keyof Entry : never;
@@ -44,14 +44,14 @@ export const idOfEntry = ({ name, id }: ContentEntry): string => name ?? id ?? '
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskContent'] }).injectEndpoints({
   endpoints: (build) => ({
     countContent: build.query<ContentCount[], void>({
-      query: () => call<typeof countContent>({ method: 'GET', url: ROOT, query: {} }),
+      query: () => buildRequest<typeof countContent>({ method: 'GET', url: ROOT, query: {} }),
       transformResponse: ({ kinds }: Reply<typeof countContent>) => kinds,
       providesTags: ['DeskContent'],
       keepUnusedDataFor: 0,
     }),
     listContent: build.query<ContentListing, ContentKind>({
       query: (kind) =>
-        call<typeof listContent>({ method: 'GET', url: `${ROOT}/list`, query: { kind } }),
+        buildRequest<typeof listContent>({ method: 'GET', url: `${ROOT}/list`, query: { kind } }),
       transformResponse: listingOf,
       providesTags: ['DeskContent'],
       keepUnusedDataFor: 0,
@@ -63,7 +63,8 @@ const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the updated list; after a refusal the list is refetched. */
     changeContent: build.mutation<ContentListing, ContentChange>({
-      query: (body) => call<typeof changeContent>({ method: 'POST', url: `${ROOT}/change`, body }),
+      query: (body) =>
+        buildRequest<typeof changeContent>({ method: 'POST', url: `${ROOT}/change`, body }),
       transformResponse: listingOf,
       onQueryStarted: async ({ kind }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
@@ -74,7 +75,7 @@ const actions = reads.injectEndpoints({
     /** Returns the URL of the picture. */
     uploadContentPicture: build.mutation<string, File>({
       query: (file) => ({
-        ...call<typeof uploadContentPicture>(
+        ...buildRequest<typeof uploadContentPicture>(
           { method: 'PUT', url: `${ROOT}/picture`, query: {} },
           { 'Content-Type': file.type },
         ),

@@ -14,7 +14,7 @@ import type {
 import type { CustomersProduct, findAsCustomer } from '#contract/staffCustomerShop';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
 export type { CustomersProduct };
@@ -34,20 +34,20 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
   endpoints: (build) => ({
     listCustomers: build.query<CustomersPage, Call<typeof listCustomers>['query']>({
       query: (query) =>
-        call<typeof listCustomers>({ method: 'GET', url: '/api/staff/customers', query }),
+        buildRequest<typeof listCustomers>({ method: 'GET', url: '/api/staff/customers', query }),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
     showCustomer: build.query<DeskCustomer, string>({
       query: (customer_code) =>
-        call<typeof showCustomer>({ method: 'GET', url: ROOT, query: { customer_code } }),
+        buildRequest<typeof showCustomer>({ method: 'GET', url: ROOT, query: { customer_code } }),
       transformResponse: ({ customer }: Reply<typeof showCustomer>) => customer,
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
     findAsCustomer: build.query<FoundAsCustomer, Call<typeof findAsCustomer>['query']>({
       query: (query) =>
-        call<typeof findAsCustomer>({ method: 'GET', url: `${ROOT}/products`, query }),
+        buildRequest<typeof findAsCustomer>({ method: 'GET', url: `${ROOT}/products`, query }),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -78,17 +78,19 @@ const action = {
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeCustomer: build.mutation<DeskCustomer, Change>({
-      query: (body) => call<typeof changeCustomer>({ method: 'POST', url: `${ROOT}/change`, body }),
+      query: (body) =>
+        buildRequest<typeof changeCustomer>({ method: 'POST', url: `${ROOT}/change`, body }),
       ...action,
     }),
     addCustomer: build.mutation<DeskCustomer, NewCustomer>({
       query: (body) =>
-        call<typeof addCustomer>({ method: 'POST', url: '/api/staff/customers', body }),
+        buildRequest<typeof addCustomer>({ method: 'POST', url: '/api/staff/customers', body }),
       transformResponse: action.transformResponse,
       invalidatesTags: [list],
     }),
     inviteCustomer: build.mutation<DeskCustomer, Call<typeof inviteCustomer>['body']>({
-      query: (body) => call<typeof inviteCustomer>({ method: 'POST', url: `${ROOT}/invite`, body }),
+      query: (body) =>
+        buildRequest<typeof inviteCustomer>({ method: 'POST', url: `${ROOT}/invite`, body }),
       ...action,
     }),
   }),

@@ -10,7 +10,7 @@ import type {
 } from '#contract/staffExchange';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { FeedReader, StaffJob };
 export type Exchange = Reply<typeof showExchange>;
@@ -20,18 +20,19 @@ const tag = { type: 'Job', id: 'ALL' } as const;
 
 /** Builds the request that exports the results of a job as a file. */
 export const resultsFile = (query: Call<typeof exportJobResults>['query']) =>
-  call<typeof exportJobResults>({ method: 'GET', url: `${ROOT}/results`, query });
+  buildRequest<typeof exportJobResults>({ method: 'GET', url: `${ROOT}/results`, query });
 
 /** The exchange with other programs; nothing stays cached once its screen is left. */
 const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
   endpoints: (build) => ({
     showExchange: build.query<Exchange, Call<typeof showExchange>['query']>({
       query: (query) =>
-        call<typeof showExchange>({ method: 'GET', url: '/api/staff/exchange', query }),
+        buildRequest<typeof showExchange>({ method: 'GET', url: '/api/staff/exchange', query }),
       keepUnusedDataFor: 0,
     }),
     listJobs: build.query<StaffJob[], Call<typeof listJobs>['query']>({
-      query: (query) => call<typeof listJobs>({ method: 'GET', url: '/api/staff/jobs', query }),
+      query: (query) =>
+        buildRequest<typeof listJobs>({ method: 'GET', url: '/api/staff/jobs', query }),
       transformResponse: ({ jobs }: Reply<typeof listJobs>) => jobs,
       providesTags: [tag],
       keepUnusedDataFor: 0,
@@ -39,12 +40,13 @@ const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEn
     confirmJob: build.mutation<Reply<typeof confirmStaffJob>, Call<typeof confirmStaffJob>['body']>(
       {
         query: (body) =>
-          call<typeof confirmStaffJob>({ method: 'POST', url: `${ROOT}/confirm`, body }),
+          buildRequest<typeof confirmStaffJob>({ method: 'POST', url: `${ROOT}/confirm`, body }),
         invalidatesTags: [tag],
       },
     ),
     cancelJob: build.mutation<Reply<typeof cancelStaffJob>, Call<typeof cancelStaffJob>['body']>({
-      query: (body) => call<typeof cancelStaffJob>({ method: 'POST', url: `${ROOT}/cancel`, body }),
+      query: (body) =>
+        buildRequest<typeof cancelStaffJob>({ method: 'POST', url: `${ROOT}/cancel`, body }),
       invalidatesTags: [tag],
     }),
   }),

@@ -2,7 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type { addKey, listKeys, revokeKey, rotateKey, StaffKey } from '#contract/staffKeys';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { StaffKey };
 
@@ -13,21 +13,24 @@ const tag = { type: 'Key', id: 'ALL' } as const;
 const staffKeysApi = api.enhanceEndpoints({ addTagTypes: ['Key'] }).injectEndpoints({
   endpoints: (build) => ({
     listKeys: build.query<StaffKey[], Call<typeof listKeys>['query']>({
-      query: (query) => call<typeof listKeys>({ method: 'GET', url: '/api/staff/keys', query }),
+      query: (query) =>
+        buildRequest<typeof listKeys>({ method: 'GET', url: '/api/staff/keys', query }),
       transformResponse: ({ keys }: Reply<typeof listKeys>) => keys,
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
     addKey: build.mutation<Reply<typeof addKey>, Call<typeof addKey>['body']>({
-      query: (body) => call<typeof addKey>({ method: 'POST', url: `${ROOT}/add`, body }),
+      query: (body) => buildRequest<typeof addKey>({ method: 'POST', url: `${ROOT}/add`, body }),
       invalidatesTags: [tag],
     }),
     rotateKey: build.mutation<Reply<typeof rotateKey>, Call<typeof rotateKey>['body']>({
-      query: (body) => call<typeof rotateKey>({ method: 'POST', url: `${ROOT}/rotate`, body }),
+      query: (body) =>
+        buildRequest<typeof rotateKey>({ method: 'POST', url: `${ROOT}/rotate`, body }),
       invalidatesTags: [tag],
     }),
     revokeKey: build.mutation<Reply<typeof revokeKey>, Call<typeof revokeKey>['body']>({
-      query: (body) => call<typeof revokeKey>({ method: 'POST', url: `${ROOT}/revoke`, body }),
+      query: (body) =>
+        buildRequest<typeof revokeKey>({ method: 'POST', url: `${ROOT}/revoke`, body }),
       invalidatesTags: [tag],
     }),
   }),

@@ -21,7 +21,7 @@ import type {
 import type { listQueue, QueuedOrder } from '#contract/staffOrders';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, StoryEvent };
 export type QueuePage = Reply<typeof listQueue>;
@@ -37,16 +37,18 @@ const order = { type: 'Desk', id: 'ORDER' } as const;
 const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoints({
   endpoints: (build) => ({
     showDesk: build.query<Desk, void>({
-      query: () => call<typeof showDesk>({ method: 'GET', url: '/api/staff/desk', query: {} }),
+      query: () =>
+        buildRequest<typeof showDesk>({ method: 'GET', url: '/api/staff/desk', query: {} }),
       providesTags: [queue],
     }),
     listQueue: build.query<QueuePage, Call<typeof listQueue>['query']>({
-      query: (query) => call<typeof listQueue>({ method: 'GET', url: '/api/staff/orders', query }),
+      query: (query) =>
+        buildRequest<typeof listQueue>({ method: 'GET', url: '/api/staff/orders', query }),
       providesTags: [queue],
       keepUnusedDataFor: 0,
     }),
     showDeskOrder: build.query<DeskOrder, Call<typeof showDeskOrder>['query']>({
-      query: (query) => call<typeof showDeskOrder>({ method: 'GET', url: ROOT, query }),
+      query: (query) => buildRequest<typeof showDeskOrder>({ method: 'GET', url: ROOT, query }),
       transformResponse: ({ order }: Reply<typeof showDeskOrder>) => order,
       providesTags: [order],
       keepUnusedDataFor: 0,
@@ -79,43 +81,52 @@ const action = {
 const deskActions = deskReads.injectEndpoints({
   endpoints: (build) => ({
     shipOrder: build.mutation<DeskOrder, Body<typeof shipOrder>>({
-      query: (body) => call<typeof shipOrder>({ method: 'POST', url: `${ROOT}/ship`, body }),
+      query: (body) =>
+        buildRequest<typeof shipOrder>({ method: 'POST', url: `${ROOT}/ship`, body }),
       ...action,
     }),
     voidShipment: build.mutation<DeskOrder, Body<typeof voidShipment>>({
       query: (body) =>
-        call<typeof voidShipment>({ method: 'POST', url: `${ROOT}/void-shipment`, body }),
+        buildRequest<typeof voidShipment>({ method: 'POST', url: `${ROOT}/void-shipment`, body }),
       ...action,
     }),
     backOrderLines: build.mutation<DeskOrder, Body<typeof backOrderLines>>({
       query: (body) =>
-        call<typeof backOrderLines>({ method: 'POST', url: `${ROOT}/back-order`, body }),
+        buildRequest<typeof backOrderLines>({ method: 'POST', url: `${ROOT}/back-order`, body }),
       ...action,
     }),
     cancelLines: build.mutation<DeskOrder, Body<typeof cancelLines>>({
-      query: (body) => call<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
+      query: (body) =>
+        buildRequest<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
       ...action,
     }),
     takeBackForCustomer: build.mutation<DeskOrder, Body<typeof takeBackForCustomer>>({
       query: (body) =>
-        call<typeof takeBackForCustomer>({ method: 'POST', url: `${ROOT}/take-back`, body }),
+        buildRequest<typeof takeBackForCustomer>({
+          method: 'POST',
+          url: `${ROOT}/take-back`,
+          body,
+        }),
       ...action,
     }),
     holdOrder: build.mutation<DeskOrder, Body<typeof holdOrder>>({
-      query: (body) => call<typeof holdOrder>({ method: 'POST', url: `${ROOT}/hold`, body }),
+      query: (body) =>
+        buildRequest<typeof holdOrder>({ method: 'POST', url: `${ROOT}/hold`, body }),
       ...action,
     }),
     liftHold: build.mutation<DeskOrder, Body<typeof liftHold>>({
-      query: (body) => call<typeof liftHold>({ method: 'POST', url: `${ROOT}/release`, body }),
+      query: (body) =>
+        buildRequest<typeof liftHold>({ method: 'POST', url: `${ROOT}/release`, body }),
       ...action,
     }),
     noteOnOrder: build.mutation<DeskOrder, Body<typeof noteOnOrder>>({
-      query: (body) => call<typeof noteOnOrder>({ method: 'POST', url: `${ROOT}/note`, body }),
+      query: (body) =>
+        buildRequest<typeof noteOnOrder>({ method: 'POST', url: `${ROOT}/note`, body }),
       ...action,
     }),
     pickOrders: build.mutation<Reply<typeof pickOrders>, Body<typeof pickOrders>>({
       query: (body) =>
-        call<typeof pickOrders>({ method: 'POST', url: '/api/staff/orders/picking', body }),
+        buildRequest<typeof pickOrders>({ method: 'POST', url: '/api/staff/orders/picking', body }),
       invalidatesTags: [queue, order],
     }),
   }),

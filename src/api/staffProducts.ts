@@ -17,7 +17,7 @@ import type {
 import type { listDeskCategories, listDeskProducts, ListedProduct } from '#contract/staffProducts';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
 export type ProductsPage = Reply<typeof listDeskProducts>;
@@ -39,20 +39,24 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpo
   endpoints: (build) => ({
     listDeskProducts: build.query<ProductsPage, Call<typeof listDeskProducts>['query']>({
       query: (query) =>
-        call<typeof listDeskProducts>({ method: 'GET', url: '/api/staff/products', query }),
+        buildRequest<typeof listDeskProducts>({ method: 'GET', url: '/api/staff/products', query }),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
     showDeskProduct: build.query<DeskProduct, string>({
       query: (product_id) =>
-        call<typeof showDeskProduct>({ method: 'GET', url: ROOT, query: { product_id } }),
+        buildRequest<typeof showDeskProduct>({ method: 'GET', url: ROOT, query: { product_id } }),
       transformResponse: ({ product }: Reply<typeof showDeskProduct>) => product,
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
     listDeskCategories: build.query<Reply<typeof listDeskCategories>['categories'], void>({
       query: () =>
-        call<typeof listDeskCategories>({ method: 'GET', url: `${ROOT}/categories`, query: {} }),
+        buildRequest<typeof listDeskCategories>({
+          method: 'GET',
+          url: `${ROOT}/categories`,
+          query: {},
+        }),
       transformResponse: ({ categories }: Reply<typeof listDeskCategories>) => categories,
       keepUnusedDataFor: 0,
     }),
@@ -84,21 +88,22 @@ const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeDeskProduct: build.mutation<DeskProduct, Change>({
       query: (body) =>
-        call<typeof changeDeskProduct>({ method: 'POST', url: `${ROOT}/change`, body }),
+        buildRequest<typeof changeDeskProduct>({ method: 'POST', url: `${ROOT}/change`, body }),
       ...action,
     }),
     changeDeskPrices: build.mutation<DeskProduct, Prices>({
       query: (body) =>
-        call<typeof changeDeskPrices>({ method: 'POST', url: `${ROOT}/prices`, body }),
+        buildRequest<typeof changeDeskPrices>({ method: 'POST', url: `${ROOT}/prices`, body }),
       ...action,
     }),
     changeDeskStock: build.mutation<DeskProduct, Stock>({
-      query: (body) => call<typeof changeDeskStock>({ method: 'POST', url: `${ROOT}/stock`, body }),
+      query: (body) =>
+        buildRequest<typeof changeDeskStock>({ method: 'POST', url: `${ROOT}/stock`, body }),
       ...action,
     }),
     uploadPicture: build.mutation<Reply<typeof uploadPicture>, { product_id: string; file: File }>({
       query: ({ product_id, file }) => ({
-        ...call<typeof uploadPicture>(
+        ...buildRequest<typeof uploadPicture>(
           { method: 'PUT', url: `${ROOT}/picture`, query: { product_id } },
           { 'Content-Type': file.type },
         ),
@@ -108,12 +113,16 @@ const actions = reads.injectEndpoints({
     }),
     removePicture: build.mutation<DeskProduct, Call<typeof removePicture>['body']>({
       query: (body) =>
-        call<typeof removePicture>({ method: 'POST', url: `${ROOT}/picture/remove`, body }),
+        buildRequest<typeof removePicture>({ method: 'POST', url: `${ROOT}/picture/remove`, body }),
       ...action,
     }),
     restorePicture: build.mutation<DeskProduct, Call<typeof restorePicture>['body']>({
       query: (body) =>
-        call<typeof restorePicture>({ method: 'POST', url: `${ROOT}/picture/restore`, body }),
+        buildRequest<typeof restorePicture>({
+          method: 'POST',
+          url: `${ROOT}/picture/restore`,
+          body,
+        }),
       ...action,
     }),
   }),

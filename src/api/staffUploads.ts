@@ -12,7 +12,7 @@ import type {
 } from '#contract/staffUploads';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { Upload, UploadedRow, UploadStep };
 
@@ -20,7 +20,7 @@ const ROOT = '/api/staff/upload';
 
 /** Builds the request that exports the outcome of each row as a file. */
 export const uploadResultsFile = (query: Call<typeof exportUploadResults>['query']) =>
-  call<typeof exportUploadResults>({ method: 'GET', url: `${ROOT}/results`, query });
+  buildRequest<typeof exportUploadResults>({ method: 'GET', url: `${ROOT}/results`, query });
 
 type Shown = Call<typeof showUpload>['query'];
 type NewUpload = Call<typeof sendUpload>['query'] & { file: File };
@@ -30,7 +30,7 @@ const tag = 'DeskUpload';
 const reads = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   endpoints: (build) => ({
     showUpload: build.query<Upload, Shown>({
-      query: (query) => call<typeof showUpload>({ method: 'GET', url: ROOT, query }),
+      query: (query) => buildRequest<typeof showUpload>({ method: 'GET', url: ROOT, query }),
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
@@ -59,7 +59,7 @@ const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     sendUpload: build.mutation<Reply<typeof sendUpload>, NewUpload>({
       query: ({ file, ...query }) => ({
-        ...call<typeof sendUpload>(
+        ...buildRequest<typeof sendUpload>(
           { method: 'PUT', url: ROOT, query },
           { 'Content-Type': 'application/octet-stream' },
         ),
@@ -67,18 +67,20 @@ const actions = reads.injectEndpoints({
       }),
     }),
     applyUpload: build.mutation<Upload, Call<typeof applyUpload>['body']>({
-      query: (body) => call<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
+      query: (body) =>
+        buildRequest<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
       onQueryStarted: showAnswer,
       invalidatesTags: whenRefused,
     }),
     readUploadAnew: build.mutation<Upload, Call<typeof readUploadAnew>['body']>({
       query: (body) =>
-        call<typeof readUploadAnew>({ method: 'POST', url: `${ROOT}/columns`, body }),
+        buildRequest<typeof readUploadAnew>({ method: 'POST', url: `${ROOT}/columns`, body }),
       onQueryStarted: showAnswer,
       invalidatesTags: whenRefused,
     }),
     stopUpload: build.mutation<Upload, Call<typeof stopUpload>['body']>({
-      query: (body) => call<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
+      query: (body) =>
+        buildRequest<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
       onQueryStarted: showAnswer,
       invalidatesTags: whenRefused,
     }),

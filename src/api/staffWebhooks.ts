@@ -14,7 +14,7 @@ import type {
 } from '#contract/staffWebhooks';
 
 import { api } from './api';
-import { call } from './call';
+import { buildRequest } from './buildRequest';
 
 export type { Webhook, WebhookDelivery };
 
@@ -26,7 +26,7 @@ const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).inje
   endpoints: (build) => ({
     listWebhooks: build.query<Webhook[], Call<typeof listWebhooks>['query']>({
       query: (query) =>
-        call<typeof listWebhooks>({ method: 'GET', url: '/api/staff/webhooks', query }),
+        buildRequest<typeof listWebhooks>({ method: 'GET', url: '/api/staff/webhooks', query }),
       transformResponse: ({ webhooks }: Reply<typeof listWebhooks>) => webhooks,
       providesTags: [tag],
       keepUnusedDataFor: 0,
@@ -36,17 +36,23 @@ const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).inje
       Call<typeof listWebhookDeliveries>['query']
     >({
       query: (query) =>
-        call<typeof listWebhookDeliveries>({ method: 'GET', url: `${ROOT}/deliveries`, query }),
+        buildRequest<typeof listWebhookDeliveries>({
+          method: 'GET',
+          url: `${ROOT}/deliveries`,
+          query,
+        }),
       transformResponse: ({ deliveries }: Reply<typeof listWebhookDeliveries>) => deliveries,
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
     addWebhook: build.mutation<Reply<typeof addWebhook>, Call<typeof addWebhook>['body']>({
-      query: (body) => call<typeof addWebhook>({ method: 'POST', url: `${ROOT}/add`, body }),
+      query: (body) =>
+        buildRequest<typeof addWebhook>({ method: 'POST', url: `${ROOT}/add`, body }),
       invalidatesTags: [tag],
     }),
     changeWebhook: build.mutation<Reply<typeof changeWebhook>, Call<typeof changeWebhook>['body']>({
-      query: (body) => call<typeof changeWebhook>({ method: 'POST', url: `${ROOT}/change`, body }),
+      query: (body) =>
+        buildRequest<typeof changeWebhook>({ method: 'POST', url: `${ROOT}/change`, body }),
       invalidatesTags: [tag],
     }),
     rotateWebhookSecret: build.mutation<
@@ -54,7 +60,7 @@ const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).inje
       Call<typeof rotateWebhookSecret>['body']
     >({
       query: (body) =>
-        call<typeof rotateWebhookSecret>({ method: 'POST', url: `${ROOT}/rotate`, body }),
+        buildRequest<typeof rotateWebhookSecret>({ method: 'POST', url: `${ROOT}/rotate`, body }),
       invalidatesTags: [tag],
     }),
     disableWebhook: build.mutation<
@@ -62,19 +68,22 @@ const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).inje
       Call<typeof disableWebhook>['body']
     >({
       query: (body) =>
-        call<typeof disableWebhook>({ method: 'POST', url: `${ROOT}/disable`, body }),
+        buildRequest<typeof disableWebhook>({ method: 'POST', url: `${ROOT}/disable`, body }),
       invalidatesTags: [tag],
     }),
     enableWebhook: build.mutation<Reply<typeof enableWebhook>, Call<typeof enableWebhook>['body']>({
-      query: (body) => call<typeof enableWebhook>({ method: 'POST', url: `${ROOT}/enable`, body }),
+      query: (body) =>
+        buildRequest<typeof enableWebhook>({ method: 'POST', url: `${ROOT}/enable`, body }),
       invalidatesTags: [tag],
     }),
     testWebhook: build.mutation<Reply<typeof testWebhook>, Call<typeof testWebhook>['body']>({
-      query: (body) => call<typeof testWebhook>({ method: 'POST', url: `${ROOT}/test`, body }),
+      query: (body) =>
+        buildRequest<typeof testWebhook>({ method: 'POST', url: `${ROOT}/test`, body }),
       invalidatesTags: [tag],
     }),
     replayWebhook: build.mutation<Reply<typeof replayWebhook>, Call<typeof replayWebhook>['body']>({
-      query: (body) => call<typeof replayWebhook>({ method: 'POST', url: `${ROOT}/replay`, body }),
+      query: (body) =>
+        buildRequest<typeof replayWebhook>({ method: 'POST', url: `${ROOT}/replay`, body }),
       invalidatesTags: [tag],
     }),
   }),

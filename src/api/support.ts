@@ -1,9 +1,9 @@
 import type { Call, Reply } from '#contract/route';
 import type { Answer, askSupport, listFaqs } from '#contract/support';
 
-import { api, KEEP_LONG } from './api';
-import { asList, asText } from './asRead';
-import { call } from './call';
+import { api, LONG_CACHE_SECONDS } from './api';
+import { asList, asText } from './lenientFields';
+import { buildRequest } from './buildRequest';
 
 const answersOf = (list: unknown): Answer[] =>
   asList(list).map(({ question, answer }) => ({
@@ -14,12 +14,13 @@ const answersOf = (list: unknown): Answer[] =>
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFaqs: build.query<Answer[], Call<typeof listFaqs>['query']>({
-      query: (query) => call<typeof listFaqs>({ method: 'GET', url: '/api/faqs', query }),
+      query: (query) => buildRequest<typeof listFaqs>({ method: 'GET', url: '/api/faqs', query }),
       transformResponse: ({ faqs }: Partial<Reply<typeof listFaqs>>) => answersOf(faqs),
-      keepUnusedDataFor: KEEP_LONG,
+      keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     askSupport: build.query<Answer[], Call<typeof askSupport>['query']>({
-      query: (query) => call<typeof askSupport>({ method: 'GET', url: '/api/support', query }),
+      query: (query) =>
+        buildRequest<typeof askSupport>({ method: 'GET', url: '/api/support', query }),
       transformResponse: ({ answers }: Partial<Reply<typeof askSupport>>) => answersOf(answers),
     }),
   }),

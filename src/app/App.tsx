@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { Language } from '#domain/languages';
 
 import type { Messages } from '../i18n/messages/en';
-import { WordsProvider } from '../i18n/Words';
+import { I18nProvider } from '../i18n/I18n';
 import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
 import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
@@ -54,7 +54,7 @@ function Spoken({
   const language = useAppSelector(selectLanguage);
   const country = useAppSelector(selectCountry);
   return (
-    <WordsProvider first={first} language={language} country={country}>
+    <I18nProvider first={first} language={language} country={country}>
       <Router>
         <PageTitleProvider first={first.title} tellPage={tellPage}>
           <Shell isPhoneAtFirst={first.isPhone}>
@@ -62,6 +62,6 @@ function Spoken({
           </Shell>
         </PageTitleProvider>
       </Router>
-    </WordsProvider>
+    </I18nProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
-import { useLeftToBrowser } from '../ui/PageTitle';
+import { useIsClientOnly } from '../ui/PageTitle';
 import { Redirect } from '../ui/Redirect';
 
 /** Protects screens for customers: visitors are sent to sign in, and return here afterwards. */
@@ -18,7 +18,7 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
 
 /** Screens for guests: signed-in users are sent home, or to where they were going. */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const isLeft = useLeftToBrowser();
+  const isLeft = useIsClientOnly();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: { from?: string } | null };
   if (isLeft) return null;

@@ -27,9 +27,9 @@ const PasswordPage = screen(
   () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordPage'),
   'PasswordPage',
 );
-const PasswordRest = screen(
-  () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordRest'),
-  'PasswordRest',
+const PasswordCard = screen(
+  () => import(/* webpackChunkName: "profile" */ '../screens/profile/PasswordCard'),
+  'PasswordCard',
 );
 const PrintOrderPage = screen(
   () => import('../screens/print-order/PrintOrderPage'),
@@ -180,7 +180,7 @@ export function LazyRoutes() {
         <Route key={path} path={path} element={guard(<Page />)} />
       ))}
       <Route path={paths.profile} element={customer(<ProfilePage />)}>
-        <Route index element={<PasswordRest />} />
+        <Route index element={<PasswordCard />} />
         <Route path={paths.password} element={<PasswordPage />} />
       </Route>
       <Route path="*" element={<ErrorPage what="error.notFound" />} />

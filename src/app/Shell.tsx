@@ -7,10 +7,10 @@ import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
-import { SparePart } from '../ui/SparePart';
+import { OptionalPart } from '../ui/OptionalPart';
 import { Spinner } from '../ui/Spinner';
 import { control, PHONE } from '../ui/theme';
-import { useIsAwake } from '../ui/useIsAwake';
+import { useIsHydrated } from '../ui/useIsHydrated';
 
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
@@ -57,36 +57,36 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
     <>
       <Skip href="#main">{t('app.skip')}</Skip>
       <TopLine isPhone={isPhone} />
-      <SparePart room={isPhone && <TitleBarSpace />}>
+      <OptionalPart room={isPhone && <TitleBarSpace />}>
         {isPhone ? <TitleBar /> : <Header />}
-      </SparePart>
+      </OptionalPart>
       {!isPhone && (
-        <SparePart>
+        <OptionalPart>
           <CategoryMenu />
-        </SparePart>
+        </OptionalPart>
       )}
       <Main id="main" tabIndex={-1}>
-        <SparePart room={<Spinner />} instead={<ErrorPage what="error.render" />}>
+        <OptionalPart room={<Spinner />} instead={<ErrorPage what="error.render" />}>
           {children}
           <Usable />
-        </SparePart>
+        </OptionalPart>
       </Main>
-      <SparePart>
+      <OptionalPart>
         <Footer />
-      </SparePart>
-      <SparePart>{isPhone && <BottomBar />}</SparePart>
-      <SparePart>
+      </OptionalPart>
+      <OptionalPart>{isPhone && <BottomBar />}</OptionalPart>
+      <OptionalPart>
         <ConnectionBar />
-      </SparePart>
-      <SparePart>
+      </OptionalPart>
+      <OptionalPart>
         <Notices />
-      </SparePart>
+      </OptionalPart>
       <ScrollReset />
-      <SparePart>{isSignedIn && <BuyerShell />}</SparePart>
-      <SparePart>
+      <OptionalPart>{isSignedIn && <BuyerShell />}</OptionalPart>
+      <OptionalPart>
         {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <LateScripts />}
-      </SparePart>
-      <SparePart>{isExpired && <SignInAgain />}</SparePart>
+      </OptionalPart>
+      <OptionalPart>{isExpired && <SignInAgain />}</OptionalPart>
     </>
   );
 }
@@ -99,7 +99,7 @@ function Usable() {
 }
 
 /** Third-party scripts are loaded only in a browser. */
-const LateScripts = () => useIsAwake() && <ThirdPartyScripts />;
+const LateScripts = () => useIsHydrated() && <ThirdPartyScripts />;
 
 const useIsPhone = (isPhoneAtFirst: boolean) =>
   useSyncExternalStore(

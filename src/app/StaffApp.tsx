@@ -6,8 +6,8 @@ import { DEFAULT_COUNTRY } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
 import type { Messages } from '../i18n/messages/en';
-import { StaffWords } from '../i18n/StaffWords';
-import { WordsProvider } from '../i18n/Words';
+import { StaffMessages } from '../i18n/StaffMessages';
+import { I18nProvider } from '../i18n/I18n';
 import { paths } from '../paths';
 import { ActivityPage } from '../screens/staff-activity/ActivityPage';
 import { ApplicationPage } from '../screens/staff-applications/ApplicationPage';
@@ -58,19 +58,19 @@ export function StaffApp({ store, first }: StaffAppProps) {
 function Spoken({ first }: Pick<StaffAppProps, 'first'>) {
   const language = useStaffSelector(selectLanguage);
   return (
-    <WordsProvider first={first} language={language} country={DEFAULT_COUNTRY}>
+    <I18nProvider first={first} language={language} country={DEFAULT_COUNTRY}>
       <AddressRouter>
         <PageTitleProvider>
           <Suspense fallback={<Spinner />}>
-            <StaffWords>
+            <StaffMessages>
               <StaffFrame>
                 <Guarded />
               </StaffFrame>
-            </StaffWords>
+            </StaffMessages>
           </Suspense>
         </PageTitleProvider>
       </AddressRouter>
-    </WordsProvider>
+    </I18nProvider>
   );
 }
 

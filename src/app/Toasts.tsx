@@ -5,10 +5,10 @@ import { noticeRemoved, selectNotices } from '../slices/notices';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Toaster } from '../ui/Toaster';
 
-import { renewProgram } from './keepOffline';
+import { activateNewVersion } from './cacheForOffline';
 
 /** Handlers of the notices' buttons. */
-const ACTIONS = { renewProgram };
+const ACTIONS = { activateNewVersion };
 
 interface ToastsProps {
   region: HTMLElement;

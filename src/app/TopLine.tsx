@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { SparePart } from '../ui/SparePart';
+import { OptionalPart } from '../ui/OptionalPart';
 import { below, layout, size, space } from '../ui/theme';
 
 import { Banners } from './Banners';
@@ -35,9 +35,9 @@ export function TopLine({ isPhone }: { isPhone: boolean }) {
   const t = useTranslate();
   return (
     <Line className="no-print">
-      <SparePart>
+      <OptionalPart>
         <Banners />
-      </SparePart>
+      </OptionalPart>
       {!isPhone && (
         <Menu aria-label={t('nav.label')}>
           <MenuLinks Entry={LineLink} />

@@ -1,11 +1,11 @@
-import { SOMEBODY } from '../api/early';
+import { CUSTOMER_ID_PLACEHOLDER } from '../api/early';
 import { readText } from '../store/persistence/webStorage';
 
 /**
  * Runs in the head of the page before the first paint. Clicks, input and submissions before
  * hydration are recorded here and replayed afterwards. Links are left to the browser.
  */
-const kept = new Map<Element, () => void>();
+const recordedActions = new Map<Element, () => void>();
 
 const BUTTONS = 'button, input[type=checkbox], input[type=radio]';
 const TYPES = ['click', 'input', 'change', 'submit'];
@@ -16,15 +16,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const NOTED = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** Makes React hydrate the element's boundary at once; nothing listens to this event. */
-const wake = (element: Element) =>
+const hydrateNow = (element: Element) =>
   element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
 /**
  * Hydrates a field with a value entered before. React adopts that value during hydration and would
  * not see a change, so its tracker is set to a different one first.
  */
-function give(field: Field, value: string) {
-  wake(field);
+function setHydratedValue(field: Field, value: string) {
+  hydrateNow(field);
   if (!field.matches(NOTED)) return;
   field.value = `${value} `;
   // Bypasses React's value tracker, as user input does.
@@ -35,32 +35,32 @@ function give(field: Field, value: string) {
  * Records only the last action per element: a second click because nothing happened counts once.
  */
 function remember(element: Element, act: () => void) {
-  kept.delete(element);
-  kept.set(element, act);
+  recordedActions.delete(element);
+  recordedActions.set(element, act);
   document.documentElement.style.cursor = 'progress';
 }
 
-function keep(event: Event) {
+function recordEvent(event: Event) {
   const { type } = event;
   const target = event.target as HTMLElement;
   const button = type === 'click' && target.closest<HTMLElement>(BUTTONS);
   if (button) {
     event.preventDefault();
     remember(button, () => {
-      wake(button);
+      hydrateNow(button);
       button.click();
     });
   } else if (target instanceof HTMLFormElement) {
     event.preventDefault();
     remember(target, () => {
-      wake(target);
+      hydrateNow(target);
       target.requestSubmit();
     });
   } else if (type === 'input' || type === 'change') {
     const field = target as Field;
     const { value } = field;
     remember(field, () => {
-      give(field, value);
+      setHydratedValue(field, value);
       field.dispatchEvent(new Event(type, { bubbles: true }));
     });
   }
@@ -72,12 +72,13 @@ function keep(event: Event) {
  */
 function follow({ target, type }: Event) {
   const field = target as Field;
-  if (type === 'submit') wake(field);
+  if (type === 'submit') hydrateNow(field);
   // A hydrated field has its own `value` property, React's tracker.
-  else if (field.matches(NOTED) && !Object.hasOwn(field, 'value')) give(field, field.value);
+  else if (field.matches(NOTED) && !Object.hasOwn(field, 'value'))
+    setHydratedValue(field, field.value);
 }
 
-for (const type of TYPES) document.addEventListener(type, keep, true);
+for (const type of TYPES) document.addEventListener(type, recordEvent, true);
 
 const read = (name: string) => readText('localStorage', name)?.replace(/^"(.*)"$/, '$1') ?? '';
 
@@ -94,7 +95,7 @@ function beginCalls(): Map<string, Promise<Response>> {
     };
     for (const call of token ? calls : []) {
       const { href } = new URL(
-        call.replace(`=${SOMEBODY}`, `=${encodeURIComponent(user_value)}`),
+        call.replace(`=${CUSTOMER_ID_PLACEHOLDER}`, `=${encodeURIComponent(user_value)}`),
         location.href,
       );
       begun.set(href, fetch(href, { headers }));
@@ -122,7 +123,7 @@ function hideBanners() {
   }
 }
 
-const begun = beginCalls();
+const earlyResponses = beginCalls();
 hideBanners();
 document.documentElement.dataset.rows = read('rows');
 
@@ -134,17 +135,17 @@ const FRESH = 5_000;
 
 window.early = {
   answer: () => {
-    for (const type of TYPES) document.removeEventListener(type, keep, true);
+    for (const type of TYPES) document.removeEventListener(type, recordEvent, true);
     for (const type of ['input', 'submit']) document.addEventListener(type, follow, true);
     document.documentElement.style.cursor = '';
-    for (const act of kept.values()) act();
-    setTimeout(() => begun.clear(), FRESH);
+    for (const act of recordedActions.values()) act();
+    setTimeout(() => earlyResponses.clear(), FRESH);
   },
   take: ({ method, url, headers }) => {
     // Responses requested before a change may be stale.
-    if (method !== 'GET') begun.clear();
-    const answer = begun.get(url);
-    begun.delete(url);
+    if (method !== 'GET') earlyResponses.clear();
+    const answer = earlyResponses.get(url);
+    earlyResponses.delete(url);
     return headers.get('Authorization') === `Bearer ${read('token')}` ? answer : undefined;
   },
 };

@@ -33,9 +33,9 @@ async function start() {
     await read();
     await turn();
   }
-  const { begin } = await import(/* webpackMode: "eager" */ './begin');
+  const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
   try {
-    await begin();
+    await startApp();
   } finally {
     window.early?.answer();
   }

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { selectIsSignedIn } from '../slices/session';
 import { selectShownCount, selectShownFavourites, selectUnsavedCount } from '../store/cart';
 import { useAppSelector } from '../store/hooks';
-import { useIsAwake } from '../ui/useIsAwake';
+import { useIsHydrated } from '../ui/useIsHydrated';
 
 interface Counter {
   /** Text of the badge; empty while unknown. */
@@ -16,7 +16,7 @@ interface Counter {
  */
 export function useCounts(): { favourites: Counter; cart: Counter } {
   const t = useTranslate();
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const favourites = useAppSelector(selectShownFavourites);
   const lines = useAppSelector(selectShownCount);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-import { keepTop, topOf } from '../ui/tops';
+import { saveScrollTop, topOf } from '../ui/scrollPositions';
 
 /**
  * Stores the scroll position of each history entry and returns it when the entry is shown again;
@@ -14,7 +14,7 @@ export function useTops(key: string): () => number {
 
   // The scroll position and the history are outside React.
   useEffect(() => {
-    const keep = () => keepTop(shown.current, window.scrollY);
+    const keep = () => saveScrollTop(shown.current, window.scrollY);
     const take = () => (history.scrollRestoration = 'manual');
     // Returning from another site and reloading are left to the browser.
     const giveBack = () => (history.scrollRestoration = 'auto');

@@ -4,7 +4,7 @@ import { READER_COOKIE } from '#domain/readerCookie';
 import { paths } from '../paths';
 import { forgetPages, PAGES } from '../store/persistence/offlinePages';
 
-import { RENEWED, type ToWorker } from './workerMessages';
+import { PAGE_UPDATED, type ToWorker } from './workerMessages';
 
 declare const __webpack_hash__: string;
 declare const self: ServiceWorkerGlobalScope;
@@ -38,7 +38,7 @@ const NAMED_BY_CONTENT = /^\/assets\//;
 const PICTURES = /^\/(icon\.svg$|badges\/)/;
 
 /** Forms on the way to an account, some with a secret in the URL; never cached. */
-const NEVER_KEPT: readonly string[] = [
+const NEVER_CACHED: readonly string[] = [
   paths.signIn,
   paths.register,
   paths.accountRegistration,
@@ -49,14 +49,14 @@ const NEVER_KEPT: readonly string[] = [
   paths.firstPassword,
 ];
 const NOT_SCREENS = /^\/(staff|api|search|images|files)(\/|$)/;
-const mayKeep = (path: string): boolean => !NEVER_KEPT.includes(path) && !NOT_SCREENS.test(path);
+const mayKeep = (path: string): boolean => !NEVER_CACHED.includes(path) && !NOT_SCREENS.test(path);
 
 self.addEventListener('install', (event) => {
   const routing = (event as Routing).addRoutes?.([
     ...CALLS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' })),
     { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
   ]);
-  event.waitUntil(Promise.all([routing, keepFiles([SHELL, PROGRAM])]));
+  event.waitUntil(Promise.all([routing, cacheFiles([SHELL, PROGRAM])]));
 });
 
 /** Pages of another version refer to files that may be gone. */
@@ -67,7 +67,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const { takeOver = false, files = [], page } = event.data as ToWorker;
   if (takeOver) void self.skipWaiting();
-  event.waitUntil(Promise.all([keepFiles(files), page && keepPage(page, event.source)]));
+  event.waitUntil(Promise.all([cacheFiles(files), page && cachePage(page, event.source)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -116,7 +116,7 @@ async function openPage(request: Request): Promise<Response> {
  * Caches the current version of a page, and notifies a client that may have been shown an older
  * one.
  */
-async function keepPage(address: string, reader: ExtendableMessageEvent['source']): Promise<void> {
+async function cachePage(address: string, reader: ExtendableMessageEvent['source']): Promise<void> {
   if (!mayKeep(new URL(address).pathname)) return;
   const pages = await pagesOfReader();
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
@@ -126,7 +126,7 @@ async function keepPage(address: string, reader: ExtendableMessageEvent['source'
   if ((await before?.text()) === html) return;
   await pages.put(address, answer);
   await trim(pages, MOST_PAGES);
-  if (before) reader?.postMessage(RENEWED);
+  if (before) reader?.postMessage(PAGE_UPDATED);
 }
 
 async function openFile(request: Request): Promise<Response> {
@@ -139,7 +139,7 @@ async function openFile(request: Request): Promise<Response> {
 }
 
 /** Caches files that are not cached yet. */
-async function keepFiles(addresses: readonly string[]): Promise<void> {
+async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(FILES);
   await Promise.all(
     addresses.map(async (address) => {

@@ -9,4 +9,4 @@ export interface ToWorker {
 }
 
 /** Sent by the service worker to a page whose cached version was outdated. */
-export const RENEWED = 'renewed';
+export const PAGE_UPDATED = 'renewed';

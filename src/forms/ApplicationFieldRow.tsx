@@ -14,7 +14,7 @@ import type { FormValues } from './applicationValues';
 import { choicesOf, HINTS, type Choice } from './fieldHints';
 import { KindField } from './KindField';
 import { RowsField } from './RowsField';
-import { sayFault } from './sayFault';
+import { translateFault } from './translateFault';
 
 interface ApplicationFieldRowProps {
   field: ApplicationField;
@@ -39,7 +39,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   const { field, form, value, fault, masked, onChange, onLeave, isTakenOver } = props;
   const { name, kind } = field;
   const label = t(`application.label.${name as FieldName}`);
-  const error = fault === undefined ? undefined : sayFault(t, fault);
+  const error = fault === undefined ? undefined : translateFault(t, fault);
   const isFaulty = fault !== undefined;
   const choose = useCallback(
     (next: FormValues[string]) => onChange(name, next, isFaulty),

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
-import { AS_BILLING, isTakenOver, withTakenOver } from '#domain/application/asBilling';
+import { AS_BILLING, isCopiedFromBilling, withBillingCopied } from '#domain/application/asBilling';
 import { SECTIONS, type Form } from '#domain/application/fields';
 import { askedFields } from '#domain/application/forms';
 
@@ -62,7 +62,7 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
     return typeof found === 'string' ? found : refused[name];
   };
   const fields = askedFields(form, values);
-  const shown = withTakenOver(values);
+  const shown = withBillingCopied(values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>
       <Title as="h2" id={`section-${section}`} tabIndex={-1}>
@@ -90,7 +90,7 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
                 value={shown[field.name]}
                 fault={faultOf(field.name)}
                 masked={masked[field.name]}
-                isTakenOver={isTakenOver(field.name, values)}
+                isTakenOver={isCopiedFromBilling(field.name, values)}
                 onChange={change}
                 onLeave={leave}
               />

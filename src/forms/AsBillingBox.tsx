@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-import { withTakenOver, type AsBilling } from '#domain/application/asBilling';
+import { withBillingCopied, type AsBilling } from '#domain/application/asBilling';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckRow } from '../ui/CheckRow';
@@ -17,7 +17,7 @@ export function AsBillingBox({ name }: { name: AsBilling }) {
       label={t(`application.label.${name}`)}
       checked={values[name] === true}
       onChange={({ target }) =>
-        void setValues((now) => ({ ...withTakenOver(now), [name]: target.checked }))
+        void setValues((now) => ({ ...withBillingCopied(now), [name]: target.checked }))
       }
     />
   );

@@ -6,7 +6,7 @@ import { isOddCode, tidyText } from '#domain/application/tidyText';
 import { useTranslate } from '../i18n/useTranslate';
 import { TextField, type TextFieldProps } from '../ui/TextField';
 
-import { sayLength } from './sayLength';
+import { lengthMessages } from './lengthMessages';
 
 interface KindFieldProps extends TextFieldProps {
   kind: TextKind;
@@ -24,7 +24,7 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
   // A value copied from another field is validated there.
-  const length = field.readOnly ? NOTHING : sayLength(t, value, LONGEST[kind]);
+  const length = field.readOnly ? NOTHING : lengthMessages(t, value, LONGEST[kind]);
   const isCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
   return (
     <TextField

@@ -11,7 +11,7 @@ import { color, duration, from, radius, space } from '../ui/theme';
 
 import { emptyRow, type FormValues } from './applicationValues';
 import { KindField } from './KindField';
-import { sayFault } from './sayFault';
+import { translateFault } from './translateFault';
 import { useRowKeys } from './useRowKeys';
 
 const enter = keyframes`
@@ -131,7 +131,7 @@ function RowTexts({ name, at, isNew }: RowTextsProps) {
         autoComplete="off"
         autoFocus={isNew && place === 0}
         inputMode={kind === 'digits' ? 'numeric' : undefined}
-        error={typeof fault === 'string' && sayFault(t, fault)}
+        error={typeof fault === 'string' && translateFault(t, fault)}
         onType={(text) => void setFieldValue(path, text)}
       />
     );

@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 
-import { isTakenOver } from '#domain/application/asBilling';
+import { isCopiedFromBilling } from '#domain/application/asBilling';
 import { faultsOf } from '#domain/application/faults';
 import type { ApplicationField, ApplicationValues, Form } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
@@ -14,7 +14,7 @@ const rule = (field: ApplicationField, kept: Kept) =>
   mixed().test(field.name, function check(value) {
     const values = this.parent as ApplicationValues;
     if (field.when && !field.when(values)) return true;
-    if (isTakenOver(field.name, values)) return true;
+    if (isCopiedFromBilling(field.name, values)) return true;
     if (kept.has(field.name) && (value === undefined || isBlank(value))) return true;
     const [fault] = faultsOf(field, value, new Date());
     if (!fault) return true;

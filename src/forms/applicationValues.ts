@@ -1,5 +1,5 @@
 import type { Application } from '#contract/applications';
-import { AS_BILLING, withTakenOver } from '#domain/application/asBilling';
+import { AS_BILLING, withBillingCopied } from '#domain/application/asBilling';
 import { withoutCardNumbers } from '#domain/application/cardNumbers';
 import {
   isSensitive,
@@ -67,7 +67,7 @@ export const storedByServer = (values: FormValues): FormValues =>
  * stored.
  */
 export function payloadOf(form: Form, typed: FormValues, kept: ReadonlySet<string>): Application {
-  const values = withTakenOver(typed);
+  const values = withBillingCopied(typed);
   const asked = askedFields(form, values)
     .map(({ name }) => name)
     .filter((name) => !(kept.has(name) && isBlank(values[name])));

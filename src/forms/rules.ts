@@ -8,27 +8,27 @@ import { PASSWORD } from '#domain/passwords';
 import type { MessageKey } from '../i18n/messages/en';
 
 /** Marks a typed message key as a validation message; the form translates it. */
-export const say = (key: MessageKey) => key;
+export const messageKey = (key: MessageKey) => key;
 
 /** A required text within a length limit. */
 export const requiredText = (missing: MessageKey, limit: number) =>
   string()
     .trim()
-    .required(say(missing))
-    .test('length', say('application.tooLong'), (text) => !isLongerThan(text, limit));
+    .required(messageKey(missing))
+    .test('length', messageKey('application.tooLong'), (text) => !isLongerThan(text, limit));
 
 export const emailAddress = (missing: MessageKey = 'email.required') =>
-  requiredText(missing, LONGEST.email).test('address', say('email.refused'), (text) =>
+  requiredText(missing, LONGEST.email).test('address', messageKey('email.refused'), (text) =>
     isEmail(text),
   );
 
 /** A new password, typed twice: the rules of specification 5, and the server's length limits. */
 export const newPassword = {
   new_password: string()
-    .required(say('password.required'))
-    .min(PASSWORD.min, say('profile.password.short'))
-    .max(PASSWORD.max, say('profile.password.long')),
+    .required(messageKey('password.required'))
+    .min(PASSWORD.min, messageKey('profile.password.short'))
+    .max(PASSWORD.max, messageKey('profile.password.long')),
   confirm_password: string()
-    .required(say('profile.password.confirmRequired'))
-    .oneOf([ref('new_password')], say('password.mismatch')),
+    .required(messageKey('profile.password.confirmRequired'))
+    .oneOf([ref('new_password')], messageKey('password.mismatch')),
 };

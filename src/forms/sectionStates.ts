@@ -1,4 +1,4 @@
-import { isTakenOver } from '#domain/application/asBilling';
+import { isCopiedFromBilling } from '#domain/application/asBilling';
 import { faultsOf } from '#domain/application/faults';
 import {
   SECTIONS,
@@ -28,7 +28,7 @@ export function sectionStates(
   const isMissing = (field: ApplicationField) => {
     const { name } = field;
     const isKept = name in masked && isBlank(values[name]);
-    if (isKept || isTakenOver(name, values)) return false;
+    if (isKept || isCopiedFromBilling(name, values)) return false;
     return faultsOf(field, values[name], now).length > 0;
   };
   const asked = askedFields(form, values);

@@ -1,6 +1,6 @@
 import { currencyOf, type Country } from '#domain/countries';
 import { fromCents } from '#domain/money';
-import { writeNumber } from '#domain/numbers';
+import { formatNumber } from '#domain/numbers';
 
 /** Creates a format on first use: they are slow to construct, and few screens need all of them. */
 function once<Made>(make: () => Made): () => Made {
@@ -26,7 +26,7 @@ const makeFormats = (locale: string, country: Country) => {
     /** Formats a price given as a decimal, as in the API. */
     price: (decimal: number) => currency().format(decimal),
     cents: (cents: number) => currency().format(fromCents(cents)),
-    number: (value: number) => writeNumber(value, locale),
+    number: (value: number) => formatNumber(value, locale),
     date: (iso: string) => day().format(new Date(iso)),
     /** Formats a calendar day, YYYY-MM-DD, independent of the time zone. */
     day: (date: string) => day().format(new Date(`${date}T12:00`)),

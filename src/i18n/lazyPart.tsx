@@ -1,13 +1,13 @@
 import { use, type ComponentType } from 'react';
 
 import { loadAllMessages } from './loadMessages';
-import { readAtOnce } from './readAtOnce';
-import { AllWords, useWords } from './Words';
+import { trackPromise } from './trackPromise';
+import { AllMessages, useI18n } from './I18n';
 
 const onTheWay = new Set<Promise<unknown>>();
 
 /** Returns the pending imports, for a render that must wait for all of them. */
-export const partsLoading = (): Promise<unknown>[] => [...onTheWay];
+export const pendingParts = (): Promise<unknown>[] => [...onTheWay];
 
 const parts: { name: string; preload: () => Promise<unknown> }[] = [];
 
@@ -22,7 +22,7 @@ export async function preloadParts(names: readonly string[]): Promise<void> {
 let drawn = new Set<string>();
 
 /** Runs a render and returns its result with the names of the lazy parts it contains. */
-export function tellParts<Drawing>(draw: () => Drawing): [Drawing, string[]] {
+export function collectParts<Drawing>(draw: () => Drawing): [Drawing, string[]] {
   drawn = new Set();
   return [draw(), [...drawn]];
 }
@@ -50,20 +50,20 @@ export function lazyPart<Name extends string, Props extends object>(
     fetching.catch(() => setTimeout(() => (loading = undefined), NEXT_TRY));
     onTheWay.add(fetching);
     void Promise.allSettled([fetching]).then(() => onTheWay.delete(fetching));
-    return readAtOnce(fetching);
+    return trackPromise(fetching);
   };
   const preload = () => (loading ??= begin());
 
   function LazyPart(props: Props) {
-    const { language } = useWords();
+    const { language } = useI18n();
     drawn.add(name);
     // Starts both requests in parallel; the messages are read from the cache afterwards.
     void loadAllMessages(language);
     const Part = use(preload());
     return (
-      <AllWords>
+      <AllMessages>
         <Part {...props} />
-      </AllWords>
+      </AllMessages>
     );
   }
   parts.push({ name, preload });

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import type { Messages } from './messages/en';
-import { readAtOnce } from './readAtOnce';
+import { trackPromise } from './trackPromise';
 
 /**
  * Loads the messages of the shell and the listing, one chunk per language. The rest of `Messages`
@@ -30,7 +30,7 @@ const loaded = new Map<Language, Promise<Messages>>();
 export function loadAllMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
-  const promise = readAtOnce(all[language]().then(({ messages }) => messages as Messages));
+  const promise = trackPromise(all[language]().then(({ messages }) => messages as Messages));
   promise.catch(() => loaded.delete(language));
   loaded.set(language, promise);
   return promise;

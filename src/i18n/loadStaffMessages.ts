@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import { loadAllMessages } from './loadMessages';
 import type { Messages } from './messages/en';
-import { readAtOnce } from './readAtOnce';
+import { trackPromise } from './trackPromise';
 
 const own = {
   '': () => import(/* webpackChunkName: "staff-en" */ './messages/staffEn'),
@@ -20,7 +20,7 @@ export function loadStaffMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
   const both = Promise.all([loadAllMessages(language), own[language]()]);
-  const promise = readAtOnce(
+  const promise = trackPromise(
     both.then(([messages, { staffMessages }]) => ({ ...messages, ...staffMessages })),
   );
   promise.catch(() => loaded.delete(language));

@@ -1,8 +1,8 @@
 import { formatMessage } from '#domain/formatMessage';
 
-import type { MessageKey, MessageParams, Messages, Said } from './messages/en';
+import type { MessageKey, MessageParams, Messages, MessageOrText } from './messages/en';
 
-const sayIn = (messages: Messages, said: Said): string =>
+const sayIn = (messages: Messages, said: MessageOrText): string =>
   'key' in said ? messages[said.key] : said.text;
 
 /** Translates a message key; a parameter may itself be a message. */

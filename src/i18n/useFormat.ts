@@ -1,8 +1,8 @@
 import { formatsOf, type Formats } from './formats';
-import { useWords } from './Words';
+import { useI18n } from './I18n';
 
 /** Formats money, numbers and dates for the current locale. */
 export function useFormat(): Formats {
-  const { locale, country } = useWords();
+  const { locale, country } = useI18n();
   return formatsOf(locale, country);
 }

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 
 import type { MessageKey, MessageParams } from './messages/en';
 import { translate } from './translate';
-import { useWords } from './Words';
+import { useI18n } from './I18n';
 
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 /** Returns `t(key, params)`, which translates a message key into the current language. */
 export function useTranslate(): Translate {
-  const { messages, locale } = useWords();
+  const { messages, locale } = useI18n();
   return useCallback((key, params) => translate(messages, locale, key, params), [messages, locale]);
 }

@@ -4,7 +4,7 @@ import type { LineReport } from '#contract/lines';
 import type { AskedLine } from '#contract/opticon';
 import type { Language } from '#domain/languages';
 
-import type { Said } from '../i18n/messages/en';
+import type { MessageOrText } from '../i18n/messages/en';
 
 import { previewOfCode, type PreviewItem } from './previewItem';
 
@@ -111,16 +111,16 @@ export const pauseOf = ({ kind, source, time }: CartIntent, now: number): number
   kind === 'set' && source === 'cart' ? Math.max(0, time + TYPING_PAUSE - now) : 0;
 
 /** The payload of an event that requests a change to the cart. */
-export interface Wish extends Pick<CartIntent, 'lines' | 'source' | 'call' | 'lang'> {
+export interface IntentRequest extends Pick<CartIntent, 'lines' | 'source' | 'call' | 'lang'> {
   /** One key per request, however often it is submitted; generated if omitted. */
   key?: string;
   /** Whether it may have been sent before, with unknown outcome. */
   isRepeated?: boolean;
 }
 
-export function wish(
+export function createIntent(
   kind: CartIntent['kind'],
-  { key = nanoid(), isRepeated = false, ...asked }: Wish,
+  { key = nanoid(), isRepeated = false, ...asked }: IntentRequest,
 ): { payload: CartIntent } {
   const tries = isRepeated ? 1 : 0;
   return { payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries } };
@@ -145,7 +145,7 @@ export interface Settlement {
   /** The outcome of each line, if the server reported it. */
   report?: LineReport[];
   /** Why it was refused, if the server gave a reason. */
-  reason?: Said;
+  reason?: MessageOrText;
 }
 
 /**

@@ -18,15 +18,15 @@ import {
   applyIntents,
   linesOf,
   wentIn,
-  wish,
+  createIntent,
   withoutSuperseded,
   type CartIntent,
   type CartSource,
   type Packs,
   type Settlement,
-  type Wish,
+  type IntentRequest,
 } from './cartIntents';
-import { followTab, inheritTab, inTime, type CartWishes } from './cartTabs';
+import { followTab, inheritTab, inTime, type TabIntents } from './cartTabs';
 import { sessionEnded } from './events';
 import { previewOf, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
@@ -38,7 +38,7 @@ const adapter = createEntityAdapter<PreviewItem>();
 type Lines = ReturnType<typeof adapter.getInitialState>;
 
 /** The part of the state that survives a reload. */
-export interface OfflineCart extends CartWishes {
+export interface OfflineCart extends TabIntents {
   /** The server's cart as last fetched; `null` before that. */
   lines: Lines | null;
 }
@@ -68,7 +68,7 @@ const initialState: CartPreviewState = {
   settled: {},
 };
 
-interface Undoing extends Pick<Wish, 'source' | 'key'> {
+interface Undoing extends Pick<IntentRequest, 'source' | 'key'> {
   kind: 'set' | 'remove';
   lines: Packs[];
 }
@@ -90,7 +90,8 @@ const shownLines = ({ lines, ...wanted }: Omit<OfflineCart, 'inherited'>): Previ
 
 /** Adds or removes one pack of a displayed line; removing its last pack removes the line. */
 const stepped = (by: 1 | -1) => ({
-  prepare: (id: string) => wish('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' }),
+  prepare: (id: string) =>
+    createIntent('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' }),
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) => {
     const line = shownLines(state).find(({ id }) => id === payload.lines[0]?.id);
     if (!line) return;
@@ -112,20 +113,29 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
-    linesAdded: wanted((adding: Wish) => wish('add', adding)),
+    linesAdded: wanted((adding: IntentRequest) => createIntent('add', adding)),
     packsIncremented: stepped(1),
     packsDecremented: stepped(-1),
-    packsSet: wanted((line: Packs) => wish('set', { lines: linesOf([line]), source: 'cart' })),
+    packsSet: wanted((line: Packs) =>
+      createIntent('set', { lines: linesOf([line]), source: 'cart' }),
+    ),
     linesRemoved: wanted((ids: readonly string[]) =>
-      wish('remove', { lines: linesOf(ids.map((id) => ({ id, packs: 0 }))), source: 'cart' }),
+      createIntent('remove', {
+        lines: linesOf(ids.map((id) => ({ id, packs: 0 }))),
+        source: 'cart',
+      }),
     ),
     /** Undoes an addition: its lines are reset to their previous quantity, or removed. */
     additionUndone: wanted(({ kind, lines, ...undoing }: Undoing) =>
-      wish(kind, { ...undoing, lines: linesOf(lines) }),
+      createIntent(kind, { ...undoing, lines: linesOf(lines) }),
     ),
-    cartEmptied: wanted((lines: PreviewItem[]) => wish('remove', { lines, source: 'emptying' })),
+    cartEmptied: wanted((lines: PreviewItem[]) =>
+      createIntent('remove', { lines, source: 'emptying' }),
+    ),
     /** Restores removed lines as they were. */
-    linesRestored: wanted((lines: PreviewItem[]) => wish('restore', { lines, source: 'undo' })),
+    linesRestored: wanted((lines: PreviewItem[]) =>
+      createIntent('restore', { lines, source: 'undo' }),
+    ),
     intentSent: ({ intents }, { payload }: PayloadAction<{ key: string; lang: Language }>) => {
       const intent = intents.find(({ key }) => key === payload.key);
       if (intent) Object.assign(intent, { status: 'sent', lang: intent.lang ?? payload.lang });

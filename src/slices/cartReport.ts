@@ -10,7 +10,7 @@ import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
 /** Whether a source reports the outcome of its lines in its own screen. */
-export const tellsItself = (source: CartSource): boolean =>
+export const reportsInPlace = (source: CartSource): boolean =>
   source === 'worksheet' || source === 'order' || source === 'number';
 
 /** Whether the line is not in the cart exactly as requested. */
@@ -35,7 +35,7 @@ const slice = createSlice({
         state.lines = [];
       })
       .addCase(intentSettled, (state, { payload: { source, report = [] } }) => {
-        if (tellsItself(source)) return;
+        if (reportsInPlace(source)) return;
         if (report.length > 1 && report.some(differsFromAsked)) state.lines = report;
       })
       // Lines of a cancelled order that were to be returned to the cart.

@@ -1,7 +1,7 @@
 import { withoutSuperseded, type CartIntent } from './cartIntents';
 
 /** The cart intents of all tabs of one browser. */
-export interface CartWishes {
+export interface TabIntents {
   /** Intents of this tab, oldest first. */
   intents: CartIntent[];
   /** Intents of each other tab, by its name: displayed here, sent there. */
@@ -11,13 +11,13 @@ export interface CartWishes {
 }
 
 /** Returns the intents of all tabs, oldest first. */
-export const inTime = ({ intents, elsewhere }: Omit<CartWishes, 'inherited'>): CartIntent[] =>
+export const inTime = ({ intents, elsewhere }: Omit<TabIntents, 'inherited'>): CartIntent[] =>
   [...Object.values(elsewhere).flat(), ...intents].sort((a, b) => a.time - b.time);
 
 /** Whether a tab has stored its cart without knowing the current intents of another tab. */
-export function isUnheard(
-  { elsewhere }: CartWishes,
-  { intents }: CartWishes,
+export function hasMissedIntents(
+  { elsewhere }: TabIntents,
+  { intents }: TabIntents,
   tab: string,
 ): boolean {
   const open = intents.filter(({ status }) => status !== 'confirmed');
@@ -29,7 +29,7 @@ export function isUnheard(
  * Displays another tab's intents here; where they supersede intents waiting here, those are
  * dropped.
  */
-export function followTab(wishes: CartWishes, writer: string, theirs: CartWishes) {
+export function followTab(wishes: TabIntents, writer: string, theirs: TabIntents) {
   const { intents, inherited } = theirs;
   const own = new Set(wishes.intents.map(({ key }) => key));
   // Confirmed intents will be in the cart that is fetched here next.
@@ -55,7 +55,7 @@ export function followTab(wishes: CartWishes, writer: string, theirs: CartWishes
 const NAMES = 50;
 
 /** Takes over the intents of a closed tab; those it had sent are sent again. */
-export function inheritTab(wishes: CartWishes, tab: string) {
+export function inheritTab(wishes: TabIntents, tab: string) {
   const { [tab]: left = [], ...elsewhere } = wishes.elsewhere;
   const own = new Set(wishes.intents.map(({ key }) => key));
   const inherited = left

@@ -10,7 +10,7 @@ export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   message: { key: MessageKey; params?: MessageParams } | { text: string };
   /** The action of its button; the toast stays until the button or close is pressed. */
-  action?: 'renewProgram';
+  action?: 'activateNewVersion';
   /** How often it was given before it was removed. */
   times: number;
 }

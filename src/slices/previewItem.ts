@@ -2,7 +2,7 @@ import type { CartLine } from '#contract/cart';
 import type { Product } from '#contract/product';
 import { unitPriceNow, unitCents } from '#domain/cartTotal';
 import { fromCents, toCents } from '#domain/money';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 import { isOrderable, unitsOf } from '#domain/quantity';
 
 /**
@@ -30,7 +30,7 @@ export const packCents = ({ price }: PreviewItem): number =>
   toCents(price.regularPrice.amount.value);
 
 export const previewOf = (line: CartLine): PreviewItem => ({
-  id: tidyProductId(line.product_id),
+  id: trimProductId(line.product_id),
   name: line.name,
   quantity: line.item,
   thumbnail: { url: line.image },
@@ -43,7 +43,7 @@ export const previewOf = (line: CartLine): PreviewItem => ({
  * ordered.
  */
 export const previewOfProduct = (product: Product, packs: number): PreviewItem => ({
-  id: tidyProductId(product.product_id),
+  id: trimProductId(product.product_id),
   name: product.name,
   quantity: packs,
   thumbnail: { url: product.image },
@@ -67,7 +67,7 @@ interface OrderedLine {
 
 /** The same for a line of an order, at its old price until the server returns the current one. */
 export const previewOfOrdered = (line: OrderedLine): PreviewItem => ({
-  id: tidyProductId(line.product_id),
+  id: trimProductId(line.product_id),
   name: line.name,
   quantity: line.order_qty,
   thumbnail: { url: line.image },

@@ -12,7 +12,7 @@ import { readLanguage } from '#domain/languages';
 
 import { api } from '../api/api';
 import { productIdOf, type Market, type ServedProduct } from '../api/products';
-import { learn, type KnownProduct } from '../api/readProduct';
+import { mergeProduct, type KnownProduct } from '../api/readProduct';
 
 import { sessionEnded } from './events';
 
@@ -66,7 +66,7 @@ export const productsSlice = createSlice({
           const market = marketOf(action, served);
           const key = keyOf(market, productId);
           const known = learned[key] ?? before[key];
-          const product = learn(known, served, market.country);
+          const product = mergeProduct(known, served, market.country);
           if (product !== known) learned[key] = product;
         }
         Object.assign(state, learned);

@@ -1,6 +1,6 @@
 import { linesAdded, tryAgainAsked } from '../slices/cartPreview';
 import { selectLanguage } from '../slices/language';
-import { wishOf, sendingOf } from '../slices/worksheets/sending';
+import { intentRequestOf, sendingOf } from '../slices/worksheets/sending';
 import { selectSheet, sendingBegan } from '../slices/worksheets/worksheets';
 
 import type { AppThunk } from './hooks';
@@ -22,5 +22,5 @@ export const addSheet =
     const sending = sendingOf(open, { lang, ...(orderId !== undefined && { orderId }) });
     if (!sending) return;
     dispatch(sendingBegan({ sheet, sending }));
-    dispatch(linesAdded(wishOf(open, sending)));
+    dispatch(linesAdded(intentRequestOf(open, sending)));
   };

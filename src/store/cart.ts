@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import type { CartLine } from '#contract/cart';
-import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import { cartApi, selectCartLines } from '../api/cart';
 import { selectIntents, selectShownLines } from '../slices/cartPreview';
@@ -93,4 +93,4 @@ export const selectUnsavedCount = (state: RootState): number => selectUnsavedIds
 
 /** Whether more is requested than is available, so that the order would be refused. */
 export const asksTooMuch = (line: CartLine): boolean =>
-  isOrderable(line) && line.item > mostPacks(line);
+  isOrderable(line) && line.item > maxPacks(line);

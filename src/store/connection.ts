@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
 import type { CallError } from '../api/callError';
-import { isServerThere } from '../api/isServerThere';
+import { isServerReachable } from '../api/isServerReachable';
 import { isPassing } from '../api/reasonOf';
 import {
   connectionDoubted,
@@ -33,15 +33,15 @@ const again = { forceRefetch: true, subscribe: false };
  * Handles a call without a response: a check determines whether only that call failed or the whole
  * server is unreachable. While it is, the check is repeated every few seconds.
  */
-export const doubtConnection = (): ConnectionThunk<Promise<void>> => async (dispatch, getState) => {
+export const checkConnection = (): ConnectionThunk<Promise<void>> => async (dispatch, getState) => {
   if (selectIsConnectionDoubted(getState()) || selectIsConnectionLost(getState())) return;
   dispatch(connectionDoubted());
-  const isThere = await isServerThere();
+  const isThere = await isServerReachable();
   if (!selectIsConnectionDoubted(getState())) return;
   dispatch(isThere ? connectionRestored() : connectionLost());
   while (selectIsConnectionLost(getState())) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-    if (await isServerThere()) dispatch(restoreConnection());
+    if (await isServerReachable()) dispatch(restoreConnection());
   }
 };
 
@@ -66,5 +66,5 @@ export const restoreConnection = (): ConnectionThunk<void> => (dispatch, getStat
 };
 
 /** Refetches every cached response, because the data the page was rendered from is stale. */
-export const renewAnswers = (): ConnectionThunk<void> =>
+export const refetchAll = (): ConnectionThunk<void> =>
   askAgain(({ status }) => status === 'fulfilled');

@@ -21,7 +21,7 @@ interface Joining {
  * Sets up what a customer needs beyond a visitor: the slices (imported by these files), their
  * listeners, and what the browser has stored of them.
  */
-export function joinCustomer({ store, gate, reload }: Joining) {
+export function setUpCustomer({ store, gate, reload }: Joining) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const listen = listeners.startListening;
   const storage = persistCustomer(store);

@@ -4,7 +4,7 @@ import { retriesBegan, retriesEnded } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
-import { doubtConnection, restoreConnection } from './connection';
+import { checkConnection, restoreConnection } from './connection';
 import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
 
@@ -31,7 +31,7 @@ export const makePorts = (
     return data?.includes(feature);
   },
   connectionFailed: (dispatch) => {
-    void (dispatch as AppDispatch)(doubtConnection());
+    void (dispatch as AppDispatch)(checkConnection());
   },
   connectionWorked: (dispatch) => {
     (dispatch as AppDispatch)(restoreConnection());

@@ -9,7 +9,7 @@ import { languageSlice, selectLanguage } from '../slices/language';
 import { noticesSlice } from '../slices/notices';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
 
-import { doubtConnection, restoreConnection } from './connection';
+import { checkConnection, restoreConnection } from './connection';
 import { deskKeysEntry, staffEntry } from './persistence/staffEntry';
 import { makeSignInGate, type SignInGate } from './signInGate';
 
@@ -36,7 +36,7 @@ const portsOf = (gate: SignInGate): Ports => ({
   },
   // The staff screens ship together with their server.
   isAble: async () => true,
-  connectionFailed: (dispatch) => void dispatch(doubtConnection() as never),
+  connectionFailed: (dispatch) => void dispatch(checkConnection() as never),
   connectionWorked: (dispatch) => void dispatch(restoreConnection() as never),
   retriesBegan: (dispatch) => void dispatch(retriesBegan() as never),
   retriesEnded: (dispatch) => void dispatch(retriesEnded() as never),

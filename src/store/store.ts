@@ -26,7 +26,7 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
   const joinCustomer = () =>
     (joining ??= import(/* webpackChunkName: "customer" */ './customer').then(
       (customer) => {
-        const { middleware, storage } = customer.joinCustomer({ store, gate, reload });
+        const { middleware, storage } = customer.setUpCustomer({ store, gate, reload });
         later.addMiddleware(middleware);
         return storage.settled();
       },

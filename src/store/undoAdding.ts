@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { cartApi } from '../api/cart';
 import { additionUndone, tryAgainAsked } from '../slices/cartPreview';
@@ -30,7 +30,7 @@ export function partsWithout(
 ) {
   const changes = new Map<string, Less>();
   for (const { id: line, productId, packs } of wentIn) {
-    const id = tidyProductId(productId);
+    const id = trimProductId(productId);
     const less = changes.get(id) ?? { id, packs: held[id] ?? 0, ids: [] };
     less.packs = Math.max(0, less.packs - packs);
     less.ids.push(line);

@@ -1,10 +1,10 @@
 import { selectUser, signedOut } from '../slices/session';
-import { useIsAwake } from '../ui/useIsAwake';
+import { useIsHydrated } from '../ui/useIsHydrated';
 
 import { useAppSelector } from './hooks';
 
 /** Returns the signed-in user; nobody in a server-rendered page until it has hydrated. */
 export function useUser() {
   const user = useAppSelector(selectUser);
-  return useIsAwake() ? user : signedOut.user;
+  return useIsHydrated() ? user : signedOut.user;
 }

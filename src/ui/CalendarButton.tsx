@@ -10,7 +10,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import type { Language } from '#domain/languages';
 import type { CalendarDay } from '#domain/typed-dates/calendarDays';
 
-import { useWords } from '../i18n/Words';
+import { useI18n } from '../i18n/I18n';
 
 import type { DateKind } from './dateKinds';
 import { Drawing } from './Icon';
@@ -145,7 +145,7 @@ interface CalendarButtonProps {
  */
 export const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) {
   const { kind, label, day, onPick } = props;
-  const { language } = useWords();
+  const { language } = useI18n();
   return (
     <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
       <Colours />

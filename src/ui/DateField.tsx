@@ -12,15 +12,15 @@ import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
-import { useWords } from '../i18n/Words';
+import { useI18n } from '../i18n/I18n';
 
 import { DATE_KINDS, type DateKind } from './dateKinds';
 import { FieldMark, LabelLine, type Mark } from './FieldMark';
 import { Input } from './Input';
-import { SparePart } from './SparePart';
+import { OptionalPart } from './OptionalPart';
 import { FieldBox, FieldLabel, FieldError, FieldHint } from './TextField';
 import { color, radius, space } from './theme';
-import { useIsAwake } from './useIsAwake';
+import { useIsHydrated } from './useIsHydrated';
 
 /** rsuite is most of a form's bundle size; the field can be typed into before it loads. */
 const CalendarButton = lazyPart(() => import('./CalendarButton'), 'CalendarButton');
@@ -86,7 +86,7 @@ export function DateField(props: DateFieldProps) {
   const { kind, label, isQuiet = false, mark, error, value, onChange, ...input } = props;
   const Label = isQuiet ? QuietLabel : FieldLabel;
   const t = useTranslate();
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const id = useId();
   const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
   const said = error && why ? t(`date.${why}`) : error;
@@ -105,7 +105,7 @@ export function DateField(props: DateFieldProps) {
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
-        <SparePart>
+        <OptionalPart>
           {isAwake && (
             <CalendarButton
               kind={kind}
@@ -114,7 +114,7 @@ export function DateField(props: DateFieldProps) {
               onPick={pick}
             />
           )}
-        </SparePart>
+        </OptionalPart>
       </Line>
       {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
       <Hint $isQuiet={isQuiet} id={`${id}-hint`} aria-live="polite">
@@ -129,7 +129,7 @@ export function DateField(props: DateFieldProps) {
  */
 function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['onChange']) {
   const t = useTranslate();
-  const { language, locale } = useWords();
+  const { language, locale } = useI18n();
   const [typed, setTyped] = useState('');
   const { read, write, say, show } = DATE_KINDS[kind];
 

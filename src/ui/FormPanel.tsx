@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 
 import { FormButtons } from './FormButtons';
 import { FormMessage } from './FormMessage';
-import { leaveOnEscape } from './leaveOnEscape';
+import { closeOnEscape } from './closeOnEscape';
 import { PanelBox } from './PanelBox';
 
 interface FormPanelProps {
@@ -35,7 +35,7 @@ export function FormPanel(props: FormPanelProps) {
       ref={form}
       noValidate
       aria-label={title}
-      onKeyDown={leaveOnEscape(onClose)}
+      onKeyDown={closeOnEscape(onClose)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) onSave();

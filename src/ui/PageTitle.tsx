@@ -63,7 +63,7 @@ export function useMissingPage(isMissing = true) {
 }
 
 /** Leaves rendering of the screen to the browser; returns `true` during server rendering. */
-export function useLeftToBrowser(): boolean {
+export function useIsClientOnly(): boolean {
   const { tellPage } = use(TellingContext);
   tellPage?.({ isLeft: true });
   return tellPage !== undefined;

@@ -2,7 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { color, radius } from './theme';
-import { useIsAwake } from './useIsAwake';
+import { useIsHydrated } from './useIsHydrated';
 
 export const PictureFrame = styled.span`
   display: grid;
@@ -94,6 +94,6 @@ interface InTurnProps {
  * over them.
  */
 function InTurn({ isUrgent, without, children }: InTurnProps) {
-  const isAwake = useDeferredValue(useIsAwake());
+  const isAwake = useDeferredValue(useIsHydrated());
   return isUrgent || isAwake ? children : <noscript>{without}</noscript>;
 }

@@ -1,6 +1,6 @@
 import { Navigate, type To } from 'react-router';
 
-import { useLeftToBrowser } from './PageTitle';
+import { useIsClientOnly } from './PageTitle';
 
 interface RedirectProps {
   to: To;
@@ -9,5 +9,5 @@ interface RedirectProps {
 
 /** Redirects to another address, replacing this one; on the server it is left to the browser. */
 export function Redirect({ to, state }: RedirectProps) {
-  return useLeftToBrowser() ? null : <Navigate to={to} state={state} replace />;
+  return useIsClientOnly() ? null : <Navigate to={to} state={state} replace />;
 }

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { below, within } from './theme';
 
 /** Visually hidden, but available to screen readers. */
-export const unseen = css`
+export const visuallyHidden = css`
   position: absolute;
   overflow: hidden;
   width: 1px;
@@ -15,13 +15,13 @@ export const unseen = css`
 /** A button's label beside its icon, visually hidden on screens without room for it. */
 export const RoomyWords = styled.span`
   ${below.desktop} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 
 /** The same, visually hidden only on a phone. */
 export const TabletWords = styled.span`
   ${within.phone} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;

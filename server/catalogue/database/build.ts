@@ -2,16 +2,21 @@ import { FACETS, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { countLists, type KeptList, type Wanted } from '../../db/listed/ask';
+import { countLists, type PrecomputedList, type Wanted } from '../../db/listed/queries';
 import { newestBuild } from '../../db/listed/builds';
 import { readVocabulary } from '../../db/listed/vocabulary';
-import { findCategories, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
+import {
+  findCategories,
+  buildCategoryTree,
+  type CategoryNode,
+  type CategoryTree,
+} from '../categoryTree';
 import { fold } from '../fold';
 import { lettersOf } from '../search/letters';
 import type { SearchIndex } from '../search/searchIndex';
-import { soundOf } from '../search/sounds';
+import { phoneticKey } from '../search/sounds';
 import { stemOf } from '../search/words';
-import { namesOf } from '../takeSnapshot';
+import { namesOf } from '../readSnapshot';
 import type { Narrowing } from '../view';
 
 import { categoryNumbers, type Facts } from './facts';
@@ -28,7 +33,7 @@ export interface Build {
   rangeOf: (node: CategoryNode) => readonly [first: number, last: number];
   namesOf: Record<Facet, ReadonlyMap<string, readonly number[]>>;
   /** Number of products in a precomputed list. */
-  countOf: (list: KeptList) => number;
+  countOf: (list: PrecomputedList) => number;
   vocabulary: (db: Db, language: Language) => Promise<SearchIndex>;
 }
 
@@ -38,7 +43,7 @@ export async function openBuild(db: Db): Promise<Build | undefined> {
   if (!row) return undefined;
   const { build, version } = row;
   const facts = JSON.parse(row.facts) as Facts;
-  const categories = growTree(facts.categories);
+  const categories = buildCategoryTree(facts.categories);
   const numbers = categoryNumbers(categories);
   const counts = new Map<string, number>();
   for (const { count, ...list } of await countLists(db, build)) counts.set(keyOf(list), count);
@@ -72,7 +77,7 @@ export async function openBuild(db: Db): Promise<Build | undefined> {
   };
 }
 
-const keyOf = ({ country, category, class: code }: KeptList): string =>
+const keyOf = ({ country, category, class: code }: PrecomputedList): string =>
   `${country} ${category} ${code}`;
 
 /** Reads the words of a language without their postings, which are queried when needed. */
@@ -95,7 +100,7 @@ async function readWords(
     language,
     words,
     spelled: rows.map(({ spelled }) => spelled),
-    sounds: words.map((word) => soundOf(word, language)),
+    sounds: words.map((word) => phoneticKey(word, language)),
     letters: Uint32Array.from(words, lettersOf),
     termOf: Uint32Array.from(rows, ({ term }) => term),
     heldBy: new Uint32Array(),
@@ -116,7 +121,7 @@ export interface Resolved {
    * Disjoint precomputed lists that together hold the products of the categories and classes,
    * before facets; `undefined` if there is none for one of the classes.
    */
-  lists: readonly KeptList[] | undefined;
+  lists: readonly PrecomputedList[] | undefined;
 }
 
 export function resolve(build: Build, narrowing: Narrowing): Resolved {

@@ -3,14 +3,14 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { OFFERED, readPostings, SPAN, type PostedBy, type Posting } from '../../db/listed/postings';
-import { cacheOf } from '../cache';
+import { cachePerOwner } from '../cache';
 
 import type { Build } from './build';
 
 /** Size limit of the postings cache of one build, in bytes; the least recently used are evicted. */
 const MOST_BYTES = 64_000_000;
 
-const postingsOf = cacheOf<Build, Uint16Array>(
+const postingsOf = cachePerOwner<Build, Uint16Array>(
   () => MOST_BYTES,
   ({ byteLength }) => byteLength,
 );
@@ -85,7 +85,7 @@ async function read(
     for (const term of missing) {
       for (let span = first; span < end; span += 1) {
         const name = nameOf({ term, span });
-        kept.keep(name, here.get(name) ?? NONE);
+        kept.set(name, here.get(name) ?? NONE);
       }
     }
   }

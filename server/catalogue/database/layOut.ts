@@ -17,9 +17,14 @@ import {
   type StagedRow,
 } from '../../db/listed/layOut';
 import { layOutPostings } from '../../db/listed/postings';
-import { findByCode, growTree, type CategoryNode, type CategoryTree } from '../categoryTree';
+import {
+  findByCode,
+  buildCategoryTree,
+  type CategoryNode,
+  type CategoryTree,
+} from '../categoryTree';
 import { Dictionary } from '../dictionary';
-import { inTurns } from '../inTurns';
+import { inBatches } from '../inBatches';
 import { WEIGHTS } from '../search/searchIndex';
 import { termsOfCategories, weigh, WordBook } from '../search/wordBook';
 import { wordsOf } from '../search/words';
@@ -30,7 +35,7 @@ import { readCatalogueVersion } from '../version';
 import { categoryNumbers, type Facts } from './facts';
 
 /** Indexes the catalogue in database tables for querying; only one process at a time does so. */
-export async function layOutCatalogue(db: Db): Promise<void> {
+export async function buildCatalogueTables(db: Db): Promise<void> {
   const version = await readCatalogueVersion(db);
   const before = await newestBuild(db);
   if (before?.version === version) return;
@@ -38,12 +43,12 @@ export async function layOutCatalogue(db: Db): Promise<void> {
   await dropBuilds(db, before ? [before.build] : []);
   const build = await beginBuild(db, version);
   const categories = await readCategories(db);
-  const tree = growTree(categories);
+  const tree = buildCategoryTree(categories);
   const writer = new RowWriter(tree);
   await createStage(db, build);
   let size = 0;
   let ordered = 0;
-  for await (const products of inTurns((after, limit) => readToStage(db, after, limit))) {
+  for await (const products of inBatches((after, limit) => readToStage(db, after, limit))) {
     await stageRows(
       db,
       build,

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { idsOfNumbers, productsOfCodes } from '../../db/listed/ask';
+import { idsOfNumbers, productsOfCodes } from '../../db/listed/queries';
 import { readCandidates, readEntries } from '../../db/listed/postings';
 import { COMMON } from '../alike';
 import { UNASKED } from '../likely';

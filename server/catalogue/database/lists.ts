@@ -15,11 +15,11 @@ import {
   idsOfNumbers,
   idsOfWanted,
   numbersAmong,
-  passing,
+  matchesFilters,
   type Wanted,
-} from '../../db/listed/ask';
+} from '../../db/listed/queries';
 import type { ReadScope } from '../../db/products';
-import { cached, cacheOf } from '../cache';
+import { getOrCreate, cachePerOwner } from '../cache';
 import type { FlagCounts, FoundList, Narrowing, ProductList } from '../view';
 
 import { resolve, type Build, type Resolved } from './build';
@@ -27,11 +27,11 @@ import { resolve, type Build, type Resolved } from './build';
 /** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
 const MOST_COUNTS = 4_000_000;
 
-const countsOf = cacheOf<Build, Promise<number>>(
+const countsOf = cachePerOwner<Build, Promise<number>>(
   () => MOST_COUNTS,
   () => 100,
 );
-const valuesOf = cacheOf<Build, Promise<Counted[]>>(
+const valuesOf = cachePerOwner<Build, Promise<Counted[]>>(
   () => MOST_COUNTS,
   () => 4_000,
 );
@@ -72,7 +72,7 @@ export class NarrowedList implements ProductList {
     }
     // Stock changes at any time, so counts that depend on it are not cached.
     if (this.order.isInStock) return countWanted(db, build, this.#wanted);
-    return cached(countsOf(this.build), JSON.stringify(this.#wanted), async () => {
+    return getOrCreate(countsOf(this.build), JSON.stringify(this.#wanted), async () => {
       const [only, ...others] = Object.entries(this.#wanted.facets ?? {});
       if (!lists || !only || others.length > 0) return countWanted(db, build, this.#wanted);
       const [facet, values] = only as [Facet, readonly number[]];
@@ -102,12 +102,12 @@ export class NarrowedList implements ProductList {
 
   async values(db: Db, facet: Facet, language: Language): Promise<FacetValue[]> {
     const { lists } = this.#resolved;
-    const counts = await cached(
+    const counts = await getOrCreate(
       valuesOf(this.build),
       JSON.stringify([facet, this.#wanted]),
       async () => {
         if (!lists || !this.#isKept) {
-          return countBy(db, this.build.build, facet, passing(this.#wanted));
+          return countBy(db, this.build.build, facet, matchesFilters(this.#wanted));
         }
         return lists.length > 0 ? countKept(db, this.build.build, lists, facet) : [];
       },
@@ -116,7 +116,12 @@ export class NarrowedList implements ProductList {
   }
 
   async flags(db: Db, country: Country): Promise<FlagCounts> {
-    const counts = await countBy(db, this.build.build, columnOf(country), passing(this.#wanted));
+    const counts = await countBy(
+      db,
+      this.build.build,
+      columnOf(country),
+      matchesFilters(this.#wanted),
+    );
     return flagsOf(this.build, counts);
   }
 }

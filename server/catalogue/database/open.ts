@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Db } from '../../db/client';
 import { readContentVersions } from '../../db/contentVersions';
-import { dropLeases, keepLease } from '../../db/leases';
+import { releaseLeases, acquireLease } from '../../db/leases';
 import { newestBuild } from '../../db/listed/builds';
 import { readsOf } from '../../db/reads';
 import type { Catalogue, CatalogueOptions } from '../catalogue';
 import { readCatalogueVersion } from '../version';
 
 import { openBuild, type Build } from './build';
-import { layOutCatalogue } from './layOut';
+import { buildCatalogueTables } from './layOut';
 import { DatabaseView } from './view';
 
 /** How often a waiting process checks again and a working one renews its lease, in milliseconds. */
@@ -87,7 +87,7 @@ export async function openDatabaseCatalogue(
 /** Builds the tables, or waits until the process that holds the lease has done so. */
 async function layOutAlone(db: Db, isClosed: () => boolean): Promise<void> {
   const holder = randomUUID();
-  const keep = () => keepLease(db, { name: 'catalogue', holder, now: new Date() });
+  const keep = () => acquireLease(db, { name: 'catalogue', holder, now: new Date() });
   while (!isClosed()) {
     const newest = await newestBuild(db);
     if (newest?.version === (await readCatalogueVersion(db))) return;
@@ -97,10 +97,10 @@ async function layOutAlone(db: Db, isClosed: () => boolean): Promise<void> {
     }
     const renewing = setInterval(() => void keep().catch(() => undefined), RENEW);
     try {
-      await layOutCatalogue(db);
+      await buildCatalogueTables(db);
     } finally {
       clearInterval(renewing);
-      await dropLeases(db, holder);
+      await releaseLeases(db, holder);
     }
   }
 }

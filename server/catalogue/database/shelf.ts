@@ -1,12 +1,12 @@
 import type { Country } from '#domain/countries';
 
 import type { Db } from '../../db/client';
-import { productsOfCodes } from '../../db/listed/ask';
+import { productsOfCodes } from '../../db/listed/queries';
 import { readCandidates, type Candidate } from '../../db/listed/postings';
 import { WEIGHTS, type SearchIndex } from '../search/searchIndex';
-import type { Shelf, Stock } from '../search/shelf';
+import type { Shelf, Candidates } from '../search/shelf';
 import type { QueryWord } from '../search/tally';
-import { holdersOf, readingsOf } from '../search/vocabulary';
+import { documentFrequency, readingsOf } from '../search/vocabulary';
 import { codeKey } from '../snapshot';
 
 import type { Build } from './build';
@@ -46,14 +46,17 @@ export async function databaseShelf(
     ranks: ids.flatMap((number) => rankOf.get(number) ?? []),
   });
 
-  const stockOf = async (words: readonly QueryWord[], lists: readonly Asked[]): Promise<Stock> => {
+  const stockOf = async (
+    words: readonly QueryWord[],
+    lists: readonly Asked[],
+  ): Promise<Candidates> => {
     const ranks = await findHolders(db, build, { country, language }, lists);
     const rows = ranks.length > 0 ? await readCandidates(db, build.build, language, ranks) : [];
     return stockFrom(index, words, rows);
   };
 
   const holders = ({ readings, ids }: QueryWord) =>
-    readings.reduce((sum, { term }) => sum + holdersOf(index, term), ids.length);
+    readings.reduce((sum, { term }) => sum + documentFrequency(index, term), ids.length);
   const isAskable = ({ terms, ranks }: AskedWord) => terms.length + ranks.length > 0;
 
   return {
@@ -109,7 +112,7 @@ function stockFrom(
   index: SearchIndex,
   words: readonly QueryWord[],
   rows: readonly Candidate[],
-): Stock {
+): Candidates {
   const wanted = new Set(words.flatMap(({ readings }) => readings.map(({ term }) => term)));
   const held: { term: number; product: number; weight: number }[] = [];
   rows.forEach(({ entries }, product) => {

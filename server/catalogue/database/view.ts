@@ -12,15 +12,15 @@ import {
   readNumbered,
   sizesOfShelves,
 } from '../../db/listed/alike';
-import { mostPopular, productsOfCodes, productsOfPrefix } from '../../db/listed/ask';
+import { mostPopular, productsOfCodes, productsOfPrefix } from '../../db/listed/queries';
 import { ownersOfGtins } from '../../db/productCodes';
-import { cached, cacheOf } from '../cache';
+import { getOrCreate, cachePerOwner } from '../cache';
 import type { CategoryNode } from '../categoryTree';
 import { listMenu } from '../menu';
 import { BEST } from '../narrow';
 import { fairShare } from '../ranged';
 import { codePrefixOf } from '../search/codes';
-import type { Found } from '../search/findNearly';
+import type { Found } from '../search/findApproximate';
 import { searchShelves } from '../search/search';
 import { LIKENESS } from '../similar';
 import { codeKey } from '../snapshot';
@@ -44,11 +44,11 @@ import { databaseShelf, MOST_CANDIDATES } from './shelf';
 /** Size limit of the search results cache, counted in product numbers. */
 const MOST_FOUND = 2_000_000;
 
-const searchesOf = cacheOf<DatabaseView, Found>(
+const searchesOf = cachePerOwner<DatabaseView, Found>(
   () => MOST_FOUND,
   ({ products }) => 2 * products.length,
 );
-const popularOf = cacheOf<DatabaseView, Promise<string | undefined>>();
+const popularOf = cachePerOwner<DatabaseView, Promise<string | undefined>>();
 
 /** The view of a catalogue that is indexed in database tables. */
 export class DatabaseView implements View {
@@ -75,7 +75,7 @@ export class DatabaseView implements View {
     const kept = searchesOf(this);
     const asked = JSON.stringify([text, country, language]);
     const { products, ...words } =
-      kept.get(asked) ?? kept.keep(asked, await this.#search(db, query));
+      kept.get(asked) ?? kept.set(asked, await this.#search(db, query));
     return { list: this.#list(products, country), ...words };
   }
 
@@ -169,7 +169,7 @@ export class DatabaseView implements View {
   async displayCategories(db: Db, country: Country, language: Language) {
     const shown: DisplayCategory[] = [];
     for (const top of this.build.categories.tops) {
-      const product_id = await cached(popularOf(this), `${country} ${top.cat_code}`, () =>
+      const product_id = await getOrCreate(popularOf(this), `${country} ${top.cat_code}`, () =>
         this.mostPopular(db, top, country),
       );
       if (product_id === undefined) continue;

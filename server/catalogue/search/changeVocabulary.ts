@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client';
 import { readNamesOf } from '../../db/productIndex';
-import { GONE } from '../carried';
-import { firstFrom, type Snapshot } from '../snapshot';
+import { GONE } from '../renumbered';
+import { lowerBound, type Snapshot } from '../snapshot';
 
 import { lettersOf } from './letters';
 import { byWord, type Postings, type SearchIndex } from './searchIndex';
-import { soundOf } from './sounds';
+import { phoneticKey } from './sounds';
 import { readerOf, truer, WordBook, type KnownWord } from './wordBook';
 
 type Vocabulary = Pick<
@@ -48,7 +48,7 @@ export async function changeVocabulary(
   const told = await lookFor(db, left(before, change), change);
   if (!told) return undefined;
   for (const [word, read] of book.words) {
-    const at = firstFrom(before.words, word);
+    const at = lowerBound(before.words, word);
     const spelled = before.words[at] === word ? before.spelled[at] : undefined;
     const kept = told.has(word) ? told.get(word)?.spelled : spelled;
     const isBetter = kept === undefined || truer(word, kept, read.spelled) !== kept;
@@ -147,7 +147,7 @@ function withWords(
   const putComing = (until: string | undefined) => {
     for (; next < coming.length && (until === undefined || coming[next]![0] <= until); next += 1) {
       const [word, now] = coming[next]!;
-      if (now) put(word, now, soundOf(word, before.language), lettersOf(word));
+      if (now) put(word, now, phoneticKey(word, before.language), lettersOf(word));
     }
   };
   for (const [at, word] of before.words.entries()) {

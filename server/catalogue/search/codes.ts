@@ -3,7 +3,7 @@ import { possibleGtins } from '#domain/barcodes';
 import type { Db } from '../../db/client';
 import { ownersOfGtins } from '../../db/productCodes';
 import { foldCode } from '../fold';
-import { firstFrom, numbersOf, type Snapshot } from '../snapshot';
+import { lowerBound, numbersOf, type Snapshot } from '../snapshot';
 
 /** Products whose id or barcode is the whole query, the likeliest first. */
 export async function findByWholeCode(db: Db, snapshot: Snapshot, text: string): Promise<number[]> {
@@ -33,7 +33,7 @@ export function findByCodePrefix({ codes: { keys, numbers } }: Snapshot, text: s
   const prefix = codePrefixOf(text);
   if (prefix === undefined) return [];
   const found: number[] = [];
-  for (let at = firstFrom(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
+  for (let at = lowerBound(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
     found.push(numbers[at]!);
   }
   return found;

@@ -1,10 +1,10 @@
-import { cached, cacheOf } from '../cache';
+import { getOrCreate, cachePerOwner } from '../cache';
 
-import { distance } from './distance';
+import { editDistance } from './editDistance';
 import { countBits, lettersOf } from './letters';
 import type { SearchIndex } from './searchIndex';
-import { soundOf } from './sounds';
-import { holdersOf, type Reading } from './vocabulary';
+import { phoneticKey } from './sounds';
+import { documentFrequency, type Reading } from './vocabulary';
 
 /** A word of the catalogue that a mistyped one may mean. */
 export interface NearWord extends Reading {
@@ -36,7 +36,7 @@ const isWord = (text: string): boolean => !/\d/.test(text);
 const ROOM = 1_000_000;
 const EACH = 100;
 
-const nearOf = cacheOf<SearchIndex, readonly NearWord[]>(
+const nearOf = cachePerOwner<SearchIndex, readonly NearWord[]>(
   () => ROOM,
   ({ length }) => EACH * length,
 );
@@ -46,14 +46,15 @@ export const wordsNear = (
   index: SearchIndex,
   typed: string,
   most = MOST_NEAR,
-): readonly NearWord[] => cached(nearOf(index), typed, () => findNear(index, typed)).slice(0, most);
+): readonly NearWord[] =>
+  getOrCreate(nearOf(index), typed, () => findNear(index, typed)).slice(0, most);
 
 /** Compares with every word, which is the most expensive step of a search. */
 function findNear(index: SearchIndex, typed: string): NearWord[] {
   const slips = isWord(typed) ? slipsOf(typed) : 0;
   if (slips === 0) return [];
   const letters = lettersOf(typed);
-  const sound = soundOf(typed, index.language);
+  const sound = phoneticKey(typed, index.language);
   const isHeard = sound.length >= LEAST_HEARD;
   const found: NearWord[] = [];
 
@@ -61,12 +62,12 @@ function findNear(index: SearchIndex, typed: string): NearWord[] {
     if (word.length < 3 || Math.abs(word.length - typed.length) > slips + 1) return;
     const isAlike = countBits(letters ^ index.letters[at]!) <= 2 * slips + 2;
     if (!isAlike || (typed.length === 3 && word[0] !== typed[0]) || !isWord(word)) return;
-    const byLetters = distance(typed, word, slips);
-    const byEar = isHeard ? distance(sound, index.sounds[at]!, slips - 1) + BY_EAR : Infinity;
+    const byLetters = editDistance(typed, word, slips);
+    const byEar = isHeard ? editDistance(sound, index.sounds[at]!, slips - 1) + BY_EAR : Infinity;
     const away = Math.min(byLetters, byEar);
     if (away > slips || word === typed) return;
     const term = index.termOf[at]!;
-    const gain = DOUBLE * Math.min(10, Math.log2(holdersOf(index, term)));
+    const gain = DOUBLE * Math.min(10, Math.log2(documentFrequency(index, term)));
     const share = 0.8 + gain - away * SLIP - (word[0] === typed[0] ? 0 : OTHER_START);
     found.push({ word, spelled: index.spelled[at]!, term, share });
   });

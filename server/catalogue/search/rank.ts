@@ -1,7 +1,7 @@
 import { MOST_PRODUCTS } from '../snapshot';
 
 import type { SearchIndex } from './searchIndex';
-import type { Shelf, Stock } from './shelf';
+import type { Shelf, Candidates } from './shelf';
 import { productsWithAll, productsWithAny, tallyOf, type QueryWord, type Tally } from './tally';
 
 /** Score added to a product whose name contains nothing but the query. */
@@ -70,7 +70,7 @@ export async function rankNearly(
   };
 }
 
-const offeredWithAny = ({ index, words, isOffered }: Stock) =>
+const offeredWithAny = ({ index, words, isOffered }: Candidates) =>
   productsWithAny(index, words).filter(isOffered);
 
 const greatest = (numbers: Float32Array): number =>
@@ -78,7 +78,7 @@ const greatest = (numbers: Float32Array): number =>
 
 /** Sorts complete matches before those that reach `least` or whose whole name was typed. */
 function inOrder(
-  { index, rankOf, bestFirst }: Stock,
+  { index, rankOf, bestFirst }: Candidates,
   { products, scores, held, worth, named }: Tally,
   words: number,
   least: number,

@@ -6,12 +6,12 @@ import type { Snapshot } from '../snapshot';
 import type { Query } from '../view';
 
 import { findByCodePrefix, findByWholeCode } from './codes';
-import { findNearly, type Found } from './findNearly';
+import { findApproximate, type Found } from './findApproximate';
 import { rank } from './rank';
 import type { SearchIndex } from './searchIndex';
 import { memoryShelf, type Shelf } from './shelf';
 import { isKnown, splitInTwo } from './vocabulary';
-import { isSilent, wordsOf } from './words';
+import { isStopWord, wordsOf } from './words';
 
 /** Source of the index of a language, which is built on first use. */
 export type IndexSource = (language: Language) => Promise<SearchIndex>;
@@ -84,13 +84,13 @@ async function findByWords(
     const products = await rank(there, await there.read(foreign));
     if (products.length > 0) return { products };
   }
-  return findNearly(within, text, words);
+  return findApproximate(within, text, words);
 }
 
 /** The words of a query without stop words; all of them if there are no others. */
 function meantWords(text: string, language: Language): string[] {
   const words = [...new Set(wordsOf(text).map(({ word }) => word))].slice(0, MOST_WORDS);
-  const telling = words.filter((word) => !isSilent(word, language));
+  const telling = words.filter((word) => !isStopWord(word, language));
   return telling.length > 0 ? telling : words;
 }
 

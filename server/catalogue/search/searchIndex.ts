@@ -4,11 +4,11 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { readNames } from '../../db/productIndex';
-import { inTurns } from '../inTurns';
+import { inBatches } from '../inBatches';
 import type { Snapshot } from '../snapshot';
 
 import { lettersOf } from './letters';
-import { soundOf } from './sounds';
+import { phoneticKey } from './sounds';
 import { readerOf, WordBook, type ProductWords } from './wordBook';
 
 /**
@@ -108,7 +108,7 @@ class IndexBuilder extends WordBook {
       language: this.language,
       words,
       spelled: inOrder.map(([, { spelled }]) => spelled),
-      sounds: words.map((word) => soundOf(word, this.language)),
+      sounds: words.map((word) => phoneticKey(word, this.language)),
       letters: Uint32Array.from(words, lettersOf),
       termOf: Uint32Array.from(inOrder, ([, { term }]) => term),
       heldBy: Uint32Array.from(inOrder, ([, { heldBy }]) => heldBy),
@@ -156,7 +156,7 @@ export async function buildSearchIndex(
   const numbers = await numbersById(snapshot);
   const read = readerOf(builder, snapshot);
 
-  for await (const rows of inTurns((after, limit) => readNames(db, language, after, limit))) {
+  for await (const rows of inBatches((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id, name } of rows) {
       const product = numbers.get(product_id);
       if (product === undefined) continue;

@@ -8,7 +8,7 @@ import type { QueryWord } from './tally';
 import { readingsOf } from './vocabulary';
 
 /** Products that are compared with each other, numbered among themselves in listing order. */
-export interface Stock {
+export interface Candidates {
   /** Contains at least the postings of these products for the words of the query. */
   index: SearchIndex;
   /** The words, with the ids as numbers of this stock. */
@@ -28,17 +28,17 @@ export interface Shelf {
   /** Returns the possible meanings of each word. */
   read: (words: readonly string[]) => Promise<QueryWord[]>;
   /** Returns the products that contain all the words, and possibly others. */
-  withAll: (words: readonly QueryWord[]) => Promise<Stock>;
+  withAll: (words: readonly QueryWord[]) => Promise<Candidates>;
   /**
    * Returns the products that contain any of the words; if they are very many, those with most of
    * them.
    */
-  withAny: (words: readonly QueryWord[]) => Promise<Stock>;
+  withAny: (words: readonly QueryWord[]) => Promise<Candidates>;
   /**
    * Returns the products that contain any reading of the doubtful words, alone or with the certain
    * ones.
    */
-  around: (sure: readonly QueryWord[], doubtful: readonly QueryWord[]) => Promise<Stock>;
+  around: (sure: readonly QueryWord[], doubtful: readonly QueryWord[]) => Promise<Candidates>;
 }
 
 /** The shelf of a catalogue held in memory. */

@@ -42,5 +42,5 @@ const RULES: Record<Language, readonly Rule[]> = {
 };
 
 /** Rough phonetic key of a folded word: words that sound alike have the same key. */
-export const soundOf = (word: string, language: Language): string =>
+export const phoneticKey = (word: string, language: Language): string =>
   [...RULES[language], ...EVERYWHERE].reduce((sound, [from, to]) => sound.replace(from, to), word);

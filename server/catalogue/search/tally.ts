@@ -1,5 +1,5 @@
 import type { SearchIndex } from './searchIndex';
-import { holdersOf, type Reading } from './vocabulary';
+import { documentFrequency, type Reading } from './vocabulary';
 import { WEIGHT } from './wordBook';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
@@ -50,7 +50,7 @@ function forEachHolder(
 }
 
 const countHolders = (index: SearchIndex, { readings, ids }: QueryWord): number =>
-  readings.reduce((sum, { term }) => sum + holdersOf(index, term), ids.length);
+  readings.reduce((sum, { term }) => sum + documentFrequency(index, term), ids.length);
 
 /** The products that contain every word. */
 export const productsWithAll = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
@@ -128,7 +128,7 @@ function count(
   const shares = new Float32Array(scores.length);
   const isNamed = new Uint8Array(scores.length);
   const { starts, products, weights } = index;
-  const holders = Math.max(1, ...readings.map(({ term }) => holdersOf(index, term)));
+  const holders = Math.max(1, ...readings.map(({ term }) => documentFrequency(index, term)));
   const rarity = Math.log2(1 + size / holders) * (isNumber(word) ? NUMBER : 1);
   for (const { term, share } of readings) {
     const end = starts[term + 1]!;

@@ -1,5 +1,5 @@
-import { cached, cacheOf } from '../cache';
-import { firstFrom } from '../snapshot';
+import { getOrCreate, cachePerOwner } from '../cache';
+import { lowerBound } from '../snapshot';
 
 import type { SearchIndex } from './searchIndex';
 import { synonymsOf } from './synonyms';
@@ -31,7 +31,7 @@ export function readingsOf(index: SearchIndex, word: string): Reading[] {
   note(exact, 1);
   for (const other of synonymsOf(stem, index.language)) note(index.terms.get(other), SYNONYM);
   if (exact === undefined || (word.length > 1 && !/^\d+$/.test(word))) {
-    for (let at = firstFrom(index.words, word); index.words[at]?.startsWith(word); at += 1) {
+    for (let at = lowerBound(index.words, word); index.words[at]?.startsWith(word); at += 1) {
       note(index.termOf[at], 0.3 + (0.4 * word.length) / index.words[at]!.length);
     }
   }
@@ -42,14 +42,16 @@ export function readingsOf(index: SearchIndex, word: string): Reading[] {
 const ROOM = 1_000_000;
 const EACH = 40;
 
-const withinOf = cacheOf<SearchIndex, readonly Reading[]>(
+const withinOf = cachePerOwner<SearchIndex, readonly Reading[]>(
   () => ROOM,
   ({ length }) => EACH * length,
 );
 
 /** The terms of the words that contain a typed one: `pot` matches `flowerpot`. */
 export const readingsWithin = (index: SearchIndex, word: string): readonly Reading[] =>
-  word.length < LEAST_WITHIN ? [] : cached(withinOf(index), word, () => findWithin(index, word));
+  word.length < LEAST_WITHIN
+    ? []
+    : getOrCreate(withinOf(index), word, () => findWithin(index, word));
 
 function findWithin({ words, termOf }: SearchIndex, word: string): Reading[] {
   const terms = words.flatMap((other, at) => (other.includes(word) ? termOf[at]! : []));
@@ -60,7 +62,7 @@ export const isKnown = (index: SearchIndex, word: string): boolean =>
   index.terms.has(stemOf(word, index.language));
 
 /** Number of products that contain a term. */
-export const holdersOf = ({ holders, starts }: SearchIndex, term: number): number =>
+export const documentFrequency = ({ holders, starts }: SearchIndex, term: number): number =>
   holders ? holders[term]! : starts[term + 1]! - starts[term]!;
 
 /** Two known words written as one: `paintbrush` if the catalogue has `paint brush`. */

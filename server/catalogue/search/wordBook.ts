@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 import { trailOf, type CategoryNode } from '../categoryTree';
 import { forEachFacet, type Snapshot } from '../snapshot';
 
-import { isSilent, stemOf, wordsOf, type Word } from './words';
+import { isStopWord, stemOf, wordsOf, type Word } from './words';
 
 /** Weight of a word in a product, by where it occurs. */
 export const WEIGHT = { name: 10, brand: 6, color: 5, type: 5, size: 5, category: 4 };
@@ -59,7 +59,7 @@ export class WordBook {
         }
         return known.term;
       }
-      if (isSilent(word, this.language)) return [];
+      if (isStopWord(word, this.language)) return [];
       const term = this.#termOf(stemOf(word, this.language));
       this.words.set(word, { spelled, term, heldBy: this.product });
       return term;

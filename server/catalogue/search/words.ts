@@ -17,7 +17,7 @@ const SILENT: Record<Language, ReadonlySet<string>> = {
   es: new Set('a al con de del e el en la las los no num o para por sin un una x y'.split(' ')),
 };
 
-export const isSilent = (word: string, language: Language): boolean => SILENT[language].has(word);
+export const isStopWord = (word: string, language: Language): boolean => SILENT[language].has(word);
 
 /** Whether a word is a unit of measure or count: ml, cm, pk. */
 export const isUnit = (word: string): boolean => UNITS.includes(word);

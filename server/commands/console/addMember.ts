@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { isEmail, tidyEmail } from '#domain/emails';
+import { isEmail, normaliseEmail } from '#domain/emails';
 import type { Role } from '#domain/roles';
 
 import { newToken } from '../../crypto/tokens';
 import type { Db } from '../../db/client';
-import { keepStaff } from '../../db/staff';
+import { upsertStaff } from '../../db/staff';
 import { inAction } from '../../services/action';
 import { isObviousPassword } from '../../services/obviousPasswords';
 import { hashPassword } from '../../services/passwords';
 
-import { Misuse } from './runCommand';
+import { UsageError } from './runCommand';
 
 interface NewMember {
   email: string;
@@ -24,16 +24,16 @@ export async function addMember(
   db: Db,
   { email: typed, password: chosen, roles }: NewMember,
 ): Promise<{ email: string; password: string | undefined }> {
-  const email = tidyEmail(typed);
-  if (!isEmail(email)) throw new Misuse(`"${typed}" is not an e-mail address.`);
+  const email = normaliseEmail(typed);
+  if (!isEmail(email)) throw new UsageError(`"${typed}" is not an e-mail address.`);
   const password = chosen ?? newToken().slice(0, 16);
-  if (isObviousPassword(password, [email])) throw new Misuse('This password is easy to guess.');
+  if (isObviousPassword(password, [email])) throw new UsageError('This password is easy to guess.');
   const password_hash = await hashPassword(password);
   const at = new Date();
   const actor = { kind: 'command', id: 'command line' } as const;
   await inAction(db, { actor, at }, async ({ tx, record }) => {
     const created_at = at.toISOString();
-    await keepStaff(tx, { id: randomUUID(), email, password_hash, created_at }, roles);
+    await upsertStaff(tx, { id: randomUUID(), email, password_hash, created_at }, roles);
     record({ kind: 'staff.added', subject: `staff ${email}`, version: 1 });
   });
   return { email, password: chosen === undefined ? password : undefined };

@@ -2,7 +2,7 @@ import { inAction } from '../../services/action';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
 import { changeAtDesk } from '../../services/customers/deskCustomer';
 
-import { deliver, Misuse, say } from './runCommand';
+import { deliver, UsageError, print } from './runCommand';
 import type { Work } from './webhooks';
 
 /** The part of the command's help that covers customers. */
@@ -13,12 +13,12 @@ export const CUSTOMERS_HELP = `  npm run desk -- customers lock CODE            
 const changing =
   (change: Partial<CustomerChange>, told: string): Work =>
   async (parts, { first, by }) => {
-    if (first.trim() === '') throw new Misuse('CODE is missing. See: npm run desk -- --help');
+    if (first.trim() === '') throw new UsageError('CODE is missing. See: npm run desk -- --help');
     const code = first.trim();
     await inAction(parts.db, by, (action) =>
       changeAtDesk(action, { customer_code: code, ...change }),
     );
-    say(`${code} ${told}`);
+    print(`${code} ${told}`);
     await deliver(parts);
   };
 

@@ -7,7 +7,7 @@ import { agreeToJob } from '../../services/exchange/jobs/decideJob';
 import type { Progress } from '../../services/exchange/jobs/workJobs';
 import type { Question } from '../../services/refusal';
 
-import { Misuse, say } from './runCommand';
+import { UsageError, print } from './runCommand';
 import type { Work } from './webhooks';
 
 /** The part of the command's help that covers jobs. */
@@ -20,17 +20,17 @@ const SHOWN = 50;
 
 async function list({ db }: { db: Db }): Promise<void> {
   const jobs = await newestJobs(db, SHOWN);
-  for (const job of jobs) say(tell(job));
-  if (jobs.length === 0) say('There are no jobs.');
+  for (const job of jobs) print(tell(job));
+  if (jobs.length === 0) print('There are no jobs.');
 }
 
 const show: Work = async ({ db }, { first }) => {
   const job = await jobNamed(db, first);
-  say(tell(job));
+  print(tell(job));
   if (job.state !== 'needs_confirmation') return;
   const { confirm: asked, examples } = questionOf(job);
   const numbers = Object.entries(asked).map(([guard, count]) => `${guard}=${count}`);
-  say(
+  print(
     `It needs your confirmation. Examples: ${examples.join(', ')}`,
     `To confirm: npm run desk -- jobs confirm ${job.id} ${numbers.join(',')}`,
   );
@@ -39,9 +39,9 @@ const show: Work = async ({ db }, { first }) => {
 const confirm: Work = async ({ db }, { first, second }) => {
   const job = await jobNamed(db, first);
   if (!(await agreeToJob(db, job, readNumbers(second)))) {
-    throw new Misuse(`This job needs no confirmation: its state is ${job.state}.`);
+    throw new UsageError(`This job needs no confirmation: its state is ${job.state}.`);
   }
-  say('It will continue within seconds if the shop is running.');
+  print('It will continue within seconds if the shop is running.');
 };
 
 function readNumbers(text: string): Confirmed {
@@ -50,7 +50,7 @@ function readNumbers(text: string): Confirmed {
     const [name, count = ''] = pair.split('=');
     const guard = GUARDS.find((one) => one === name);
     if (!guard || !/^\d{1,9}$/.test(count)) {
-      throw new Misuse('Give the number to confirm, such as withdrawals=4999.');
+      throw new UsageError('Give the number to confirm, such as withdrawals=4999.');
     }
     numbers[guard] = Number(count);
   }
@@ -59,7 +59,7 @@ function readNumbers(text: string): Confirmed {
 
 async function jobNamed(db: Db, id: string): Promise<JobTable> {
   const job = await jobById(db, id);
-  if (!job) throw new Misuse(`There is no job "${id}".`);
+  if (!job) throw new UsageError(`There is no job "${id}".`);
   return job;
 }
 

@@ -1,18 +1,18 @@
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from '../../db/client';
 import { allStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
 import { inAction, type Actor } from '../../services/action';
 
-import { Misuse, say } from './runCommand';
+import { UsageError, print } from './runCommand';
 
 /** Parses a comma-separated list of roles. */
 export function readRoles(text: string): Role[] {
   const named = text.split(/[\s,]+/).filter(Boolean);
   const other = named.filter((name) => !ROLES.includes(name as Role));
   if (named.length === 0 || other.length > 0) {
-    throw new Misuse(`Roles are ${ROLES.join(', ')}, with commas between them.`);
+    throw new UsageError(`Roles are ${ROLES.join(', ')}, with commas between them.`);
   }
   return ROLES.filter((role) => named.includes(role));
 }
@@ -24,23 +24,23 @@ export async function setRoles(
   roles: readonly Role[],
   actor: Actor,
 ): Promise<void> {
-  const email = tidyEmail(typed);
+  const email = normaliseEmail(typed);
   await inAction(db, { actor, at: new Date() }, async ({ tx, record }) => {
     const member = await staffByEmail(tx, email);
-    if (!member) throw new Misuse(`${typed} is not a member of staff.`);
+    if (!member) throw new UsageError(`${typed} is not a member of staff.`);
     const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
     await setStaffRoles(tx, member.id, roles);
     const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));
     if (wasAdmin && admins.length === 0) {
-      throw new Misuse(
+      throw new UsageError(
         `${email} is the only one with the role admin. Give that role to somebody else first.`,
       );
     }
     record({ kind: 'staff.changed', subject: `staff ${email}`, version: 1, data: { roles } });
   });
-  say(`${email} has these roles: ${roles.join(', ')}.`);
+  print(`${email} has these roles: ${roles.join(', ')}.`);
 }
 
 export async function listMembers(db: Db): Promise<void> {
-  for (const { email, roles } of await allStaff(db)) say(`${email}  ${roles.join(', ')}`);
+  for (const { email, roles } of await allStaff(db)) print(`${email}  ${roles.join(', ')}`);
 }

@@ -1,21 +1,21 @@
 import { readConfig, type Config } from '../../config';
 import { openDatabase, type Db } from '../../db/client';
 import { explain } from '../../explain';
-import { openCarrier } from '../../mail/carrier';
+import { openMailTransport } from '../../mail/mailTransport';
 import { translate } from '../../messages/translate';
 import { readyDatabase } from '../../services/readyDatabase';
 import { Refusal } from '../../services/refusal';
 import { openPostOffice } from '../../services/sendMails';
 
 /** Invalid command-line input; the message tells the user what is wrong. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 export interface CommandParts {
   db: Db;
   config: Config;
 }
 
-export const say = (...lines: string[]) => lines.forEach((line) => console.log(line));
+export const print = (...lines: string[]) => lines.forEach((line) => console.log(line));
 
 /**
  * Runs a command against the configured database and exits the process; a returned number is the
@@ -48,7 +48,7 @@ async function onDatabase(work: (parts: CommandParts) => Promise<number | void>)
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Misuse) return error.message;
+  if (error instanceof UsageError) return error.message;
   return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
@@ -57,7 +57,7 @@ export async function deliver({ db, config }: CommandParts): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;
   await openPostOffice({
     ...{ db, publicUrl, ordersMail, houseLang },
-    carrier: openCarrier(config),
+    carrier: openMailTransport(config),
     now: () => new Date(),
     onError: (what, error) =>
       console.error(

@@ -1,4 +1,4 @@
-import { isTold, TOLD_KINDS } from '#domain/webhooks';
+import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { openDataKeys } from '../../crypto/keyFile';
 import { inAction, type By } from '../../services/action';
@@ -10,7 +10,7 @@ import { openSender } from '../../services/webhooks/sendWebhook';
 import { listDeliveries, listWebhooks, shownDelivery } from '../../services/webhooks/showWebhooks';
 import { testWebhook } from '../../services/webhooks/testWebhook';
 
-import { Misuse, say, type CommandParts } from './runCommand';
+import { UsageError, print, type CommandParts } from './runCommand';
 
 /** The part of the command's help that covers webhooks. */
 export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        says the secret once
@@ -34,26 +34,26 @@ const reachOf = ({ config }: CommandParts) => ({ allowedOrigins: config.webhookH
 async function add(parts: CommandParts, { first: url, second, by }: Words): Promise<void> {
   const { db, config } = parts;
   const named = second.split(',').filter(Boolean);
-  const kinds = named.filter(isTold);
+  const kinds = named.filter(isWebhookKind);
   if (kinds.length < named.length) {
-    throw new Misuse(`Event types are ${TOLD_KINDS.join(', ')}.`);
+    throw new UsageError(`Event types are ${WEBHOOK_KINDS.join(', ')}.`);
   }
   const checked = await checkUrl(url, reachOf(parts));
   const { id, secret } = await inAction(db, by, (action) =>
     addWebhook(action, openDataKeys(config), { url: checked, kinds }),
   );
-  say(`${id} will receive events from now on.`, `Secret, shown only once: ${secret}`);
+  print(`${id} will receive events from now on.`, `Secret, shown only once: ${secret}`);
 }
 
 async function list({ db }: CommandParts, { first: id }: Words): Promise<void> {
   if (id !== '') {
-    for (const delivery of await listDeliveries(db, id)) say(tell(delivery));
+    for (const delivery of await listDeliveries(db, id)) print(tell(delivery));
     return;
   }
   for (const one of await listWebhooks(db)) {
     const state = one.is_on ? (one.failing_since === null ? 'on' : 'failing') : 'off';
     const counts = `${one.behind} behind, ${one.waiting} waiting, ${one.failed} failed`;
-    say(`${one.id}  ${state.padEnd(7)}  ${one.url}  ${counts}`);
+    print(`${one.id}  ${state.padEnd(7)}  ${one.url}  ${counts}`);
   }
 }
 
@@ -62,18 +62,18 @@ async function test(parts: CommandParts, { first: id }: Words): Promise<number> 
   const send = openSender(reachOf(parts));
   const shop = { db, keys: openDataKeys(config), send, now: () => new Date() };
   const delivery = shownDelivery(await testWebhook(shop, id));
-  say(tell(delivery));
+  print(tell(delivery));
   return delivery.state === 'delivered' ? 0 : 1;
 }
 
 async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const what = replayOf(second);
   await inAction(db, by, (action) => replayDeliveries(action, id, what));
-  say('They will be sent again within seconds if the shop is running.');
+  print('They will be sent again within seconds if the shop is running.');
 }
 
 function replayOf(word: string): Replay {
-  if (word === '') throw new Misuse('Say which: failed, the id of a delivery or a number.');
+  if (word === '') throw new UsageError('Say which: failed, the id of a delivery or a number.');
   if (word === 'failed') return { failed: true };
   return isNumber(word) ? { from: Number(word) } : { delivery: word };
 }
@@ -81,13 +81,13 @@ function replayOf(word: string): Replay {
 async function enable({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const from = startOf(second);
   await inAction(db, by, (action) => enableWebhook(action, id, from));
-  say(`${id} is on.`);
+  print(`${id} is on.`);
 }
 
 function startOf(word: string): StartFrom {
   if (word === 'stopped' || word === 'now') return word;
   if (isNumber(word)) return Number(word);
-  throw new Misuse('Say where to start: stopped, now or the number of an event.');
+  throw new UsageError('Say where to start: stopped, now or the number of an event.');
 }
 
 const isNumber = (word: string): boolean => /^[1-9]\d{0,14}$/.test(word);

@@ -5,7 +5,7 @@ import type { Facet } from '#domain/facetNames';
 
 import type { Db } from '../client';
 
-import { countBy, passing, type Numbered, type Wanted } from './ask';
+import { countBy, matchesFilters, type Numbered, type Wanted } from './queries';
 import { tableOf } from './builds';
 
 type Described = Numbered & { category: number } & Record<Facet, number>;
@@ -45,7 +45,7 @@ export async function mostAlike(
   );
   const { rows } = await sql<Numbered>`
     select number, product_id from ${tableOf(build, 'products')} as product
-    where ${passing(wanted)} and number <> all(${but}::int[])
+    where ${matchesFilters(wanted)} and number <> all(${but}::int[])
     order by ${shares.length > 0 ? sql`${sql.join(shares, sql` + `)} desc,` : sql``} rank
     limit ${most}`.execute(db);
   return rows;
@@ -62,7 +62,7 @@ export async function besideProduct(
   country: Country,
   most: number,
 ): Promise<string[]> {
-  const wanted = passing({
+  const wanted = matchesFilters({
     country,
     categories: [[category, category]],
     facets: { brand: [brand], type: [type] },
@@ -88,7 +88,7 @@ export async function offeredAmong(
   const codes = products.map(({ code }) => code);
   const { rows } = await sql<Numbered>`
     select number, product_id from ${tableOf(build, 'products')} as product
-    where ${passing({ country })} and code = any(${codes}::text[])`.execute(db);
+    where ${matchesFilters({ country })} and code = any(${codes}::text[])`.execute(db);
   return new Map(rows.map(({ number, product_id }) => [product_id, number]));
 }
 
@@ -130,6 +130,6 @@ export async function bestOfShelves(
 
 const anyOf = (wanted: readonly Wanted[]) =>
   sql`(${sql.join(
-    wanted.map((one) => sql`(${passing(one)})`),
+    wanted.map((one) => sql`(${matchesFilters(one)})`),
     sql` or `,
   )})`;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { proposeMeta, readMeta } from '../../db/meta';
+import { setMetaIfAbsent, readMeta } from '../../db/meta';
 
 const KEY = 'content';
 
@@ -11,4 +11,4 @@ export async function hasContent(db: Db): Promise<boolean> {
   return (await readMeta(db, KEY)) !== undefined;
 }
 
-export const markContent = (tx: Db): Promise<void> => proposeMeta(tx, KEY, 'stored');
+export const markContent = (tx: Db): Promise<void> => setMetaIfAbsent(tx, KEY, 'stored');

@@ -10,7 +10,7 @@ import {
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { BANNER_COLOURS } from '#domain/content';
 import { COUNTRIES } from '#domain/countries';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import type { Db } from '../../db/client';
 import type { Tables } from '../../db/tables';
@@ -83,7 +83,7 @@ async function readGroups(db: Db): Promise<Lists['product_groups']> {
     .orderBy('position')
     .orderBy('product_id')
     .execute();
-  const productsOf = grouped(members, ({ group_id }) => group_id);
+  const productsOf = groupBy(members, ({ group_id }) => group_id);
   return groups.map((row) => ({
     id: row.id,
     title: textOf(row, 'title'),

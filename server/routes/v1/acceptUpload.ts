@@ -6,7 +6,7 @@ import type { Job } from '#contract/v1/data';
 
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
 import { keyHolder } from '../../plugins/session';
-import type { DataKind, Manner } from '../../services/exchange/dataKind';
+import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
 import { doOnce } from '../../services/machine/doOnce';
@@ -21,7 +21,7 @@ import { isDryRun, type MachineParts } from './machine';
 export async function acceptUpload<Content extends object>(
   { db, jobs, now }: MachineParts,
   kind: DataKind<Content>,
-  manner: Manner,
+  manner: BatchOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Job | undefined> {
@@ -60,7 +60,7 @@ export async function acceptUpload<Content extends object>(
     reply.header('idempotent-replayed', 'true');
     await deleteJob(db, jobId);
   }
-  jobs.look();
+  jobs.wake();
   reply.code(202).header('location', `/api/v1/jobs/${answer.job_id}`);
   const job = await jobById(db, answer.job_id);
   return job && presentJob(job);

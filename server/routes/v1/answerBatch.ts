@@ -5,13 +5,13 @@ import { Compile } from 'typebox/compile';
 import type { BatchAnswer, RowOutcome } from '#contract/v1/machineCall';
 
 import { languageOf } from '../../plugins/language';
-import { inWords } from '../../plugins/refusals';
+import { translateFault } from '../../plugins/refusals';
 import type { Action } from '../../services/action';
 import {
   faultOf,
   partsOf,
   unreadRow,
-  workOff,
+  processOrders,
   type Preparation,
   type Row,
   type RowResult,
@@ -57,7 +57,7 @@ export function batchAnswerer<S extends TSchema>(
       else tell(at + 1, content, unreadRow(faults));
     }
     const batches = partsOf(readable).map(
-      (orders) => (action: Action) => workOff(action, orders, work, prepare),
+      (orders) => (action: Action) => processOrders(action, orders, work, prepare),
     );
     const answer = await answerMachine(parts, request, reply, batches, (results) => {
       for (const [{ row: place, content }, result] of results.flat()) tell(place, content, result);
@@ -76,7 +76,7 @@ const BAD: ReadonlySet<RowOutcome['outcome']> = new Set([
 function inWordsOf(request: FastifyRequest, refusal: Refusal) {
   const { code, field, params } = faultOf(refusal);
   const place = { code, ...(field !== undefined && { field }) };
-  const { message } = inWords(languageOf(request), { ...place, ...(params && { params }) });
+  const { message } = translateFault(languageOf(request), { ...place, ...(params && { params }) });
   return { ...place, message };
 }
 

@@ -18,7 +18,7 @@ import type { DataKind } from '../../services/exchange/dataKind';
 import { isBad, type Outcomes } from '../../services/exchange/outcomes';
 import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
-import { readManner, type SaidOfAll } from '../../services/exchange/readManner';
+import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';
 import { stock } from '../../services/exchange/stock';
 import { takeBatch } from '../../services/exchange/takeBatch';
 import { keyOf } from '../answerOnce';
@@ -48,7 +48,7 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   takes(changeCustomers, customers);
 }
 
-interface Batch extends SaidOfAll {
+interface Batch extends BatchParams {
   rows: unknown[];
 }
 
@@ -61,8 +61,8 @@ async function answerData<Content extends object>(
   const isUpload = request.body instanceof Readable;
   const { rows, ...said } = isUpload ? { rows: [] } : (request.body as Batch);
   const isKeyed = keyOf(request) !== undefined;
-  const ofAll = { ...(request.query as SaidOfAll), ...said };
-  const manner = await readManner(parts.db, ofAll, { now: parts.now(), isKeyed });
+  const ofAll = { ...(request.query as BatchParams), ...said };
+  const manner = await readBatchOptions(parts.db, ofAll, { now: parts.now(), isKeyed });
   if (isUpload) return acceptUpload(parts, kind, manner, request, reply);
   const answer = await answerMachine(
     parts,

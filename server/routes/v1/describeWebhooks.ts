@@ -1,9 +1,9 @@
 import { WebhookBody } from '#contract/v1/webhooks';
-import { TEST_KIND, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
+import { TEST_KIND, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
 
 type Json = Record<string, unknown>;
 
-const SUMMARIES: Record<ToldKind | typeof TEST_KIND, string> = {
+const SUMMARIES: Record<WebhookKind | typeof TEST_KIND, string> = {
   'order.released': 'An order was released: it can be read and taken over',
   'order.held': 'An order is on hold',
   'order.resumed': 'The hold of an order was lifted',
@@ -44,7 +44,7 @@ const HEADERS = [
 /** Webhook payloads by kind of event (Standard Webhooks). */
 export const describeWebhooks = (named: (schema: unknown) => unknown): Json =>
   Object.fromEntries(
-    ([...TOLD_KINDS, TEST_KIND] as const).map((kind) => [
+    ([...WEBHOOK_KINDS, TEST_KIND] as const).map((kind) => [
       kind,
       { post: describe(kind, named(WebhookBody)) },
     ]),

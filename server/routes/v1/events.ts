@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { listEvents } from '#contract/v1/events';
-import { isTold, TOLD_KINDS } from '#domain/webhooks';
+import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { keyHolder } from '../../plugins/session';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
@@ -51,8 +51,8 @@ const isEmpty = ({ events, more }: EventPage): boolean => events.length === 0 &&
 /** Refuses unknown kinds, which would be waited for in vain. */
 function kindsIn(named: string | undefined): string[] | undefined {
   const kinds = named?.split(',').map((kind) => kind.trim());
-  if (kinds?.every(isTold) ?? true) return kinds;
-  const params = { choices: TOLD_KINDS.join(', ') };
+  if (kinds?.every(isWebhookKind) ?? true) return kinds;
+  const params = { choices: WEBHOOK_KINDS.join(', ') };
   throw new Refusal(400, 'request.refused', {
     errors: [{ code: 'field.notOffered', field: 'kinds', params }],
   });

@@ -53,7 +53,7 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
     handler: async (request) => {
       const job = await ownJob(db, request, request.params.job_id);
       await agreeToJob(db, job, request.body);
-      jobs.look();
+      jobs.wake();
       return presentJob(await ownJob(db, request, job.id));
     },
   });

@@ -8,14 +8,14 @@ import { keyHolder } from '../../plugins/session';
 import type { Action } from '../../services/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { doOnce } from '../../services/machine/doOnce';
-import type { PostOffice } from '../../services/sendMails';
+import type { MailQueue } from '../../services/sendMails';
 import { keyOf } from '../answerOnce';
 
 export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export interface MachineParts {
   db: Db;
-  mails: PostOffice;
+  mails: MailQueue;
   jobs: Jobs;
   now: () => Date;
 }

@@ -1,7 +1,7 @@
 import type { DataOutcome } from '#contract/v1/data';
 import type { Language } from '#domain/languages';
 
-import { inWords } from '../../plugins/refusals';
+import { translateFault } from '../../plugins/refusals';
 import type { RowOutcome } from '../../services/exchange/outcomes';
 
 /** Presents the outcome of a row in the caller's language. */
@@ -15,7 +15,7 @@ export const presentOutcome = (
   ...(field !== undefined && { field }),
   ...(code && {
     code,
-    message: inWords(language, {
+    message: translateFault(language, {
       code,
       ...(field !== undefined && { field }),
       ...(params && { params }),

@@ -1,7 +1,7 @@
 import { BadConfig, type Config } from '../../config';
 import { hasKeys, openDataKeys } from '../../crypto/keyFile';
 import type { Db } from '../../db/client';
-import { proposeKeyName, readKeyName, writeKeyName } from '../../db/keyNames';
+import { setKeyNameIfAbsent, readKeyName, writeKeyName } from '../../db/keyNames';
 import { isSealedElsewhere } from '../../db/sealedTexts';
 
 /**
@@ -41,7 +41,7 @@ async function requireNamedKey(db: Db, config: Config): Promise<string | undefin
  */
 export async function nameKey(db: Db, config: Config): Promise<void> {
   const [newest = ''] = openDataKeys(config).ids();
-  await proposeKeyName(db, newest);
+  await setKeyNameIfAbsent(db, newest);
   const named = await requireNamedKey(db, config);
   if (named !== newest) await writeKeyName(db, newest);
 }

@@ -17,7 +17,7 @@ import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables/applications';
 import { customerSubject, withEvents } from '../action';
 import { NO_PASSWORD } from '../passwords';
-import { postMail } from '../postMail';
+import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
 
 import { openAll, sealedOf, type Row } from './sealedFields';
@@ -214,4 +214,4 @@ const tell = (
   at: Date,
   note = '',
 ): Promise<void> =>
-  postMail(tx, { kind, address: email, lang: readLanguage(lang) ?? '', about: id, note }, at);
+  queueMail(tx, { kind, address: email, lang: readLanguage(lang) ?? '', about: id, note }, at);

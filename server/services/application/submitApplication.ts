@@ -10,7 +10,7 @@ import {
   type Form,
 } from '#domain/application/fields';
 import { FIELDS } from '#domain/application/forms';
-import { tidyEmail } from '#domain/emails';
+import { normaliseEmail } from '#domain/emails';
 import type { Language } from '#domain/languages';
 
 import type { DataKeys } from '../../crypto/dataKeys';
@@ -24,7 +24,7 @@ import {
 import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables/applications';
 import { canonical } from '../once';
-import { postMail } from '../postMail';
+import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
 
 import { letBrowserLook } from './applicationStatus';
@@ -79,7 +79,7 @@ export async function submitApplication(
     const { plain, secret } = partSensitive(values);
     const id = newReference();
     const at = now.toISOString();
-    const email = tidyEmail(textOf(values, 'email'));
+    const email = normaliseEmail(textOf(values, 'email'));
     const isNew = await addApplication(tx, {
       id,
       form,
@@ -104,7 +104,7 @@ export async function submitApplication(
       throw new Refusal(409, 'request.running', { retryAfter: 1 });
     }
     await addEvent(tx, { application_id: id, at, kind: 'received', staff_id: null, detail: '' });
-    await postMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
+    await queueMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
     const browsers = draft ? await browsersOfDraft(tx, draft.id) : [];
     for (const hash of new Set([browserHash, ...browsers])) {
       await letBrowserLook(tx, { browserHash: hash, application: id }, now);

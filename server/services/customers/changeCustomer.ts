@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Country } from '#domain/countries';
-import { addressNamedTwice, isNewCode } from '#domain/customers';
-import { isEmail, tidyEmail } from '#domain/emails';
+import { findDuplicateAddress, isNewCode } from '#domain/customers';
+import { isEmail, normaliseEmail } from '#domain/emails';
 import { readLanguage, type Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
@@ -22,7 +22,7 @@ import { customerSubject, type Action, type EventKind } from '../action';
 import { addressOf } from '../addressesOfOrder';
 import type { RowOutcome } from '../exchange/outcomes';
 import { NO_PASSWORD } from '../passwords';
-import { postMail } from '../postMail';
+import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
 
 import {
@@ -71,7 +71,7 @@ export async function changeCustomer(action: Action, asked: CustomerChange): Pro
   const merged = await addressesAfter(tx, asked, before);
   if ('fault' in merged) return { outcome: 'error', ...merged.fault };
   const change = { ...asked, ...merged };
-  const email = change.email === undefined ? before?.email : tidyEmail(change.email);
+  const email = change.email === undefined ? before?.email : normaliseEmail(change.email);
   if (email === undefined || !isEmail(email)) return refused('exchange.email', 'email');
   if (email !== before?.email && (await customerByEmail(tx, email)))
     return refused('exchange.emailTaken', 'email');
@@ -79,7 +79,7 @@ export async function changeCustomer(action: Action, asked: CustomerChange): Pro
   if (!before && !change.owner_name?.trim()) return refused('exchange.ownerName', 'owner_name');
   if (change.invite && (change.standing ?? before?.status) === 'locked')
     return refused('customer.isLocked', 'invite');
-  if (addressNamedTwice(change.addresses ?? []))
+  if (findDuplicateAddress(change.addresses ?? []))
     return refused('exchange.addressTwice', 'addresses');
   if (before) return keepChange(action, before, change, email);
   const added = await addNew(action, { ...change, customer_code: code }, email);
@@ -190,7 +190,7 @@ const invite = (
   { tx, at }: Action,
   { id, email, lang }: Pick<CustomerTable, 'id' | 'email' | 'lang'>,
 ) =>
-  postMail(tx, { kind: 'invited', address: email, lang: readLanguage(lang) ?? '', about: id }, at);
+  queueMail(tx, { kind: 'invited', address: email, lang: readLanguage(lang) ?? '', about: id }, at);
 
 /** Notifies both addresses, since the owner of either may not have wanted the change. */
 async function tellNewAddress(
@@ -200,6 +200,6 @@ async function tellNewAddress(
 ): Promise<void> {
   const language = readLanguage(lang) ?? '';
   for (const address of [old, email]) {
-    await postMail(tx, { kind: 'emailChanged', address, lang: language, about: id }, at);
+    await queueMail(tx, { kind: 'emailChanged', address, lang: language, about: id }, at);
   }
 }

@@ -6,7 +6,7 @@ import { ordersToTakeBack } from '../../db/orderChanges';
 import { LAST_ORDER } from '../../db/orderNumbers';
 import { inAction, RESTORED, type Action, type By } from '../action';
 import { holdOrder } from '../fulfilment/holdOrder';
-import { takeOrders } from '../fulfilment/orderInHand';
+import { lockBatch } from '../fulfilment/lockedOrder';
 
 interface AfterRestore extends By {
   lastOrder: number;
@@ -46,7 +46,7 @@ export const afterRestore = (
 
 async function holdReceived(action: Action): Promise<string[]> {
   const received = await ordersToTakeBack(action.tx);
-  if (received.length > 0) await takeOrders(action, received);
+  if (received.length > 0) await lockBatch(action, received);
   for (const orderId of received) await holdOrder(action, { orderId }, 'restored');
   return received;
 }

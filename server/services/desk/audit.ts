@@ -2,7 +2,7 @@ import {
   acknowledgedTwice,
   changesWithoutEvent,
   eventNumbers,
-  keptByTakenBack,
+  unreturnedPacks,
   stockAhead,
   strayReleases,
 } from '../../db/audit';
@@ -44,7 +44,7 @@ const AHEAD = 60_000;
  * Available stock must equal the last report, less what later orders unknown to that report took.
  */
 async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
-  for (const { order_id, line } of await keptByTakenBack(db)) {
+  for (const { order_id, line } of await unreturnedPacks(db)) {
     yield `Order ${order_id} was taken back, but line ${line} did not give all of its packs back.`;
   }
   for (const { product_id, country, available, expected } of await strayStock(db)) {

@@ -7,7 +7,7 @@ import { showProduct } from '../exchange/showProduct';
 import { takeBatch } from '../exchange/takeBatch';
 import { Refusal } from '../refusal';
 
-import { holdProduct } from './changeProduct';
+import { lockProduct } from './changeProduct';
 import { readPicture } from './readPicture';
 
 interface Parts {
@@ -54,7 +54,7 @@ async function meantBy(db: Db, spelled: string): Promise<string> {
 
 /** Records a new picture, and clears any image address stored for the product. */
 async function tellPicture(action: Action, productId: string): Promise<void> {
-  const version = await holdProduct(action, productId, undefined);
+  const version = await lockProduct(action, productId, undefined);
   const { image } = await showProduct(action.tx, productId);
   if (image === '') return note(action, productId, version);
   const row = { product_id: productId, image: null };
@@ -73,14 +73,14 @@ const note = ({ record }: Action, productId: string, version: number): void =>
   });
 
 /** Removes the uploaded picture, or restores the previous one. */
-export function turnPicture(
+export function removeOrRestorePicture(
   { uploads }: Parts['pictures'],
   productId: string,
   which: 'remove' | 'restore',
 ): (action: Action) => Promise<void> {
   const turn = onceOnly(() => uploads[which](productId));
   return async (action) => {
-    note(action, productId, await holdProduct(action, productId, undefined));
+    note(action, productId, await lockProduct(action, productId, undefined));
     if (!(await turn())) throw new Refusal(409, 'picture.none');
   };
 }

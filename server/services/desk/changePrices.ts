@@ -6,7 +6,7 @@ import { productSubject, type Action } from '../action';
 import { changeOne } from '../exchange/changeOne';
 import { prices } from '../exchange/prices';
 
-import { holdProduct } from './changeProduct';
+import { lockProduct } from './changeProduct';
 
 type PriceChange = PriceRow & {
   version: number;
@@ -20,7 +20,7 @@ export async function changePrices(
   { version, is_meant = false, ...content }: PriceChange,
 ): Promise<void> {
   const { product_id, country, ...fields } = content;
-  const current = await holdProduct(action, product_id, version);
+  const current = await lockProduct(action, product_id, version);
   const [offer] = await lockOffers(action.tx, country, [product_id]);
   const { selling_price } = fields;
   const isRepriced = selling_price !== undefined;

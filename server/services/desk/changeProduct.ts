@@ -7,7 +7,7 @@ import { products } from '../exchange/products';
 import { Refusal } from '../refusal';
 
 /** Locks a product until the action ends and returns its version; 412 if it is not the one seen. */
-export async function holdProduct(
+export async function lockProduct(
   { tx }: Action,
   productId: string,
   seen: number | undefined,
@@ -23,7 +23,7 @@ export async function changeProduct(
   action: Action,
   { product_id, version, ...fields }: ProductChange & { version: number },
 ): Promise<void> {
-  const current = await holdProduct(action, product_id, version);
+  const current = await lockProduct(action, product_id, version);
   const names = Object.keys(fields).filter((name) => name !== 'withdrawn');
   const { withdrawn } = fields;
   const turned = withdrawn === undefined ? [] : [withdrawn ? 'withdrawn' : 'sold'];

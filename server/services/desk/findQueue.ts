@@ -9,7 +9,7 @@ import {
   productsMeant,
   searchOrders,
   type QueueNarrowing,
-  type SoughtWord,
+  type SearchWord,
 } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
 
@@ -38,7 +38,7 @@ export async function narrowingOf(
   { words, from, until, country }: QueueAsked,
 ): Promise<QueueNarrowing> {
   const narrowing = { from, until, country };
-  const sought: SoughtWord[] = [];
+  const sought: SearchWord[] = [];
   for (const word of [...new Set(words)].slice(0, MOST_WORDS)) {
     const meant = { word, gtin14: toGtin14(word) ?? word.padStart(14, '0'), most: MOST_PRODUCTS };
     sought.push({ word, productIds: await productsMeant(db, meant) });

@@ -1,7 +1,7 @@
 import { apiKeys } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import { unacknowledged } from '../../db/queue';
-import { isAlive } from '../machine/keys';
+import { isActive } from '../machine/keys';
 
 const MINUTE = 60_000;
 
@@ -28,5 +28,5 @@ export async function lateOrders(db: Db, patience: Patience) {
 /** Whether an active key may acknowledge orders; a shop that works by hand has none. */
 async function isAnybodyToAcknowledge(db: Db, now: Date): Promise<boolean> {
   const keys = await apiKeys(db);
-  return keys.some((key) => isAlive(key, now) && key.scopes.split(' ').includes('orders:ack'));
+  return keys.some((key) => isActive(key, now) && key.scopes.split(' ').includes('orders:ack'));
 }

@@ -10,7 +10,7 @@ import type { Language } from '#domain/languages';
 
 import {
   eventsBefore,
-  looksBefore,
+  staffActionsBefore,
   TOP,
   type ActivityNarrowing,
   type Look,
@@ -60,7 +60,7 @@ export async function listActivity(
       : [];
   const looks =
     kind === undefined || !isEventKind(kind)
-      ? await looksBefore(db, wanted, { before: places.looks, limit: slice })
+      ? await staffActionsBefore(db, wanted, { before: places.looks, limit: slice })
       : [];
   const { entries, next } = merged(events, looks, places, limit);
   return { entries: await nameEntries(db, entries, language), next };

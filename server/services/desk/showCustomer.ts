@@ -8,7 +8,7 @@ import { addressesOfCustomer } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
 import { openOrdersOf } from '../../db/customerSearch';
 import { eventsOfSubject } from '../../db/events';
-import { livingSessionsOf } from '../../db/sessions';
+import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import { customerSubject } from '../action';
 import { addressOf } from '../addressesOfOrder';
@@ -39,7 +39,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
       kind: row.kind === 'bill' ? 'bill' : 'ship',
       is_default: row.is_default === 1,
     })),
-    sessions: await livingSessionsOf(db, id, sessionLimits(at)),
+    sessions: await activeSessionsOf(db, id, sessionLimits(at)),
     orders: await openOrders(db, id),
     story: await storyOf(db, customer),
   };

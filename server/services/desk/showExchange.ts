@@ -7,7 +7,7 @@ import { lastEvent } from '../../db/events';
 import { feedReaders } from '../../db/feedReaders';
 import { troubledMails, waitingMails } from '../../db/mails';
 import { countReleased } from '../../db/orderFeed';
-import { isAlive } from '../machine/keys';
+import { isActive } from '../machine/keys';
 
 import { lateOrders } from './lateOrders';
 
@@ -27,7 +27,7 @@ export async function showExchange(
 
 /** Returns how far each program with an active key has read. */
 export async function readersOf(db: Db, now: Date): Promise<FeedReader[]> {
-  const living = (await apiKeys(db)).filter((key) => isAlive(key, now));
+  const living = (await apiKeys(db)).filter((key) => isActive(key, now));
   const names = new Set(living.map(({ name }) => name));
   const upTo = await lastEvent(db);
   const readers: FeedReader[] = [];

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../../db/client';
 import { raiseFlag, readMeta, writeMeta } from '../../db/meta';
-import { tellAdmins } from '../webhooks/switchOff';
+import { notifyAdmins } from '../webhooks/switchOff';
 
 import { lateOrders, type Patience } from './lateOrders';
 
@@ -17,7 +17,7 @@ export async function watchLateOrders(db: Db, patience: Patience): Promise<boole
   return inTransaction(db, async (tx) => {
     if (!(await raiseFlag(tx, FLAG))) return false;
     const minutes = String(patience.alarmMinutes);
-    await tellAdmins({ tx, at: patience.now }, 'ordersLate', minutes);
+    await notifyAdmins({ tx, at: patience.now }, 'ordersLate', minutes);
     return true;
   });
 }

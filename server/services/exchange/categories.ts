@@ -13,7 +13,7 @@ import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../import/cleanText';
 
-import { MOST_ROWS, toldOf, type DataKind, type Placed } from './dataKind';
+import { MOST_ROWS, outcomeOf, type DataKind, type Placed } from './dataKind';
 import { hasNews, type RowOutcome } from './outcomes';
 import { StoredCategories } from './storedCategories';
 
@@ -33,7 +33,7 @@ export const categories: DataKind<CategoryRow> = {
   partSize: MOST_ROWS,
   shape: CategoryRow,
   keyOf: ({ cat_code }) => categoryKey(String(cat_code ?? '')),
-  foresee: async () => undefined,
+  estimateImpact: async () => undefined,
   take: async ({ tx }, rows) => {
     const stored = new StoredCategories(await lockCategories(tx));
     const kept = rows.filter(({ content }) => content.removed !== true);
@@ -70,7 +70,7 @@ function topFirst(rows: readonly PlacedCategory[]): PlacedCategory[] {
 const refused = (
   row: PlacedCategory,
   why: Required<Pick<RowOutcome, 'code' | 'field'>> & Pick<RowOutcome, 'params'>,
-): RowOutcome => ({ ...toldOf(row, 'error'), ...why });
+): RowOutcome => ({ ...outcomeOf(row, 'error'), ...why });
 
 function keep(stored: StoredCategories, row: PlacedCategory, news: News): RowOutcome {
   const { key, content } = row;
@@ -94,22 +94,22 @@ function keep(stored: StoredCategories, row: PlacedCategory, news: News): RowOut
     const params = { levels: CATEGORY_LEVELS };
     return refused(row, { code: 'exchange.categoryPlace', field: 'parent_code', params });
   }
-  if (before && isSame(before, after)) return toldOf(row, 'unchanged');
+  if (before && isSame(before, after)) return outcomeOf(row, 'unchanged');
   (before ? news.changed : news.added).push(after);
   stored.put(after);
-  return toldOf(row, before ? 'changed' : 'added');
+  return outcomeOf(row, before ? 'changed' : 'added');
 }
 
 async function remove(tx: Db, stored: StoredCategories, row: PlacedCategory): Promise<RowOutcome> {
   const category = stored.get(row.key);
-  if (!category) return toldOf(row, 'unchanged');
+  if (!category) return outcomeOf(row, 'unchanged');
   const { cat_code } = category;
   if (stored.isAbove(category) || (await hasProducts(tx, cat_code))) {
     return refused(row, { code: 'exchange.categoryInUse', field: 'removed' });
   }
   await deleteCategory(tx, cat_code);
   stored.delete(category);
-  return toldOf(row, 'changed');
+  return outcomeOf(row, 'changed');
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import type { DataKind, Manner } from './dataKind';
+import type { DataKind, BatchOptions } from './dataKind';
 import type { RowOutcome } from './outcomes';
-import { takeBatch, type Told } from './takeBatch';
+import { takeBatch, type BatchEvent } from './takeBatch';
 
 interface Change {
   /** The whole row, including its key. */
@@ -13,8 +13,8 @@ interface Change {
   /** The current version, locked until the transaction ends. */
   current: number;
   /** What was confirmed, such as a price jump. */
-  confirmed?: Manner['confirmed'];
-  told?: Told;
+  confirmed?: BatchOptions['confirmed'];
+  told?: BatchEvent;
 }
 
 /** Changes one thing by its row; 412 if it is no longer at the version seen by the caller. */

@@ -9,7 +9,7 @@ import { isInvited } from '../customers/isInvited';
 import type { AddressChange } from '../customers/mergeAddresses';
 import { forgetSessions } from '../sessions';
 
-import { toldOf, type DataKind } from './dataKind';
+import { outcomeOf, type DataKind } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
 /** Customers, changed by the same service as at the staff desk. */
@@ -18,7 +18,7 @@ export const customers: DataKind<CustomerRow> = {
   partSize: 50,
   shape: CustomerRow,
   keyOf: ({ customer_code }) => codeOf(String(customer_code ?? '')),
-  foresee: async () => undefined,
+  estimateImpact: async () => undefined,
   take: async (action, rows, { tellsChanges }) => {
     const outcomes: RowOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
@@ -31,7 +31,7 @@ export const customers: DataKind<CustomerRow> = {
       });
       const basis = tellsChanges && version !== undefined && { basis: String(version) };
       const why = { ...(code && { code }), ...(field && { field }), ...(params && { params }) };
-      outcomes.push({ ...toldOf(row, outcome), ...why, ...basis });
+      outcomes.push({ ...outcomeOf(row, outcome), ...why, ...basis });
     }
     return { outcomes, seen: NOTHING_SEEN };
   },

@@ -12,7 +12,7 @@ import type { RowOutcome } from './outcomes';
 export const MOST_ROWS = 100_000;
 
 /** Options of a batch that apply to all of its rows. */
-export interface Manner {
+export interface BatchOptions {
   /** Time of the sender's data: UTC, ISO 8601. */
   asOf?: string | undefined;
   /** The last event that the sender had processed. */
@@ -31,13 +31,13 @@ export interface Placed<Content> {
   content: Content;
 }
 
-export const toldOf = (
+export const outcomeOf = (
   { row, key }: Pick<Placed<unknown>, 'row' | 'key'>,
   outcome: RowOutcome['outcome'],
 ): RowOutcome => ({ row, key, outcome });
 
 /** Effects of a batch that may be a mistake. */
-export interface Foresight {
+export interface ImpactEstimate {
   impact: Impact;
   examples: string[];
 }
@@ -59,15 +59,15 @@ export interface DataKind<Content> {
   shape: TSchema;
   keyOf(content: Partial<Content>): string;
   /** Refuses a batch that lacks information about its rows, readable or not. */
-  assertSaid?(rows: readonly unknown[], manner: Manner): void;
+  assertComplete?(rows: readonly unknown[], manner: BatchOptions): void;
   /** Counts the effects that need confirmation, before anything is written. */
-  foresee(
+  estimateImpact(
     tx: Db,
     rows: readonly Placed<Content>[],
-    manner: Manner,
-    foresight: Foresight,
+    manner: BatchOptions,
+    foresight: ImpactEstimate,
   ): Promise<void>;
-  take(action: Action, rows: readonly Placed<Content>[], manner: Manner): Promise<Taken>;
+  take(action: Action, rows: readonly Placed<Content>[], manner: BatchOptions): Promise<Taken>;
   /** Runs once the data is stored. */
   afterwards?(db: Db): void;
 }

@@ -5,12 +5,12 @@ import type { Db } from '../../db/client';
 import { readImportTotals } from '../../import/importTotals';
 import type { Question } from '../refusal';
 
-import type { Foresight } from './dataKind';
+import type { ImpactEstimate } from './dataKind';
 
 /** Maximum number of examples in a question. */
 const MOST_EXAMPLES = 10;
 
-export const noForesight = (): Foresight => ({
+export const noForesight = (): ImpactEstimate => ({
   impact: {
     withdrawals: { count: 0, of: 0 },
     zeroed: { CA: { count: 0, of: 0 }, US: { count: 0, of: 0 } },
@@ -22,7 +22,7 @@ export const noForesight = (): Foresight => ({
 /** Returns what must be confirmed before a batch is applied; `undefined` if nothing must. */
 export async function questionOf(
   tx: Db,
-  { impact, examples }: Foresight,
+  { impact, examples }: ImpactEstimate,
   confirmed: Confirmed,
 ): Promise<Question | undefined> {
   const { withdrawals, zeroed, prices } = impact;

@@ -9,12 +9,12 @@ import { writeSource } from '../../db/sources';
 import { compareRows } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
 import type { ImportedProduct } from '../../import/readRow';
-import { said } from '../../import/said';
+import { omitUndefined } from '../../import/omitUndefined';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
-import { toldOf, type DataKind, type Manner, type Placed } from './dataKind';
+import { outcomeOf, type DataKind, type BatchOptions, type Placed } from './dataKind';
 import { noForesight } from './foresight';
-import { fromRowTold } from './fromRowTold';
+import { toRowOutcome } from './toRowOutcome';
 import type { RowOutcome } from './outcomes';
 
 type PlacedPrice = Placed<PriceRow>;
@@ -25,7 +25,7 @@ export const prices: DataKind<PriceRow> = {
   event: 'prices.changed',
   shape: PriceRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
-  foresee: async (tx, rows, manner, { impact, examples }) => {
+  estimateImpact: async (tx, rows, manner, { impact, examples }) => {
     const { judged } = await judge(tx, rows, manner);
     const { fresh, compared } = await compareFresh(tx, judged, { confirmed: {}, isKeyed: true });
     impact.prices.of += rows.length;
@@ -45,7 +45,7 @@ export const prices: DataKind<PriceRow> = {
     const taken = fresh.filter((_row, at) => !LEFT.has(compared.told[at]?.outcome ?? ''));
     await storeMoments(tx, taken, manner, source);
     const told = fresh.map((row, at) =>
-      fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
+      toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
     );
     return { outcomes: [...outcomes, ...told], seen: compared.seen };
   },
@@ -55,7 +55,7 @@ const NO_PRODUCT = { code: 'exchange.noSuchProduct', field: 'product_id' } as co
 const LEFT: ReadonlySet<string> = new Set(['set aside', 'refused']);
 
 /** Locks the offers that the rows refer to, and filters out rows that cannot be applied. */
-async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: Manner) {
+async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: BatchOptions) {
   const judged: PlacedPrice[] = [];
   const outcomes: RowOutcome[] = [];
   for (const country of COUNTRIES) {
@@ -67,9 +67,9 @@ async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: Manner) {
     for (const row of ofCountry) {
       const before = moments.get(row.content.product_id);
       const wrong = wrongPrice(row.content, before !== undefined);
-      if (wrong) outcomes.push({ ...toldOf(row, 'error'), ...wrong });
+      if (wrong) outcomes.push({ ...outcomeOf(row, 'error'), ...wrong });
       else if (before != null && asOf !== undefined && asOf < before) {
-        outcomes.push(toldOf(row, 'stale'));
+        outcomes.push(outcomeOf(row, 'stale'));
       } else judged.push(row);
     }
   }
@@ -96,7 +96,7 @@ function wrongPrice(
 async function compareFresh(
   tx: Db,
   fresh: readonly PlacedPrice[],
-  { confirmed, tellsChanges }: Manner,
+  { confirmed, tellsChanges }: BatchOptions,
 ) {
   const manner = {
     stock: 0,
@@ -116,7 +116,7 @@ async function compareFresh(
 }
 
 function imported({ row, content }: PlacedPrice): ImportedProduct {
-  const offer = said({
+  const offer = omitUndefined({
     price: inCents(content.selling_price),
     sale: inCents(content.selling_price_2),
     retail: inCents(content.retail_price),
@@ -132,7 +132,7 @@ const inCents = <Amount extends number | null | undefined>(amount: Amount) =>
 async function storeMoments(
   tx: Db,
   rows: readonly PlacedPrice[],
-  { asOf }: Manner,
+  { asOf }: BatchOptions,
   source: string,
 ) {
   if (asOf === undefined) return;

@@ -2,7 +2,7 @@ import { ProductChange } from '#contract/v1/products';
 import { toGtin14 } from '#domain/barcodes';
 import { tidyCategoryCode } from '#domain/categories';
 import { COUNTRIES } from '#domain/countries';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../../db/client';
 import { activeAmong, lastPosition, lockProducts } from '../../db/products';
@@ -11,12 +11,12 @@ import { cleanDescription, cleanName, plainText, textOf } from '../../import/cle
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
 import type { ImportedProduct } from '../../import/readRow';
-import { said } from '../../import/said';
+import { omitUndefined } from '../../import/omitUndefined';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
-import { toldOf, type DataKind, type Manner, type Placed } from './dataKind';
+import { outcomeOf, type DataKind, type BatchOptions, type Placed } from './dataKind';
 import { noForesight } from './foresight';
-import { fromRowTold } from './fromRowTold';
+import { toRowOutcome } from './toRowOutcome';
 import type { RowOutcome } from './outcomes';
 
 type PlacedProduct = Placed<ProductChange>;
@@ -26,8 +26,8 @@ export const products: DataKind<ProductChange> = {
   name: 'products',
   event: 'catalogue.changed',
   shape: ProductChange,
-  keyOf: ({ product_id }) => tidyProductId(String(product_id ?? '')),
-  foresee: async (tx, rows, _manner, { impact, examples }) => {
+  keyOf: ({ product_id }) => trimProductId(String(product_id ?? '')),
+  estimateImpact: async (tx, rows, _manner, { impact, examples }) => {
     const leaving = rows.filter(({ content }) => content.withdrawn).map(({ key }) => key);
     const active = await activeAmong(tx, leaving);
     impact.withdrawals.count += active.length;
@@ -39,14 +39,14 @@ export const products: DataKind<ProductChange> = {
     const taken: PlacedProduct[] = [];
     for (const row of rows) {
       const wrong = wrongField(row.content, categories);
-      if (wrong) outcomes.push({ ...toldOf(row, 'error'), ...wrong });
+      if (wrong) outcomes.push({ ...outcomeOf(row, 'error'), ...wrong });
       else taken.push(row);
     }
     await lockProducts(tx, taken.map(({ key }) => key).sort());
     const compared = await compareProducts(tx, taken, { categories, tellsChanges });
     await writeCatalogue(tx, compared, writeSource(actor, at.toISOString()));
     const told = taken.map((row, at) =>
-      fromRowTold(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
+      toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
     );
     return { outcomes: [...outcomes, ...told], seen: compared.seen };
   },
@@ -60,7 +60,7 @@ function wrongField(
   { product_id, name, image, cat_code, barcodes }: ProductChange,
   categories: Categories,
 ): Pick<RowOutcome, 'code' | 'field'> | undefined {
-  const id = tidyProductId(product_id);
+  const id = trimProductId(product_id);
   if (id === '') return { code: 'field.missing', field: 'product_id' };
   if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };
   if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
@@ -75,7 +75,7 @@ function wrongField(
 const compareProducts = async (
   tx: Db,
   rows: readonly PlacedProduct[],
-  { categories, tellsChanges }: { categories: Categories } & Pick<Manner, 'tellsChanges'>,
+  { categories, tellsChanges }: { categories: Categories } & Pick<BatchOptions, 'tellsChanges'>,
 ) =>
   compareRows(tx, rows.map(imported), {
     manner: {
@@ -102,7 +102,7 @@ function imported({ row, key, content }: PlacedProduct): ImportedProduct {
   const name = (text: Text) => cleared(text, cleanName);
   const long = (text: Text) => cleared(text, cleanDescription);
   const short = (text: Text) => cleared(text, plainText);
-  return said<ImportedProduct>({
+  return omitUndefined<ImportedProduct>({
     line: row,
     product_id: key,
     name: name(content.name),

@@ -1,17 +1,17 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-import { oncePer } from '#domain/oncePer';
+import { memoise } from '#domain/memoise';
 
 import { isAmbiguous } from '../../import/numbers';
 import type { MessageKey } from '../../messages/translate';
 import type { Fault } from '../refusal';
 import { rowFaults } from '../rowFaults';
 
-import { toldOf, type DataKind, type Placed } from './dataKind';
+import { outcomeOf, type DataKind, type Placed } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
-const checkOf = oncePer((shape: TSchema) => Compile(shape));
+const checkOf = memoise((shape: TSchema) => Compile(shape));
 
 interface ReadRows<Content> {
   readable: Placed<Content>[];
@@ -41,7 +41,7 @@ export function readRows<Content extends object>(
     if (fault) {
       const { code, field, params } = inTerms(content, fault);
       left.push({
-        ...toldOf({ ...place, key: key.slice(0, LONGEST_KEY) }, 'error'),
+        ...outcomeOf({ ...place, key: key.slice(0, LONGEST_KEY) }, 'error'),
         code,
         ...(field !== undefined && { field }),
         ...(params && { params }),
@@ -49,13 +49,13 @@ export function readRows<Content extends object>(
       continue;
     }
     const earlier = last.get(key);
-    if (earlier) left.push(toldOf(earlier, 'superseded'));
+    if (earlier) left.push(outcomeOf(earlier, 'superseded'));
     last.set(key, { ...place, content: content as Content });
   }
   const readable = [...last.values()];
   const isAgain = new Set(superseded);
   const again = readable.filter(({ row }) => isAgain.has(row));
-  left.push(...again.map((row) => toldOf(row, 'superseded')));
+  left.push(...again.map((row) => outcomeOf(row, 'superseded')));
   return { readable: readable.filter(({ row }) => !isAgain.has(row)), left };
 }
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/countries';
 import type { Confirmed } from '#domain/importGuards';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { bumpCatalogueVersion } from '../../catalogue/version';
 import { readImportTotals } from '../../import/importTotals';
@@ -19,7 +19,7 @@ export async function reconcile(
   const totals = await readImportTotals(tx, COUNTRIES, true);
   const { own, demo, examples } = await withdraw(
     tx,
-    new Set(productIds.map(tidyProductId)),
+    new Set(productIds.map(trimProductId)),
     COUNTRIES,
   );
   const impact = { ...totals, withdrawals: { ...totals.withdrawals, count: own } };

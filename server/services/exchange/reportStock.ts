@@ -13,7 +13,7 @@ import {
 } from '../../db/stockReports';
 import type { Action } from '../action';
 
-import { toldOf, type Placed } from './dataKind';
+import { outcomeOf, type Placed } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
 type PlacedStock = Placed<StockRow>;
@@ -65,28 +65,28 @@ async function reportCountry(
     const { product_id, available, change, if_available } = row.content;
     const offer = byId.get(product_id);
     if (!offer) {
-      return { ...toldOf(row, 'error'), code: 'exchange.noProduct', field: 'product_id' };
+      return { ...outcomeOf(row, 'error'), code: 'exchange.noProduct', field: 'product_id' };
     }
     const { available: now, stock_as_of: before } = offer;
     if ((available === undefined) === (change === undefined)) {
-      return { ...toldOf(row, 'error'), code: 'exchange.stockWhich', field: 'available' };
+      return { ...outcomeOf(row, 'error'), code: 'exchange.stockWhich', field: 'available' };
     }
-    if (if_available !== undefined && if_available !== now) return toldOf(row, 'conflict');
+    if (if_available !== undefined && if_available !== now) return outcomeOf(row, 'conflict');
     if (available === undefined) {
       const next = now + (change ?? 0);
-      if (next === now) return toldOf(row, 'unchanged');
+      if (next === now) return outcomeOf(row, 'unchanged');
       if (Math.abs(next) > MOST) {
         const code = next > 0 ? 'field.most' : 'field.least';
         const params = { limit: Math.sign(next) * MOST };
-        return { ...toldOf(row, 'error'), code, field: 'change', params };
+        return { ...outcomeOf(row, 'error'), code, field: 'change', params };
       }
       const { stock_reported, stock_seq } = offer;
       const said = { stock_reported, stock_seq, stock_changed: offer.stock_changed + next - now };
       stored.push({ product_id, available: next, asOf: before, source: corrected, said });
       const told = known.tellsChanges && { ...changed(now, next), basis: '' };
-      return { ...toldOf(row, 'changed'), ...told };
+      return { ...outcomeOf(row, 'changed'), ...told };
     }
-    if (before !== null && known.asOf < before) return toldOf(row, 'stale');
+    if (before !== null && known.asOf < before) return outcomeOf(row, 'stale');
     const next = available + (corrections.get(product_id) ?? 0);
     if (next !== now || before !== known.asOf) {
       const said = {
@@ -96,11 +96,11 @@ async function reportCountry(
       };
       stored.push({ product_id, available: next, asOf: known.asOf, source: reported, said });
     }
-    if (next === now) return toldOf(row, 'unchanged');
+    if (next === now) return outcomeOf(row, 'unchanged');
     // Orders placed since then change the number, and are accounted for; only another report
     // invalidates the row.
     const told = known.tellsChanges && { ...changed(now, next), basis: before ?? '' };
-    return { ...toldOf(row, 'changed'), ...told };
+    return { ...outcomeOf(row, 'changed'), ...told };
   });
   await storeStock(tx, country, stored);
   return outcomes;

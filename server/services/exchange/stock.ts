@@ -15,7 +15,7 @@ export const stock: DataKind<StockRow> = {
   event: 'stock.reported',
   shape: StockRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
-  assertSaid: (rows, { asOf, isKeyed }) => {
+  assertComplete: (rows, { asOf, isKeyed }) => {
     const said = rows.filter(isObject);
     if (!isKeyed && said.some((row) => 'change' in row)) {
       throw new Refusal(400, 'exchange.needsKey', { field: 'Idempotency-Key' });
@@ -26,7 +26,7 @@ export const stock: DataKind<StockRow> = {
       });
     }
   },
-  foresee: async (tx, rows, _manner, { impact, examples }) => {
+  estimateImpact: async (tx, rows, _manner, { impact, examples }) => {
     for (const country of COUNTRIES) {
       const emptied = rows.flatMap(({ content }) =>
         content.country === country && content.available !== undefined && content.available <= 0

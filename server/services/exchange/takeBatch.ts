@@ -2,7 +2,7 @@ import { bumpCatalogueVersion } from '../../catalogue/version';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import type { DataKind, Manner } from './dataKind';
+import type { DataKind, BatchOptions } from './dataKind';
 import { noForesight, questionOf } from './foresight';
 import { hasNews, type Outcomes } from './outcomes';
 import { readRows } from './readRows';
@@ -10,7 +10,7 @@ import { readRows } from './readRows';
 /**
  * Data of the event for a change: the number of rows of a batch, or the change to a single thing.
  */
-export interface Told {
+export interface BatchEvent {
   subject: string;
   version: number;
   data: Readonly<Record<string, unknown>>;
@@ -21,13 +21,13 @@ export async function takeBatch<Content extends object>(
   action: Action,
   kind: DataKind<Content>,
   sent: readonly unknown[],
-  manner: Manner,
-  told: Told = { subject: kind.name, version: 0, data: { rows: sent.length } },
+  manner: BatchOptions,
+  told: BatchEvent = { subject: kind.name, version: 0, data: { rows: sent.length } },
 ): Promise<Outcomes> {
-  kind.assertSaid?.(sent, manner);
+  kind.assertComplete?.(sent, manner);
   const { readable, left } = readRows(kind, sent, { firstRow: 1 });
   const foresight = noForesight();
-  await kind.foresee(action.tx, readable, manner, foresight);
+  await kind.estimateImpact(action.tx, readable, manner, foresight);
   const question = await questionOf(action.tx, foresight, manner.confirmed);
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
 

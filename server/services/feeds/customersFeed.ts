@@ -8,7 +8,7 @@ import { presentCustomers } from '../customers/presentCustomers';
 import { Refusal } from '../refusal';
 
 import { startOfFeed, type FeedStart } from './startOfFeed';
-import { idOf } from './toldToMachines';
+import { idOf } from './visibleToMachines';
 
 interface Asked {
   after?: string | undefined;

@@ -6,7 +6,7 @@ import { endOfLog, eventsAfter } from '../../db/events';
 import type { EventTable } from '../../db/tables/events';
 
 import { startOfFeed } from './startOfFeed';
-import { idOf, toldToMachines } from './toldToMachines';
+import { idOf, visibleToMachines } from './visibleToMachines';
 
 interface Asked {
   after?: string | undefined;
@@ -38,7 +38,7 @@ export async function readEvents(
   const last = rows.at(-1);
   const to = last?.seq ?? start.seq;
   const behind = Math.max(0, (head?.seq ?? 0) - to);
-  const told = await toldToMachines(db, rows);
+  const told = await visibleToMachines(db, rows);
   const wanted = told.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
   return {
     events: wanted.map((event) => presentEvent(event, reader)),

@@ -1,7 +1,7 @@
 import type { MachineOrder, OrderInFull } from '#contract/v1/orders';
 import { currencyOf, readCountry } from '#domain/countries';
 import type { Stage } from '#domain/fulfilment';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -52,7 +52,7 @@ export async function presentInFull(db: Db, order: OrderTable): Promise<OrderInF
     db,
     shipments.map(({ shipment_id }) => shipment_id),
   );
-  const linesOf = grouped(sent, ({ shipment_id }) => shipment_id);
+  const linesOf = groupBy(sent, ({ shipment_id }) => shipment_id);
   const cancellations = await cancellationsOfOrder(db, order.order_id);
   return (
     presented && {

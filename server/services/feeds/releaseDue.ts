@@ -3,10 +3,10 @@ import { releasedBy } from '#domain/orders';
 import type { Db } from '../../db/client';
 import { isAnyDue } from '../../db/orderFeed';
 import { releaseOrders } from '../fulfilment/releaseOrders';
-import type { PostOffice } from '../sendMails';
+import type { MailQueue } from '../sendMails';
 
 /** Releases due orders before a feed is read, so that no reader waits for the next cycle. */
-export async function releaseDue(db: Db, mails: PostOffice, now: Date): Promise<void> {
+export async function releaseDue(db: Db, mails: MailQueue, now: Date): Promise<void> {
   if (!(await isAnyDue(db, releasedBy(now).toISOString()))) return;
   if ((await releaseOrders({ db, mails }, now)) > 0) mails.send();
 }

@@ -1,4 +1,4 @@
-import { BEGINNING, cursorOf, readCursor } from '#domain/cursors';
+import { START_CURSOR, cursorOf, readCursor } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
 import { endOfLog, eventBySeq, lastEventOfSubject } from '../../db/events';
@@ -17,15 +17,17 @@ export interface FeedStart {
  */
 export async function startOfFeed(db: Db, after: string | undefined): Promise<FeedStart> {
   const oldest = await endOfLog(db, 'oldest');
-  if (after === undefined) return { seq: oldest ? oldest.seq - 1 : 0, cursor: BEGINNING };
+  if (after === undefined) return { seq: oldest ? oldest.seq - 1 : 0, cursor: START_CURSOR };
   if (after === 'now') {
     const newest = await endOfLog(db, 'newest');
-    return newest ? { seq: newest.seq, cursor: cursorOf(newest) } : { seq: 0, cursor: BEGINNING };
+    return newest
+      ? { seq: newest.seq, cursor: cursorOf(newest) }
+      : { seq: 0, cursor: START_CURSOR };
   }
   const read = readCursor(after);
   if (!read) throw new Refusal(400, 'cursor.malformed', { field: 'after' });
   if (read.seq < (oldest?.seq ?? 1) - 1) throw new Refusal(410, 'cursor.expired');
-  if (after === BEGINNING) return { seq: 0, cursor: BEGINNING };
+  if (after === START_CURSOR) return { seq: 0, cursor: START_CURSOR };
   const event = await eventBySeq(db, read.seq);
   if (event && cursorOf(event) === after) {
     // The backup contains this event too, but not what its reader has reported since; even a reader

@@ -17,7 +17,7 @@ import type { Conversion, FoundColumn } from './conversion';
 import { FILE_KINDS, type FileKind } from './fileKinds';
 import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
 import { openRows, type OfAll, type PlainRows } from './plainRows';
-import { surveyTable, worthOf, type Reading } from './surveyTable';
+import { surveyTable, headingScore, type Reading } from './surveyTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
 export interface Refused extends Pick<ImportRefusal, 'said'> {
@@ -107,7 +107,7 @@ function writeRows(plain: PlainRows, rows: readonly TableRow[], places: number[]
 
 async function tableIn(source: string, reading: Reading): Promise<Table> {
   if (!isBook(await firstBytes(source))) return openTable(source);
-  return bookTable(await sheetsIn(source), (cells) => worthOf(reading, cells));
+  return bookTable(await sheetsIn(source), (cells) => headingScore(reading, cells));
 }
 
 async function sheetsIn(source: string) {

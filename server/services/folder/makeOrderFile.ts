@@ -8,15 +8,15 @@ import { SHIPPABLE } from '#domain/fulfilment';
 import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
 import { addExportFile, takeFileNumber, unexportedOrders } from '../../db/exportFiles';
-import { proposeMeta, readMeta, writeMeta } from '../../db/meta';
+import { setMetaIfAbsent, readMeta, writeMeta } from '../../db/meta';
 import type { OrderTable } from '../../db/tables/orders';
 import type { Profile } from '../../spreadsheets/profile';
 import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { inAction, type Action, type Actor } from '../action';
 import { exportQueue } from '../desk/exportQueue';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
-import { takeOrders } from '../fulfilment/orderInHand';
-import { writeOrders } from '../ordersInHand';
+import { lockBatch } from '../fulfilment/lockedOrder';
+import { writeOrders } from '../lockedOrders';
 
 /** Maximum number of orders in a file, which are all acknowledged in one transaction. */
 const MOST = 100;
@@ -40,7 +40,7 @@ export interface OrderFiles {
 export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<boolean> {
   const at = now();
   // Orders that no longer needed packing when the folder was set up are not exported.
-  await proposeMeta(db, EXPORTED, String(await lastEvent(db)));
+  await setMetaIfAbsent(db, EXPORTED, String(await lastEvent(db)));
   const { acknowledges: isUnclaimed } = how;
   const since = Number(await readMeta(db, EXPORTED));
   const wanted = { since, stages: SHIPPABLE, isUnclaimed, limit: MOST };
@@ -87,7 +87,7 @@ async function takeOver(
 ): Promise<OrderTable[]> {
   const taken = new Set<string>();
   const ids = found.map(({ order_id }) => order_id).sort();
-  if (ids.length > 0) await takeOrders(action, ids);
+  if (ids.length > 0) await lockBatch(action, ids);
   for (const orderId of ids) {
     const isTaken = acknowledges
       ? (await acknowledgeOrder(action, { orderId, externalId })).outcome === 'acknowledged'

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { isAway, isConflict } from '../../db/failures';
-import { dropLeases, keepLease } from '../../db/leases';
+import { isUnavailable, isConflict } from '../../db/failures';
+import { releaseLeases, acquireLease } from '../../db/leases';
 import type { TakenFileTable } from '../../db/tables/folder';
 import { addTakenFile, endTakenFile, takenFile } from '../../db/takenFiles';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal } from '../refusal';
-import type { PostOffice } from '../sendMails';
+import type { MailQueue } from '../sendMails';
 
 import { claimedFiles, claimFiles, type ClaimedFile, type Seen } from './claimFiles';
 import type { Refused } from './convertFile';
@@ -35,7 +35,7 @@ export interface InboxParts {
   lang: Language;
   convert: Converter;
   jobs: Jobs;
-  mails: PostOffice;
+  mails: MailQueue;
   now: () => Date;
   onError: (words: string, error: unknown) => void;
 }
@@ -61,7 +61,7 @@ export function openInbox(parts: InboxParts): Inbox {
   let isClosed = false;
   let running: Promise<void> | undefined;
   const goesOn = async () =>
-    !isClosed && (await keepLease(db, { name: 'folder in', holder, now: now() }));
+    !isClosed && (await acquireLease(db, { name: 'folder in', holder, now: now() }));
   const desk: Desk = { ...parts, places: placesIn(parts.dir), goesOn };
   const takeAll = async () => {
     for (const place of Object.values(desk.places)) await mkdir(place, { recursive: true });
@@ -90,7 +90,7 @@ export function openInbox(parts: InboxParts): Inbox {
     close: async () => {
       isClosed = true;
       await running?.catch(() => undefined);
-      await dropLeases(db, holder).catch(() => undefined);
+      await releaseLeases(db, holder).catch(() => undefined);
     },
   };
 }
@@ -101,7 +101,7 @@ async function workOn(desk: Desk, file: ClaimedFile): Promise<void> {
     await takeFile(desk, file);
   } catch (error) {
     const sentence = sentenceOf(desk.lang, error);
-    if (sentence === undefined && (isAway(error) || isConflict(error) || isOfDisk(error))) {
+    if (sentence === undefined && (isUnavailable(error) || isConflict(error) || isOfDisk(error))) {
       throw error;
     }
     if (sentence === undefined) desk.onError(`The file ${file.name} could not be taken.`, error);

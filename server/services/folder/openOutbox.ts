@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { orderFileName } from '#domain/exportFields';
 
-import { changeExportFile, exportFile, lyingFiles, unwrittenFiles } from '../../db/exportFiles';
-import { dropLeases, keepLease } from '../../db/leases';
+import { changeExportFile, exportFile, unfetchedFiles, unwrittenFiles } from '../../db/exportFiles';
+import { releaseLeases, acquireLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
 import type { Encoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
 import { inAction } from '../action';
 import { releaseDue } from '../feeds/releaseDue';
-import type { PostOffice } from '../sendMails';
-import { CLOCK, tellAdmins } from '../webhooks/switchOff';
+import type { MailQueue } from '../sendMails';
+import { CLOCK, notifyAdmins } from '../webhooks/switchOff';
 
 import { makeOrderFile, shaOf, type OrderFiles } from './makeOrderFile';
 import { isMissing, PART, placesIn, showPart, writePart } from './paths';
@@ -20,7 +20,7 @@ import { isMissing, PART, placesIn, showPart, writePart } from './paths';
 export interface OutboxParts extends OrderFiles {
   dir: string;
   alarmMinutes: number;
-  mails: PostOffice;
+  mails: MailQueue;
   /** Defaults to writing to disk. */
   write?: (path: string, bytes: Uint8Array) => Promise<void>;
 }
@@ -37,7 +37,7 @@ const MINUTE = 60_000;
 export function openOutbox(parts: OutboxParts): Outbox {
   const { db, now, mails } = parts;
   const holder = randomUUID();
-  const isMine = () => keepLease(db, { name: 'folder out', holder, now: now() });
+  const isMine = () => acquireLease(db, { name: 'folder out', holder, now: now() });
   return {
     look: async () => {
       if (!(await isMine())) return;
@@ -50,7 +50,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
       }
       await watchLying(parts);
     },
-    close: () => dropLeases(db, holder).catch(() => undefined),
+    close: () => releaseLeases(db, holder).catch(() => undefined),
   };
 }
 
@@ -79,7 +79,7 @@ async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<voi
 /** Renames files that an earlier process left under their temporary names. */
 async function showWritten(parts: OutboxParts): Promise<void> {
   const names = await namesIn(parts);
-  for (const { number } of await lyingFiles(parts.db)) {
+  for (const { number } of await unfetchedFiles(parts.db)) {
     const path = pathOf(parts, number);
     if (names.has(`${orderFileName(number)}${PART}`)) await show(path);
   }
@@ -97,7 +97,7 @@ const show = (path: string): Promise<void> =>
 async function watchLying(parts: OutboxParts): Promise<void> {
   const { db, now, alarmMinutes, mails } = parts;
   const at = now();
-  const files = await lyingFiles(db);
+  const files = await unfetchedFiles(db);
   const names = await namesIn(parts);
   const gone = files.filter(({ number }) => !names.has(orderFileName(number)));
   for (const { number } of gone) await changeExportFile(db, number, { gone_at: at.toISOString() });
@@ -111,7 +111,7 @@ async function watchLying(parts: OutboxParts): Promise<void> {
     for (const { number } of left) {
       await changeExportFile(action.tx, number, { told_at: at.toISOString() });
     }
-    await tellAdmins(action, 'ordersWaiting', String(oldest.number));
+    await notifyAdmins(action, 'ordersWaiting', String(oldest.number));
   });
   mails.send();
 }

@@ -3,11 +3,11 @@ import { Compile } from 'typebox/compile';
 
 import { NewShipment, ShippedLine } from '#contract/v1/shipments';
 import { LONGEST_TRACKING } from '#domain/fulfilment';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import type { Action } from '../action';
 import { reportShipment } from '../machine/reportShipment';
-import { unlessRefused, unreadRow, type Row, type RowResult } from '../machine/rowOutcomes';
+import { catchRefusal, unreadRow, type Row, type RowResult } from '../machine/rowOutcomes';
 import { readFaults } from '../readFaults';
 
 const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
@@ -37,10 +37,10 @@ export async function reportShipmentRows(
   rows: readonly Row<ShipmentRow>[],
 ): Promise<RowResult[]> {
   const results = new Map<Row<ShipmentRow>, RowResult>();
-  for (const own of grouped(rows, ({ content }) => numberOf(content)).values()) {
+  for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
     const shipment = shipmentOf(own);
     const result = check.Check(shipment)
-      ? await unlessRefused(action, () => reportShipment(action, 'folder', shipment))
+      ? await catchRefusal(action, () => reportShipment(action, 'folder', shipment))
       : unreadRow(readFaults(check.Errors(shipment)));
     for (const row of own) results.set(row, result);
   }

@@ -113,7 +113,7 @@ const KNOWN = 1_000_000;
 const FIELD = 1_000;
 
 /** Scores how likely these cells are to be the headings. */
-export function worthOf({ kind, layouts }: Reading, cells: readonly string[]): number {
+export function headingScore({ kind, layouts }: Reading, cells: readonly string[]): number {
   if (layoutSaid(layouts, cells)) return 2 * KNOWN;
   const fields = Object.keys(columnsOf(kind, cells.map(plainHeading)));
   const isKeyed = kind.needed.every((one) => fields.includes(one));
@@ -125,7 +125,7 @@ function headingsAmong(rows: readonly TableRow[], reading: Reading): number {
   const first = rows.slice(0, HEADINGS_WITHIN);
   const isSaid = first.some(({ cells }) => layoutSaid(reading.layouts, cells));
   if (!isSaid && reading.kind.data && first.some(({ cells }) => areOfOrders(cells))) throw HISTORY;
-  const worths = first.map(({ cells }) => worthOf(reading, cells));
+  const worths = first.map(({ cells }) => headingScore(reading, cells));
   const most = Math.max(...worths);
   if (most > 0) return worths.indexOf(most) + 1;
   const widths = first.map(({ cells }) => cells.filter(Boolean).length);

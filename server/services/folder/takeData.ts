@@ -9,7 +9,7 @@ import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jo
 import type { JobTable } from '../../db/tables/jobs';
 import { setJobOfFile } from '../../db/takenFiles';
 import { translate } from '../../messages/translate';
-import type { DataKind, Manner } from '../exchange/dataKind';
+import type { DataKind, BatchOptions } from '../exchange/dataKind';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import type { Jobs } from '../exchange/jobs/workJobs';
@@ -19,7 +19,7 @@ import type { Question } from '../refusal';
 
 import { confirmedIn, confirming } from './fileName';
 import { FileRefusal } from './fileRefusal';
-import { mannerOfFile } from './mannerOfFile';
+import { fileOptions } from './fileOptions';
 import type { OfAll } from './plainRows';
 import type { FileResult } from './writeResults';
 
@@ -55,7 +55,7 @@ export async function beginJob(
     return changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
   });
   if (!isFirst) await deleteJob(db, jobId);
-  jobs.look();
+  jobs.wake();
 }
 
 /** A file that does not state when it was made counts as of the time at which it was saved. */
@@ -65,12 +65,12 @@ function mannerOf(
   { name, savedAt }: DataFile,
   ofAll: OfAll,
   now: Date,
-): Promise<Manner> {
+): Promise<BatchOptions> {
   const saved = savedAt < now ? savedAt : now;
   const confirmed = confirmedIn(name);
   const guard = kind.name in GUARDS ? GUARDS[kind.name as keyof typeof GUARDS] : undefined;
   const confirm = guard && confirmed !== undefined ? { [guard]: confirmed } : undefined;
-  return mannerOfFile(db, ofAll, { asOf: saved.toISOString(), confirm }, now);
+  return fileOptions(db, ofAll, { asOf: saved.toISOString(), confirm }, now);
 }
 
 /** Polling interval for the end of a job, in milliseconds. */

@@ -16,7 +16,7 @@ import {
   partsOf,
   rowByRow,
   unreadRow,
-  workOff,
+  processOrders,
   type Row,
   type RowResult,
 } from '../machine/rowOutcomes';
@@ -85,7 +85,7 @@ export async function takeOrders(
   }
   for (const orders of partsOf(readable)) {
     const by = { actor: { kind: 'file', id: name } as const, at: now() };
-    const done = await inAction(db, by, (action) => workOff(action, orders, work));
+    const done = await inAction(db, by, (action) => processOrders(action, orders, work));
     for (const [{ row: place, content }, result] of done) tell(place, content, result);
     await setImmediate();
   }

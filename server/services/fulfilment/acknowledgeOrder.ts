@@ -1,6 +1,6 @@
 import type { Action } from '../action';
 
-import { holdOrder, storeOrder } from './orderInHand';
+import { lockOrder, storeOrder } from './lockedOrder';
 
 export interface Acknowledgement {
   orderId: string;
@@ -21,7 +21,7 @@ export async function acknowledgeOrder(
   action: Action,
   { orderId, externalId }: Acknowledgement,
 ): Promise<AcknowledgementOutcome> {
-  const held = await holdOrder(action, orderId);
+  const held = await lockOrder(action, orderId);
   if (held?.order.released_seq == null) return { outcome: 'unknown' };
   const { order } = held;
   if (order.acknowledged_at !== null) {

@@ -5,12 +5,12 @@ import {
   refuseMore,
   refuseUnshippable,
   storeOrder,
-  takeOrder,
+  lockOrderForChange,
   type LinePacksAsked,
-  type OrderInHand,
+  type OrderUnderLock,
   type OrderTask,
-} from './orderInHand';
-import { tellCustomer } from './tellCustomer';
+} from './lockedOrder';
+import { notifyCustomer } from './notifyCustomer';
 
 /** Changes to an order within this time are reported in one e-mail, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
@@ -21,8 +21,8 @@ export async function backOrderLines(
   task: OrderTask,
   lines: readonly LinePacksAsked[],
   expectedOn: string | null,
-): Promise<OrderInHand['order']> {
-  const held = await takeOrder(action, task);
+): Promise<OrderUnderLock['order']> {
+  const held = await lockOrderForChange(action, task);
   refuseUnshippable(held);
   const asked = [...namedLines(held, lines)];
   for (const [line, quantity] of asked) refuseMore(line, quantity);
@@ -35,6 +35,6 @@ export async function backOrderLines(
     event: 'order.lines_back_ordered',
   });
   const about = order.order_id;
-  await tellCustomer(action, order, { kind: 'orderBackOrdered', about, after: HALF_AN_HOUR });
+  await notifyCustomer(action, order, { kind: 'orderBackOrdered', about, after: HALF_AN_HOUR });
   return order;
 }

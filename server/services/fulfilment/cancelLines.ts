@@ -7,13 +7,13 @@ import {
   refuseMore,
   refuseUncancellable,
   storeOrder,
-  takeOrder,
+  lockOrderForChange,
   type LinePacksAsked,
-  type OrderInHand,
+  type OrderUnderLock,
   type OrderTask,
-} from './orderInHand';
-import { cancelPacks, giveBack, noteCancelled } from './packsCancelled';
-import { tellCustomer } from './tellCustomer';
+} from './lockedOrder';
+import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
+import { notifyCustomer } from './notifyCustomer';
 
 interface Cancelling {
   lines: readonly LinePacksAsked[];
@@ -29,21 +29,21 @@ export async function cancelLines(
   action: Action,
   task: OrderTask,
   { lines, reason, restock = CANCEL_REASONS[reason].restocks, asOf }: Cancelling,
-): Promise<OrderInHand['order']> {
-  const held = await takeOrder(action, task);
+): Promise<OrderUnderLock['order']> {
+  const held = await lockOrderForChange(action, task);
   refuseUncancellable(held);
   const changes = [...namedLines(held, lines)].map(([line, quantity]) => {
     refuseMore(line, quantity);
     return { before: line, after: cancelPacks(line, quantity, restock), quantity };
   });
-  giveBack(action, held.order, changes, asOf);
+  returnToStock(action, held.order, changes, asOf);
   const { order, eventId } = storeOrder(action, held, {
     lines: changes.map(({ after }) => after),
     event: 'order.lines_cancelled',
     data: { reason },
   });
-  noteCancelled(action, { order, changes, reason, eventId, asOf });
+  recordCancellation(action, { order, changes, reason, eventId, asOf });
   const kind = order.stage === 'cancelled' ? 'orderCancelledByUs' : 'orderLinesCancelled';
-  await tellCustomer(action, order, { kind, about: eventId });
+  await notifyCustomer(action, order, { kind, about: eventId });
   return order;
 }

@@ -4,12 +4,12 @@ import { Refusal } from '../refusal';
 import {
   refuseStage,
   storeOrder,
-  takeOrder,
-  type OrderInHand,
+  lockOrderForChange,
+  type OrderUnderLock,
   type OrderTask,
-} from './orderInHand';
-import { tellCustomer } from './tellCustomer';
-import { tellRelease, type House } from './tellRelease';
+} from './lockedOrder';
+import { notifyCustomer } from './notifyCustomer';
+import { notifyRelease, type StaffMail } from './notifyRelease';
 import { wordsIn } from './wordsIn';
 
 /**
@@ -20,9 +20,9 @@ export async function holdOrder(
   action: Action,
   task: OrderTask,
   reason: string,
-): Promise<OrderInHand['order']> {
+): Promise<OrderUnderLock['order']> {
   const words = wordsIn(reason, 'reason');
-  const held = await takeOrder(action, task);
+  const held = await lockOrderForChange(action, task);
   refuseStage(held, ['received', 'released', 'picking']);
   const { order_id, acknowledged_by, status } = held.order;
   if (acknowledged_by !== null) {
@@ -36,7 +36,7 @@ export async function holdOrder(
   });
   // For an order that can still be cancelled, the customer is notified when it falls due.
   if (status !== 'received') {
-    await tellCustomer(action, order, { kind: 'orderHeld', about: order_id });
+    await notifyCustomer(action, order, { kind: 'orderHeld', about: order_id });
   }
   return order;
 }
@@ -45,16 +45,16 @@ export async function holdOrder(
 export async function liftHold(
   action: Action,
   task: OrderTask,
-  house: House,
-): Promise<OrderInHand['order']> {
-  const held = await takeOrder(action, task);
+  house: StaffMail,
+): Promise<OrderUnderLock['order']> {
+  const held = await lockOrderForChange(action, task);
   const { held_at, status, released_seq } = held.order;
   if (held_at === null) return held.order;
   const free = { held_at: null, hold_reason: '' };
   if (status === 'received' || released_seq !== null) {
     const { order } = storeOrder(action, held, { order: free, event: 'order.resumed' });
     if (status !== 'received') {
-      await tellCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
+      await notifyCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
     }
     return order;
   }
@@ -62,7 +62,7 @@ export async function liftHold(
     order: { ...free, released_at: action.at.toISOString() },
     event: 'order.released',
   });
-  await tellCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
-  tellRelease(action, order.order_id, house);
+  await notifyCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
+  notifyRelease(action, order.order_id, house);
   return order;
 }

@@ -1,4 +1,4 @@
-import type { LinePacksAsked } from './orderInHand';
+import type { LinePacksAsked } from './lockedOrder';
 
 /** A shipment as reported. */
 export interface NewShipment {

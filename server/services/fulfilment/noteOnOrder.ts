@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { addOrderNote } from '../../db/shipments';
 import type { Action } from '../action';
 
-import { storeOrder, takeOrder, type OrderInHand, type OrderTask } from './orderInHand';
-import { tellCustomer } from './tellCustomer';
+import { storeOrder, lockOrderForChange, type OrderUnderLock, type OrderTask } from './lockedOrder';
+import { notifyCustomer } from './notifyCustomer';
 import { wordsIn } from './wordsIn';
 
 /** Adds a note to an order's history; a note for the customer is also sent by e-mail. */
@@ -12,9 +12,9 @@ export async function noteOnOrder(
   action: Action,
   { orderId }: OrderTask,
   { text, toCustomer }: { text: string; toCustomer: boolean },
-): Promise<OrderInHand['order']> {
+): Promise<OrderUnderLock['order']> {
   const words = wordsIn(text, 'text');
-  const held = await takeOrder(action, { orderId, isOurs: true });
+  const held = await lockOrderForChange(action, { orderId, isOurs: true });
   const id = randomUUID();
   await addOrderNote(action.tx, {
     id,
@@ -28,6 +28,6 @@ export async function noteOnOrder(
     event: 'order.note_added',
     data: { note_id: id, to_customer: toCustomer },
   });
-  if (toCustomer) await tellCustomer(action, order, { kind: 'orderNote', about: id });
+  if (toCustomer) await notifyCustomer(action, order, { kind: 'orderNote', about: id });
   return order;
 }

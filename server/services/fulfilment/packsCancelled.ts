@@ -40,7 +40,7 @@ export function cancelPacks(
  * are today. What another system cancelled before its count is already included in the number it
  * reported.
  */
-export function giveBack(
+export function returnToStock(
   { orders: { unwritten } }: Action,
   { country, released_seq }: Pick<OrderTable, 'country' | 'released_seq'>,
   changes: readonly CancelledPacks[],
@@ -62,7 +62,7 @@ interface Cancelled {
 }
 
 /** Records which packs were cancelled, and why. */
-export function noteCancelled(
+export function recordCancellation(
   { actor, at, orders: { unwritten } }: Action,
   { order, changes, reason, eventId, asOf }: Cancelled,
 ): void {

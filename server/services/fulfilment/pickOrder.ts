@@ -3,18 +3,18 @@ import type { Action } from '../action';
 import {
   refuseStage,
   storeOrder,
-  takeOrder,
-  type OrderInHand,
+  lockOrderForChange,
+  type OrderUnderLock,
   type OrderTask,
-} from './orderInHand';
+} from './lockedOrder';
 
 /** Starts picking an order, or reverts that; does nothing if the order is already in that state. */
 export async function pickOrder(
   action: Action,
   task: OrderTask,
   isBegun: boolean,
-): Promise<OrderInHand['order']> {
-  const held = await takeOrder(action, task);
+): Promise<OrderUnderLock['order']> {
+  const held = await lockOrderForChange(action, task);
   if ((held.order.picking_at !== null) === isBegun) return held.order;
   refuseStage(held, ['released', 'picking']);
   const { order } = storeOrder(action, held, {

@@ -4,12 +4,12 @@ import type { Db } from '../../db/client';
 import { releaseReceived } from '../../db/orderChanges';
 import { inAction, orderSubject, type Actor } from '../action';
 
-import { tellCustomer } from './tellCustomer';
-import { tellRelease, type House } from './tellRelease';
+import { notifyCustomer } from './notifyCustomer';
+import { notifyRelease, type StaffMail } from './notifyRelease';
 
 interface Parts {
   db: Db;
-  mails: House;
+  mails: StaffMail;
 }
 
 const CLOCK: Actor = { kind: 'clock', id: '' };
@@ -30,8 +30,8 @@ export const releaseOrders = ({ db, mails }: Parts, now: Date): Promise<number> 
         version: order.version,
         ...(isHeld && { data: { reason: order.hold_reason } }),
       });
-      if (isHeld) await tellCustomer(action, order, { kind: 'orderHeld', about: order.order_id });
-      else tellRelease(action, order.order_id, mails);
+      if (isHeld) await notifyCustomer(action, order, { kind: 'orderHeld', about: order.order_id });
+      else notifyRelease(action, order.order_id, mails);
     }
     return due.length;
   });

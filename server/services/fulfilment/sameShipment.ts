@@ -1,9 +1,9 @@
 import { shipmentsByExternalId, type SentShipment } from '../../db/shipments';
 import type { Action } from '../action';
-import { shipmentKey } from '../ordersInHand';
+import { shipmentKey } from '../lockedOrders';
 
 import type { NewShipment } from './newShipment';
-import type { OrderInHand } from './orderInHand';
+import type { OrderUnderLock } from './lockedOrder';
 
 /** Loads which of a source's shipments are already stored, for a whole batch at once. */
 export async function knowShipments(
@@ -24,7 +24,7 @@ export async function knowShipments(
  */
 export function isSameShipment(
   { shipment: earlier, lines: stored }: SentShipment,
-  { order }: OrderInHand,
+  { order }: OrderUnderLock,
   { lines, carrier, tracking, ...more }: NewShipment,
 ): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;

@@ -5,7 +5,7 @@ import { openPacks } from '#domain/fulfilment';
 import type { SentShipment } from '../../db/shipments';
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
-import { shipmentKey } from '../ordersInHand';
+import { shipmentKey } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
 import type { NewShipment } from './newShipment';
@@ -14,18 +14,18 @@ import {
   refuseMore,
   refuseUnshippable,
   storeOrder,
-  takeOrder,
+  lockOrderForChange,
   type LinePacksAsked,
-  type OrderInHand,
+  type OrderUnderLock,
   type OrderTask,
-} from './orderInHand';
+} from './lockedOrder';
 import { isSameShipment, knowShipments } from './sameShipment';
-import { tellCustomer } from './tellCustomer';
+import { notifyCustomer } from './notifyCustomer';
 
 interface Shipped {
   outcome: 'added' | 'unchanged';
   shipmentId: string;
-  order: OrderInHand['order'];
+  order: OrderUnderLock['order'];
 }
 
 /** Records a shipment; it is stored completely or not at all. */
@@ -34,7 +34,7 @@ export async function shipOrder(
   task: OrderTask,
   shipment: NewShipment,
 ): Promise<Shipped> {
-  const held = await takeOrder(action, task);
+  const held = await lockOrderForChange(action, task);
   const earlier = await earlierShipment(action, shipment);
   if (earlier) {
     const { external_id, shipment_id } = earlier.shipment;
@@ -56,7 +56,7 @@ export async function shipOrder(
     event: 'order.shipped',
     data: { shipment_id: shipmentId, carrier: shipment.carrier },
   });
-  await tellCustomer(action, order, { kind: 'orderShipped', about: shipmentId });
+  await notifyCustomer(action, order, { kind: 'orderShipped', about: shipmentId });
   return { outcome: 'added', shipmentId, order };
 }
 
@@ -73,7 +73,7 @@ function noteShipment({ orders }: Action, sent: SentShipment): void {
 }
 
 function shippedPacks(
-  held: OrderInHand,
+  held: OrderUnderLock,
   asked: readonly LinePacksAsked[] | undefined,
 ): Map<OrderLineTable, number> {
   const all = held.lines.map((line) => ({ line: line.line, quantity: openPacks(line) }));
@@ -84,7 +84,7 @@ function shippedPacks(
 
 /** Returns the lines that change: the packs shipped, and those on back-order. */
 function linesAfter(
-  { lines }: OrderInHand,
+  { lines }: OrderUnderLock,
   packs: ReadonlyMap<OrderLineTable, number>,
   rest: NewShipment['rest'],
 ): OrderLineTable[] {
@@ -101,7 +101,7 @@ function linesAfter(
 
 const rowOf = (
   { actor, at }: Action,
-  { order }: OrderInHand,
+  { order }: OrderUnderLock,
   shipmentId: string,
   shipment: NewShipment,
 ) => ({

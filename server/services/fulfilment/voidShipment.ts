@@ -2,19 +2,19 @@ import { shipmentById, shipmentLines, voidShipmentRow } from '../../db/shipments
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import { storeOrder, takeOrder, type OrderInHand, type OrderTask } from './orderInHand';
-import { tellCustomer } from './tellCustomer';
+import { storeOrder, lockOrderForChange, type OrderUnderLock, type OrderTask } from './lockedOrder';
+import { notifyCustomer } from './notifyCustomer';
 
 /** Voids a shipment, so that its packs are open again. Does nothing the second time. */
 export async function voidShipment(
   action: Action,
   shipmentId: string,
   task: Partial<OrderTask> = {},
-): Promise<{ outcome: 'changed' | 'unchanged'; order: OrderInHand['order'] }> {
+): Promise<{ outcome: 'changed' | 'unchanged'; order: OrderUnderLock['order'] }> {
   const known = await shipmentById(action.tx, shipmentId);
   const isOfOrder = task.orderId === undefined || task.orderId === known?.order_id;
   if (!known || !isOfOrder) throw new Refusal(404, 'desk.noShipment');
-  const held = await takeOrder(action, { ...task, orderId: known.order_id });
+  const held = await lockOrderForChange(action, { ...task, orderId: known.order_id });
   const shipment = await shipmentById(action.tx, shipmentId);
   if (shipment?.voided_at != null) return { outcome: 'unchanged', order: held.order };
 
@@ -29,6 +29,6 @@ export async function voidShipment(
     event: 'shipment.voided',
     data: { shipment_id: shipmentId },
   });
-  await tellCustomer(action, order, { kind: 'shipmentCorrected', about: shipmentId });
+  await notifyCustomer(action, order, { kind: 'shipmentCorrected', about: shipmentId });
   return { outcome: 'changed', order };
 }

@@ -47,7 +47,7 @@ export async function addKey(
   if (scopes.length === 0) throw new Refusal(400, 'key.noScope');
   if (!areNetworks(networks)) throw new Refusal(400, 'key.badNetwork');
   return inAction(db, by, async (action) => {
-    const living = (await apiKeysOfName(action.tx, name)).filter((key) => isAlive(key, by.at));
+    const living = (await apiKeysOfName(action.tx, name)).filter((key) => isActive(key, by.at));
     if (living.length > 0) throw new Refusal(409, 'key.nameTaken', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
     await addApiKey(action.tx, {
@@ -109,7 +109,7 @@ export async function findKey(
   if (id === undefined || secret === undefined) return undefined;
   const key = await apiKeyById(db, id);
   const isRight = isSame(hashToken(secret), key?.secret_hash ?? hashToken(''));
-  if (!key || !isRight || !isAlive(key, now)) return undefined;
+  if (!key || !isRight || !isActive(key, now)) return undefined;
   if (!isWithin(key.networks.split(' ').filter(Boolean), address)) {
     throw new Refusal(403, 'key.network');
   }
@@ -121,13 +121,13 @@ export async function findKey(
   };
 }
 
-export const isAlive = (
+export const isActive = (
   { expires_at, revoked_at }: Pick<ApiKeyTable, 'expires_at' | 'revoked_at'>,
   now: Date,
 ): boolean => revoked_at === null && (expires_at === null || expires_at > now.toISOString());
 
 const livingKeys = async (tx: Db, name: string, at: Date): Promise<ApiKeyTable[]> =>
-  (await apiKeysOfName(tx, name)).filter((key) => isAlive(key, at));
+  (await apiKeysOfName(tx, name)).filter((key) => isActive(key, at));
 
 function newSecret() {
   const id = randomBytes(8).toString('hex');

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { orderRow } from '../../db/orderChanges';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { Action } from '../action';
-import { holdOrder, type OrderInHand } from '../fulfilment/orderInHand';
+import { lockOrder, type OrderUnderLock } from '../fulfilment/lockedOrder';
 import { Refusal } from '../refusal';
 
 /** Returns an order that machines may see; 404 before its release. */
@@ -15,8 +15,8 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
 }
 
 /** The same, locked and with its lines. */
-export async function takeReleased(action: Action, orderId: string): Promise<OrderInHand> {
-  const held = await holdOrder(action, orderId);
+export async function takeReleased(action: Action, orderId: string): Promise<OrderUnderLock> {
+  const held = await lockOrder(action, orderId);
   if (held?.order.released_seq == null) {
     throw new Refusal(404, 'order.unknown', { field: 'order_id' });
   }

@@ -1,15 +1,15 @@
 import type { LineStatus } from '#contract/v1/orderStatus';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import type { Action } from '../action';
 import { backOrderLines } from '../fulfilment/backOrderLines';
 import { cancelLines } from '../fulfilment/cancelLines';
-import { holdOrder } from '../fulfilment/orderInHand';
-import { reportsOf } from '../ordersInHand';
+import { lockOrder } from '../fulfilment/lockedOrder';
+import { reportsOf } from '../lockedOrders';
 
 import { judgeLineStatus, type LineChange } from './judgeLineStatus';
 import { takeReleased } from './releasedOrder';
-import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
+import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
 
 interface Judged {
   row: Row<LineStatus>;
@@ -31,7 +31,7 @@ export async function reportLines(
   await cancelAsAsked(action, order_id, asked);
   await backOrderAsAsked(action, order_id, asked);
   await noteReports(action, order_id, asked);
-  const held = await holdOrder(action, order_id);
+  const held = await lockOrder(action, order_id);
   const now = held && { stage: held.order.stage, version: held.order.version };
   return judged.map(({ result, change }) => (change ? { ...result, ...now } : result));
 }
@@ -46,7 +46,7 @@ async function judgeRows(
   const judged: Judged[] = [];
   for (const row of rows) {
     let change: LineChange | undefined;
-    const result = await unlessRefused(action, async () => {
+    const result = await catchRefusal(action, async () => {
       const held = await takeReleased(action, orderId);
       change = judgeLineStatus({ ...held, reports, now: at }, row.content);
       if (!change) return { outcome: 'stale' };
@@ -73,7 +73,7 @@ type Asked = readonly { row: Row<LineStatus>; change: LineChange }[];
 /** Cancels packs with the same reason together, so that they are reported in one e-mail. */
 async function cancelAsAsked(action: Action, orderId: string, asked: Asked): Promise<void> {
   const cancelling = asked.filter(({ change }) => change.cancel > 0);
-  const alike = grouped(cancelling, ({ row: { content }, change }) =>
+  const alike = groupBy(cancelling, ({ row: { content }, change }) =>
     JSON.stringify([content.reason, content.restock, change.asOf]),
   );
   for (const group of alike.values()) {
@@ -106,7 +106,7 @@ async function backOrderAsAsked(action: Action, orderId: string, asked: Asked): 
   const waiting = asked.flatMap(({ change: { line, backOrder } }) =>
     backOrder ? [{ line, ...backOrder }] : [],
   );
-  for (const [expectedOn, lines] of grouped(waiting, (line) => line.expectedOn)) {
+  for (const [expectedOn, lines] of groupBy(waiting, (line) => line.expectedOn)) {
     await backOrderLines(action, { orderId }, lines, expectedOn);
   }
 }

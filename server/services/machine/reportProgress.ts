@@ -3,18 +3,18 @@ import { Type, type Static } from 'typebox';
 import { LineStatus } from '#contract/v1/orderStatus';
 import { NewShipment } from '#contract/v1/shipments';
 import { LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 import { MAX_ITEM } from '#domain/quantity';
 
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
 import { shipOrder } from '../fulfilment/shipOrder';
-import { reportsOf } from '../ordersInHand';
+import { reportsOf } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
 import { lineNamed, takeReleased } from './releasedOrder';
 import { reportLines } from './reportLines';
-import { unlessRefused, type Row, type RowResult } from './rowOutcomes';
+import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
 
 const { carrier, service } = NewShipment.properties;
 
@@ -73,7 +73,7 @@ async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promis
   const known = await reportsOf(action, orderId);
   const missing = new Map<number, Missing>();
   for (const row of said) {
-    const result = await unlessRefused(action, async () => {
+    const result = await catchRefusal(action, async () => {
       const { lines } = await takeReleased(action, orderId);
       const found = missingPacks(lines, known, row);
       // Of several rows for one line, the last one wins.
@@ -82,11 +82,11 @@ async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promis
     });
     if (result.refusal) results.set(row, result);
   }
-  const together = grouped([...missing.values()], ({ row: { content } }) =>
+  const together = groupBy([...missing.values()], ({ row: { content } }) =>
     JSON.stringify([content.carrier, content.service, content.tracking]),
   );
   for (const group of together.values()) {
-    const result = await unlessRefused(action, () => shipTogether(action, orderId, group));
+    const result = await catchRefusal(action, () => shipTogether(action, orderId, group));
     for (const { row } of group) results.set(row, result);
   }
   return results;

@@ -2,7 +2,7 @@ import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
 
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
-import type { LinePacksAsked } from '../fulfilment/orderInHand';
+import type { LinePacksAsked } from '../fulfilment/lockedOrder';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { Refusal } from '../refusal';
 

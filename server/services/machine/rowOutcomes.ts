@@ -1,8 +1,8 @@
 import type { RowOutcome } from '#contract/v1/machineCall';
-import { grouped } from '#domain/grouped';
+import { groupBy } from '#domain/groupBy';
 
 import type { Action } from '../action';
-import { takeOrders } from '../fulfilment/orderInHand';
+import { lockBatch } from '../fulfilment/lockedOrder';
 import { Refusal, type Fault } from '../refusal';
 
 /** The outcome of a row; a refusal is translated where the caller's language is known. */
@@ -23,7 +23,7 @@ const PART = 50;
 export function partsOf<Content extends { order_id: string }>(
   rows: readonly Row<Content>[],
 ): Row<Content>[][][] {
-  const byOrder = [...grouped(rows, ({ content }) => content.order_id)];
+  const byOrder = [...groupBy(rows, ({ content }) => content.order_id)];
   const orders = byOrder.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, own]) => own);
   return Array.from({ length: Math.ceil(orders.length / PART) }, (_none, at) =>
     orders.slice(at * PART, (at + 1) * PART),
@@ -34,7 +34,7 @@ export function partsOf<Content extends { order_id: string }>(
  * Returns a refusal as the outcome of its row, leaving the others unaffected: every service refuses
  * before it writes.
  */
-export async function unlessRefused(
+export async function catchRefusal(
   action: Action,
   work: (action: Action) => Promise<RowResult>,
 ): Promise<RowResult> {
@@ -61,19 +61,19 @@ export const rowByRow =
   async (action, rows) => {
     const results: RowResult[] = [];
     for (const { content } of rows) {
-      results.push(await unlessRefused(action, () => work(action, content)));
+      results.push(await catchRefusal(action, () => work(action, content)));
     }
     return results;
   };
 
 /** Processes orders one after the other; returns their rows with the results. */
-export async function workOff<Content extends { order_id: string }>(
+export async function processOrders<Content extends { order_id: string }>(
   action: Action,
   orders: readonly (readonly Row<Content>[])[],
   work: WorkOfOrder<Content>,
   prepare?: Preparation<Content>,
 ): Promise<[Row<Content>, RowResult][]> {
-  await takeOrders(
+  await lockBatch(
     action,
     orders.flatMap(([first]) => (first ? [first.content.order_id] : [])),
   );

@@ -5,7 +5,7 @@ import { apiKeys } from '../../db/apiKeys';
 import { callsSince, lastCalls } from '../../db/apiLog';
 import type { Db } from '../../db/client';
 
-import { isAlive } from './keys';
+import { isActive } from './keys';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
   const used = await lastCalls(db);
   const calls = await callsSince(db, new Date(now.getTime() - DAY).toISOString());
-  const living = (await apiKeys(db)).filter((key) => isAlive(key, now));
+  const living = (await apiKeys(db)).filter((key) => isActive(key, now));
   return living.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
     id,
     name,

@@ -18,7 +18,7 @@ export async function copyTable(
       kept.length = 0;
     },
     take: async (rows) => {
-      if (table.namesItself) kept.push(...rows);
+      if (table.isSelfReferencing) kept.push(...rows);
       else await insert(target, table, rows);
       await onRows(rows.length);
     },

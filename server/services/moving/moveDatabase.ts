@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { isPostgres, type Db } from '../../db/client';
 import { missingMigrations, migrate } from '../../db/migrate';
 import { awaitWriters, endMove, moveOf, writeMove } from '../../db/moves';
-import { FOR_GOOD, REMEMBERED } from '../../db/writeGuard';
-import { Unfit } from '../unfit';
+import { NEVER_EXPIRES, REMEMBERED } from '../../db/writeGuard';
+import { CommandError } from '../commandError';
 
 import { copyTable } from './copyTable';
 import { isSame, sumTable } from './sumTable';
@@ -50,7 +50,7 @@ export async function moveDatabase({ source, target, say }: Moved): Promise<{ ro
       tables.map(({ name }) => name),
     );
     const rows = await copyAll({ source, target, say }, tables, stillness);
-    await writeMove(source.db, { holder: `it was moved to ${target.name}`, until: FOR_GOOD });
+    await writeMove(source.db, { holder: `it was moved to ${target.name}`, until: NEVER_EXPIRES });
     await endMove(target.db);
     return { rows };
   } catch (error) {
@@ -62,7 +62,9 @@ export async function moveDatabase({ source, target, say }: Moved): Promise<{ ro
 async function checkSource({ db, name }: Named): Promise<void> {
   const missing = await missingMigrations(db).catch(() => ['all']);
   if (missing.length === 0) return;
-  throw new Unfit(`${name} is not of this version yet. Start the shop on it once, then move it.`);
+  throw new CommandError(
+    `${name} is not of this version yet. Start the shop on it once, then move it.`,
+  );
 }
 
 const from = ({ name }: Named): string => `it is being filled from ${name}`;
@@ -72,7 +74,7 @@ async function checkTarget(source: Named, { db, name }: Named): Promise<void> {
     const { rows } = await sql<{ number: string }>`
       select current_setting('server_version_num') as number`.execute(db);
     if (Number(rows[0]?.number) < OLDEST) {
-      throw new Unfit(`${name} is a PostgreSQL older than 13. Move to 13 or a newer one.`);
+      throw new CommandError(`${name} is a PostgreSQL older than 13. Move to 13 or a newer one.`);
     }
   }
   if (!isPostgres(db)) await sql`pragma foreign_keys = off`.execute(db);
@@ -85,9 +87,10 @@ async function checkTarget(source: Named, { db, name }: Named): Promise<void> {
       .select(sql`1`.as('there'))
       .limit(1)
       .executeTakeFirst();
-    if (row) throw new Unfit(`${name} is not empty: it has rows in ${table}. Nothing was changed.`);
+    if (row)
+      throw new CommandError(`${name} is not empty: it has rows in ${table}. Nothing was changed.`);
   }
-  await writeMove(db, { holder: from(source), until: FOR_GOOD });
+  await writeMove(db, { holder: from(source), until: NEVER_EXPIRES });
 }
 
 /**
@@ -121,7 +124,7 @@ async function copyAll(
     const there = await sumTable(source.db, table, stillness);
     const here = await sumTable(target.db, table, stillness);
     if (!isSame(there, here)) {
-      throw new Unfit(
+      throw new CommandError(
         `${table.name} has ${there.rows} rows, and ${here.rows} arrived that are not all the same: somebody wrote meanwhile. ${source.name} stays in use; move it again.`,
       );
     }

@@ -10,7 +10,7 @@ export interface MovedTable {
    * Whether its rows reference other rows of it: these are inserted by one statement, at whose end
    * all of them exist.
    */
-  namesItself: boolean;
+  isSelfReferencing: boolean;
 }
 
 /** Tables not moved: those of a running server, and those internal to each engine. */
@@ -32,7 +32,7 @@ export async function tablesToMove(source: Db, target: Db): Promise<MovedTable[]
     return {
       name,
       columns: columns.map((column) => column.name),
-      namesItself: named.get(name)?.has(name) ?? false,
+      isSelfReferencing: named.get(name)?.has(name) ?? false,
     };
   });
 }

@@ -38,7 +38,7 @@ export async function applyUpload(
     }
     assertAgreed(job, confirmed);
     await agreeToJob(db, job, confirmed);
-    return jobs.look();
+    return jobs.wake();
   }
   const trial = await jobById(db, upload.trial_id);
   if (trial?.state !== 'done') throw new Refusal(409, 'upload.notTried');
@@ -62,7 +62,7 @@ export async function applyUpload(
     await copyParts(tx, trial.id, job.id);
     await dropInput(tx, trial.id);
   });
-  jobs.look();
+  jobs.wake();
   await sources.forget(upload.id);
 }
 

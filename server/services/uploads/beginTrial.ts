@@ -8,13 +8,13 @@ import { lastEventBy } from '../../db/events';
 import { addJob, changeJob, deleteJob } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import type { ImportRefusal } from '../../import/importRefusal';
-import type { Manner } from '../exchange/dataKind';
+import type { BatchOptions } from '../exchange/dataKind';
 import { newJob } from '../exchange/jobs/newJob';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { KINDS } from '../exchange/kinds';
 import type { FoundColumn, Layout } from '../folder/conversion';
-import { mannerOfFile } from '../folder/mannerOfFile';
+import { fileOptions } from '../folder/fileOptions';
 import type { Converter } from '../folder/openConverter';
 import { Refusal } from '../refusal';
 
@@ -77,7 +77,7 @@ async function begin(
     const trial = { kind: name, at, by, asOf, columns: columnsOf(read) };
     return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
   }
-  const manner = await mannerOfFile(db, read.ofAll, { asOf }, at);
+  const manner = await fileOptions(db, read.ofAll, { asOf }, at);
   const { jobId, rows: count } = await storeUpload(
     db,
     kind,
@@ -103,7 +103,7 @@ async function begin(
     await deleteJob(db, jobId);
     throw error;
   }
-  jobs.look();
+  jobs.wake();
 }
 
 /** Returns the columns of a table of which too few are recognised; refused if there is no table. */
@@ -135,7 +135,7 @@ async function addEmptyTrial(tx: Db, { kind, at, by, asOf, columns }: EmptyTrial
  * A person who counts stock at some time has already accounted for the orders by then: only orders
  * released later are subtracted, whether or not another system acknowledges orders.
  */
-async function knownThen(db: Db, { asOf, seq }: Manner): Promise<Pick<Manner, 'seq'>> {
+async function knownThen(db: Db, { asOf, seq }: BatchOptions): Promise<Pick<BatchOptions, 'seq'>> {
   if (asOf === undefined || seq !== undefined) return {};
   return { seq: await lastEventBy(db, asOf) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ToldKind } from '#domain/webhooks';
+import type { WebhookKind } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { lastEvent } from '../../db/events';
@@ -14,7 +14,7 @@ export interface Wanted {
   /** A checked URL. */
   url: string;
   /** Empty for all kinds. */
-  kinds: readonly ToldKind[];
+  kinds: readonly WebhookKind[];
 }
 
 /**

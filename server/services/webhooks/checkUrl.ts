@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-import { isGlobal, judgeUrl } from './judgeUrl';
+import { isPublicAddress, judgeUrl } from './judgeUrl';
 import { resolveName, type Resolve } from './sendWebhook';
 
 export interface Reach {
@@ -21,7 +21,7 @@ export async function checkUrl(
   if (judged !== undefined) throw refusal(`webhook.${judged}`);
   const found = await resolve(url.hostname.replace(/^\[|\]$/g, '')).catch(() => []);
   if (found.length === 0) throw refusal('webhook.unknownHost');
-  if (!found.every(({ address }) => isGlobal(address))) throw refusal('webhook.network');
+  if (!found.every(({ address }) => isPublicAddress(address))) throw refusal('webhook.network');
   return url.href;
 }
 

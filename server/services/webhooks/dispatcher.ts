@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { dropLeases, keepLease } from '../../db/leases';
+import { releaseLeases, acquireLease } from '../../db/leases';
 import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { nextDelivery } from '../../db/webhookDeliveries';
 import { webhookById, webhooksThatAreOn } from '../../db/webhooks';
 
-import { takeIn } from './takeIn';
+import { createDeliveries } from './createDeliveries';
 import { tryDelivery, type Parts } from './tryDelivery';
 import { watchFailing } from './watchFailing';
 
@@ -47,7 +47,7 @@ export function openDispatcher(parts: Told): Dispatcher {
       stop.abort();
       await Promise.all(serving.values());
       // If the database is unavailable, the leases expire by themselves.
-      await dropLeases(db, service.holder).catch(() => undefined);
+      await releaseLeases(db, service.holder).catch(() => undefined);
     },
   };
 }
@@ -85,7 +85,7 @@ async function serveEndpoint(service: Service, id: string): Promise<void> {
 /** Returns the current endpoint, if it is enabled and this process holds its lease. */
 async function mine({ db, now, holder, stopping }: Service, id: string) {
   if (stopping.aborted) return undefined;
-  const isMine = await keepLease(db, { name: `webhook ${id}`, holder, now: now() });
+  const isMine = await acquireLease(db, { name: `webhook ${id}`, holder, now: now() });
   const webhook = isMine ? await webhookById(db, id) : undefined;
   return webhook?.is_on ? webhook : undefined;
 }
@@ -93,6 +93,6 @@ async function mine({ db, now, holder, stopping }: Service, id: string) {
 async function nextFor({ db, now }: Service, webhook: WebhookTable, busy: readonly string[]) {
   const at = now();
   await watchFailing(db, webhook, at);
-  await takeIn(db, webhook, at);
+  await createDeliveries(db, webhook, at);
   return nextDelivery(db, { webhookId: webhook.id, now: at.toISOString(), busy });
 }

@@ -4,7 +4,7 @@ import type { WebhookTable } from '../../db/tables/webhooks';
 import {
   deleteDeliveriesAfter,
   deleteWaitingDeliveries,
-  sendAgain,
+  requeueDeliveries,
 } from '../../db/webhookDeliveries';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
@@ -36,9 +36,9 @@ async function placeFor(
 ): Promise<number> {
   const now = at.toISOString();
   if (from === 'stopped') {
-    await sendAgain(tx, { webhookId: id, states: ['waiting'] }, now);
+    await requeueDeliveries(tx, { webhookId: id, states: ['waiting'] }, now);
     if (since !== null) {
-      await sendAgain(tx, { webhookId: id, states: ['failed'], triedSince: since }, now);
+      await requeueDeliveries(tx, { webhookId: id, states: ['failed'], triedSince: since }, now);
     }
     return position;
   }

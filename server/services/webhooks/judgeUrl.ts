@@ -10,7 +10,7 @@ const OPEN_NET = ipaddr.IPv6.parseCIDR('2000::/3');
  * Whether a network address is public: not a private one, not one of the machine itself, nor a
  * translation of these.
  */
-export function isGlobal(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
@@ -22,5 +22,5 @@ export function judgeUrl(url: URL): 'form' | 'network' | undefined {
   const isPlain = url.username === '' && url.password === '' && url.hash === '';
   if (url.protocol !== 'https:' || !PORTS.includes(url.port) || !isPlain) return 'form';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(host) && !isGlobal(host) ? 'network' : undefined;
+  return ipaddr.isValid(host) && !isPublicAddress(host) ? 'network' : undefined;
 }

@@ -1,4 +1,4 @@
-import { deliveryById, sendAgain } from '../../db/webhookDeliveries';
+import { deliveryById, requeueDeliveries } from '../../db/webhookDeliveries';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
@@ -17,9 +17,9 @@ export async function replayDeliveries(action: Action, id: string, what: Replay)
   if ('delivery' in what) {
     const found = await deliveryById(tx, id, what.delivery);
     if (!found) throw new Refusal(404, 'webhook.unknownDelivery');
-    await sendAgain(tx, { webhookId: id, id: found.id }, now);
+    await requeueDeliveries(tx, { webhookId: id, id: found.id }, now);
   }
-  if ('failed' in what) await sendAgain(tx, { webhookId: id, states: ['failed'] }, now);
+  if ('failed' in what) await requeueDeliveries(tx, { webhookId: id, states: ['failed'] }, now);
   const set = 'from' in what ? { position: await placeBefore(tx, id, what.from) } : {};
   await storeWebhook(action, webhook, { set, event: 'webhook.replayed', data: what });
 }

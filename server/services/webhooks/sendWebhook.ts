@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import type { DeliveryFault } from '#domain/webhooks';
 
-import { isGlobal, judgeUrl } from './judgeUrl';
+import { isPublicAddress, judgeUrl } from './judgeUrl';
 
 /** Resolves a host name to all of its addresses. */
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
@@ -62,7 +62,7 @@ export function openSender({
     resolve(name).then(
       (found) => {
         const [first] = found;
-        if (!first || !found.every(({ address }) => isGlobal(address))) {
+        if (!first || !found.every(({ address }) => isPublicAddress(address))) {
           done(new Forbidden(`${name} is not on the open net.`), []);
         } else if (all) done(null, found);
         else done(null, first.address, first.family);

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
-import type { DeliveryFault, DeliveryState, OffReason, ToldKind } from '#domain/webhooks';
+import type { DeliveryFault, DeliveryState, OffReason, WebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
@@ -9,7 +9,7 @@ import { allWebhooks } from '../../db/webhooks';
 
 import { Refusal } from '../refusal';
 
-import { kindsOf } from './takeIn';
+import { kindsOf } from './createDeliveries';
 import { requireWebhook } from './webhookInHand';
 
 const SHOWN = 100;
@@ -23,7 +23,7 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
   return (await allWebhooks(db)).map((webhook) => ({
     id: webhook.id,
     url: webhook.url,
-    kinds: kindsOf(webhook) as ToldKind[],
+    kinds: kindsOf(webhook) as WebhookKind[],
     is_on: webhook.is_on === 1,
     off_reason: webhook.off_reason as OffReason | '',
     failing_since: webhook.failing_since,

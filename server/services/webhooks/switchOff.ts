@@ -5,7 +5,7 @@ import { adminAddresses } from '../../db/staff';
 import { changeWebhook, webhookById } from '../../db/webhooks';
 import type { MailKind } from '../../mail/mailKinds';
 import { inAction, type Action, type Actor } from '../action';
-import { postMail } from '../postMail';
+import { queueMail } from '../queueMail';
 
 export const CLOCK: Actor = { kind: 'clock', id: '' };
 
@@ -30,16 +30,16 @@ export const switchOff = (
       version: webhook.version + 1,
       data: { reason },
     });
-    await tellAdmins(action, 'webhookDisabled', id);
+    await notifyAdmins(action, 'webhookDisabled', id);
   });
 
 /** Queues an e-mail to every administrator. */
-export async function tellAdmins(
+export async function notifyAdmins(
   { tx, at }: Pick<Action, 'tx' | 'at'>,
   kind: MailKind,
   id: string,
 ): Promise<void> {
   for (const address of await adminAddresses(tx)) {
-    await postMail(tx, { kind, address, lang: '', about: id }, at);
+    await queueMail(tx, { kind, address, lang: '', about: id }, at);
   }
 }

@@ -7,7 +7,7 @@ import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
 
 import { webhookSubject } from './switchOff';
-import { newDelivery } from './takeIn';
+import { newDelivery } from './createDeliveries';
 import { sendOnce, type Parts } from './tryDelivery';
 import { requireWebhook } from './webhookInHand';
 

@@ -1,4 +1,4 @@
-import { pauseBeforeNext } from '#domain/webhooks';
+import { retryDelay } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import type { Db } from '../../db/client';
@@ -64,7 +64,7 @@ export async function tryDelivery(
     return;
   }
   const { retryAfter } = answer;
-  const pause = pauseBeforeNext({ attempts, chance: Math.random(), retryAfter });
+  const pause = retryDelay({ attempts, chance: Math.random(), retryAfter });
   const next = new Date(now().getTime() + (pause ?? 0)).toISOString();
   const state = pause === undefined ? 'failed' : 'waiting';
   await changeDelivery(db, delivery.id, { ...result, attempts, state, due_at: next });

@@ -5,7 +5,7 @@ import type { WebhookTable } from '../../db/tables/webhooks';
 import { noteWarning } from '../../db/webhooks';
 import { inAction } from '../action';
 
-import { CLOCK, switchOff, tellAdmins } from './switchOff';
+import { CLOCK, switchOff, notifyAdmins } from './switchOff';
 
 /**
  * Notifies administrators of an endpoint that has failed for an hour, and disables one that has
@@ -19,7 +19,7 @@ export async function watchFailing(db: Db, webhook: WebhookTable, now: Date): Pr
   if (failing < WARN_AFTER || warned !== null) return;
   await inAction(db, { actor: CLOCK, at: now }, async (action) => {
     if (await noteWarning(action.tx, id, now.toISOString())) {
-      await tellAdmins(action, 'webhookFailing', id);
+      await notifyAdmins(action, 'webhookFailing', id);
     }
   });
 }

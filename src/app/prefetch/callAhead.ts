@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { catalogueApi } from '../../api/catalogue';
 import { findCategory } from '../../api/findCategory';
@@ -9,10 +9,10 @@ import type { Market, ProductList } from '../../api/products';
 import { searchApi } from '../../api/search';
 import { routes } from '../../paths';
 import { firstProductsOf } from '../../screens/category/firstProductsOf';
-import { filtersOf, listingAt } from '../../screens/listing/listingAt';
+import { filtersOf, listingQueryOf } from '../../screens/listing/listingQueryOf';
 import { picturesOf } from '../../screens/product/picturesOf';
-import { productAt } from '../../screens/product/productAt';
-import { filtersOf as filtersOfSearch, searchAt } from '../../screens/search/searchAt';
+import { productQueryOf } from '../../screens/product/productQueryOf';
+import { filtersOf as filtersOfSearch, searchQueryOf } from '../../screens/search/searchQueryOf';
 import { selectLanguage } from '../../slices/language';
 import { selectProduct } from '../../slices/products';
 import { selectCountry } from '../../slices/session';
@@ -45,8 +45,8 @@ const fetchFirstPicture = (
 /** The calls of each screen, by its route. */
 const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   [routes.product]: async ({ store, params, market }) => {
-    const query = productAt(params, market.lang);
-    const known = () => selectProduct(store.getState(), query, tidyProductId(query.product_id));
+    const query = productQueryOf(params, market.lang);
+    const known = () => selectProduct(store.getState(), query, trimProductId(query.product_id));
     const answer = store.dispatch(describeProduct.initiate(query, AHEAD));
     const product = known() ?? (await answer, known());
     const [picture] = product ? picturesOf(product) : [];
@@ -54,14 +54,14 @@ const CALLS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   },
   [routes.listing]: async (asked) => {
     const { store, params, search, market } = asked;
-    const query = listingAt(params, search, market);
+    const query = listingQueryOf(params, search, market);
     void store.dispatch(listFilterOptions.initiate(filtersOf(query), AHEAD));
     const { data = {} } = await store.dispatch(listProducts.initiate(query, AHEAD));
     fetchFirstPicture(asked, data);
   },
   [routes.search]: async (asked) => {
     const { store, params, search, market } = asked;
-    const query = searchAt(params, search, market);
+    const query = searchQueryOf(params, search, market);
     const { data } = await store.dispatch(searchProducts.initiate(query, AHEAD));
     if (data?.sorts) void store.dispatch(listFilterOptions.initiate(filtersOfSearch(query), AHEAD));
     fetchFirstPicture(asked, data ?? {});

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 
 import { pageViewOf } from './pageView';
 import { pushPage, startAnalytics, stopAnalytics } from './provider';
-import { tellPlace } from './tellPlace';
+import { trackLocation } from './trackLocation';
 
 /** Milliseconds to wait for a screen to fetch its title. */
 const TITLE_COMES = 1000;
@@ -18,7 +18,7 @@ export function Analytics() {
   // The provider is an external script. It starts before the first page view below.
   useEffect(() => {
     startAnalytics();
-    void tellPlace(dispatch);
+    void trackLocation(dispatch);
     return () => void stopAnalytics();
   }, [dispatch]);
 

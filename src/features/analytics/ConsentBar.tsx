@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, from, layout, radius, shadow, space } from '../../ui/theme';
 
-import { useRoomBelow } from './useRoomBelow';
+import { useBottomSpace } from './useBottomSpace';
 
 /**
  * Milliseconds. Screen readers announce a live region when its text changes, not when it mounts
@@ -54,7 +54,7 @@ export function ConsentBar() {
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLElement>(null);
   const [isSpeaking, setIsSpeaking] = useState(false);
-  useRoomBelow(bar);
+  useBottomSpace(bar);
 
   // Clears the live region once it has been announced, so that the question is in the page only
   // once.

@@ -19,7 +19,7 @@ let started = '';
 /**
  * The provider's opt-out property on `window`: `true` stops an already loaded script from sending.
  */
-const switchOf = (id: string) => `ga-disable-${id}`;
+const optOutKeyOf = (id: string) => `ga-disable-${id}`;
 
 const isTagManager = (id: string) => id.startsWith('GTM-');
 
@@ -47,7 +47,7 @@ export function startAnalytics() {
   const id = settings.analyticsId;
   if (started === id) return;
   started = id;
-  Object.assign(window, { [switchOf(id)]: false });
+  Object.assign(window, { [optOutKeyOf(id)]: false });
   window.dataLayer ??= [];
   command('consent', 'default', NO_ADVERTISING);
   if (isTagManager(id)) {
@@ -82,7 +82,7 @@ export function pushPage(values: Record<string, string>) {
  */
 export function stopAnalytics(): boolean {
   if (!started) return false;
-  Object.assign(window, { [switchOf(started)]: true });
+  Object.assign(window, { [optOutKeyOf(started)]: true });
   started = '';
   const hosts = location.hostname.split('.').map((_part, at, parts) => parts.slice(at).join('.'));
   for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) {

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
 
 import { MailLink } from './MailLink';
-import { sayFields, saySaid } from './sayFields';
+import { fieldLabels, translateMessage } from './fieldLabels';
 import { StartOver } from './StartOver';
 import type { useServerDraft } from './useServerDraft';
 import type { useSubmission } from './useSubmission';
@@ -43,7 +43,7 @@ export function ApplicationFoot(props: ApplicationFootProps) {
   const { submission, server, disputed, email, onStartOver } = props;
   const { isSending, waits } = submission;
   const t = useTranslate();
-  const fields = sayFields(t, disputed);
+  const fields = fieldLabels(t, disputed);
   return (
     <>
       {fields && <FormMessage>{t('application.disputed', { fields })}</FormMessage>}
@@ -71,5 +71,5 @@ function Outcome({ submission: { outcome, waits } }: Pick<ApplicationFootProps, 
   if (outcome?.kind === 'arrived') return t('application.arrived');
   if (outcome?.kind === 'unheard') return t('application.failed.kept');
   if (outcome?.kind !== 'refused') return null;
-  return saySaid(t, outcome.message);
+  return translateMessage(t, outcome.message);
 }

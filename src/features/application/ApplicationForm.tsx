@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { color, from, radius, space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
 import type { Unsaved } from './draftSaver';
@@ -89,8 +89,8 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
   const kept = new Set(Object.keys(masked));
   const submission = useSubmission({ form, application, keeping, server, kept });
 
-  const box = useFaultFocus(formik);
-  const onTyped = useEffectEvent(() => submission.rethink());
+  const box = useErrorFocus(formik);
+  const onTyped = useEffectEvent(() => submission.cancelRetry());
   // Editing the form after submitting cancels automatic retries.
   useEffect(() => onTyped(), [formik.values]);
 

@@ -6,13 +6,13 @@ import { object } from 'yup';
 import { LONGEST, type TextKind } from '#domain/application/fields';
 
 import { emailAddress, requiredText } from '../../forms/rules';
-import { sayLength } from '../../forms/sayLength';
+import { lengthMessages } from '../../forms/lengthMessages';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import type { StoredApplication } from './storedApplication';
 
@@ -51,7 +51,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     validateOnChange: false,
     onSubmit: (now) => onNext(now, before),
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
   const { setValues } = form;
   const { owner_name, owner_email } = owner;
   // Another tab may edit the same values.
@@ -62,7 +62,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   const field = (name: keyof Owner, kind: TextKind) => ({
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),
-    hint: sayLength(t, form.values[name], LONGEST[kind]).hint,
+    hint: lengthMessages(t, form.values[name], LONGEST[kind]).hint,
     mark: 'required' as const,
     onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
       onTyped({ [name]: event.target.value });

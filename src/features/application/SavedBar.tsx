@@ -4,7 +4,7 @@ import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import type { Unsaved } from './draftSaver';
-import { sayFields, saySaid } from './sayFields';
+import { fieldLabels, translateMessage } from './fieldLabels';
 
 /**
  * Sticks to the bottom of the viewport while the form is visible; on a phone, above the bottom
@@ -40,6 +40,8 @@ export function SavedBar({ isSaved, unsaved }: SavedBarProps) {
 function sayKept(t: Translate, unsaved: Unsaved | undefined): string {
   if (unsaved === undefined) return t('application.saved');
   if (unsaved === 'unheard') return t('application.unsaved');
-  const fields = sayFields(t, Object.keys(unsaved.faults));
-  return fields ? t('application.unsaved.refused', { fields }) : saySaid(t, unsaved.message);
+  const fields = fieldLabels(t, Object.keys(unsaved.faults));
+  return fields
+    ? t('application.unsaved.refused', { fields })
+    : translateMessage(t, unsaved.message);
 }

@@ -1,4 +1,4 @@
-import { openTabs, type TabNews } from './applicationTabs';
+import { openTabChannel, type TabNews } from './applicationTabs';
 import {
   forgetApplication,
   newApplication,
@@ -41,7 +41,7 @@ export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: 
     unwritten = undefined;
     onSaved(true);
   };
-  const tabs = openTabs((news) => {
+  const tabs = openTabChannel((news) => {
     if (news.kind === 'typed') {
       if (latest) show(withChange(latest, news.change));
       onHeard(news.change);

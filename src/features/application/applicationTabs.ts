@@ -9,7 +9,7 @@ export type TabNews =
 const openChannel = () => new BroadcastChannel('application');
 
 /** Listens to the other tabs until closed; `tell` still reaches them after that. */
-export function openTabs(onNews: (news: TabNews) => void) {
+export function openTabChannel(onNews: (news: TabNews) => void) {
   const channel = openChannel();
   let isOpen = true;
   channel.onmessage = ({ data }: MessageEvent<TabNews>) => onNews(data);

@@ -30,5 +30,5 @@ export function mergeDrafts({ base, ours, theirs }: Versions): Merged {
 }
 
 /** Whether the server has every current value. */
-export const isTold = (whole: FormValues, told: FormValues): boolean =>
+export const isSavedOnServer = (whole: FormValues, told: FormValues): boolean =>
   Object.entries(whole).every(([name, value]) => isSame(value, told[name]));

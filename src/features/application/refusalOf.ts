@@ -1,12 +1,12 @@
 import type { CallError } from '../../api/callError';
 import { reasonOf } from '../../api/reasonOf';
-import type { Said } from '../../i18n/messages/en';
+import type { MessageOrText } from '../../i18n/messages/en';
 
 /** The server's validation errors: a message per field, and one for the whole application. */
 export interface Refused {
   kind: 'refused';
   faults: Readonly<Record<string, string>>;
-  message: Said;
+  message: MessageOrText;
 }
 
 export function refusalOf(error: CallError | undefined): Refused {

@@ -11,7 +11,7 @@ import {
 } from '../../api/applications';
 
 import { makeDraftSaver, type DraftValues, type Found, type Unsaved } from './draftSaver';
-import { inTurn } from './inTurn';
+import { withDraftLock } from './withDraftLock';
 import { makeSave } from './savingCalls';
 
 /**
@@ -45,7 +45,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
 
   const read = useCallback(
     () =>
-      inTurn(async (): Promise<Found | undefined> => {
+      withDraftLock(async (): Promise<Found | undefined> => {
         const { data } = await show({});
         if (!data || data.draft || data.sent || !token) return data;
         return { draft: (await resume({ token })).data ?? null };
@@ -58,7 +58,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   useEffect(() => {
     if (!isOffered) return;
     const made = makeDraftSaver({
-      save: makeSave((saving) => inTurn(() => save(saving))),
+      save: makeSave((saving) => withDraftLock(() => save(saving))),
       read: () => readNow(),
       onSaved: (saved, newToken) => {
         setDraft(saved);
@@ -100,7 +100,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   /** Deletes the draft; resolves to whether it is gone. */
   const forget = useCallback(async () => {
     saver?.stop();
-    const { error } = isOffered ? await inTurn(() => remove({})) : {};
+    const { error } = isOffered ? await withDraftLock(() => remove({})) : {};
     if (!error) setDraft(null);
     return !error;
   }, [saver, isOffered, remove]);

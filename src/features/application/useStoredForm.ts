@@ -13,7 +13,7 @@ import {
 } from '../../forms/applicationValues';
 
 import type { DraftValues, Found } from './draftSaver';
-import { isTold, mergeDrafts } from './mergeDrafts';
+import { isSavedOnServer, mergeDrafts } from './mergeDrafts';
 import type { Change, StoredApplication } from './storedApplication';
 import { useServerDraft } from './useServerDraft';
 import type { ApplicationStore } from './useStoredApplication';
@@ -64,7 +64,7 @@ export function useStoredForm(parts: StoredFormParts) {
       ...(theirForm && { form: theirForm }),
     });
     const whole = forServer({ ...values, ...taken });
-    return isTold(whole, draft.values) ? undefined : whole;
+    return isSavedOnServer(whole, draft.values) ? undefined : whole;
   };
   const server = useServerDraft({
     join,

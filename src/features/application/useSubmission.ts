@@ -69,6 +69,6 @@ export function useSubmission({ form, application, keeping, server, kept }: Subm
   }, [waits]);
 
   /** Stops automatic retries, because the values have changed since. */
-  const rethink = () => setOutcome(undefined);
-  return { submit, outcome, waits, isSending, rethink };
+  const cancelRetry = () => setOutcome(undefined);
+  return { submit, outcome, waits, isSending, cancelRetry };
 }

@@ -6,7 +6,7 @@ import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
-import { SparePart } from '../../ui/SparePart';
+import { OptionalPart } from '../../ui/OptionalPart';
 
 const CameraDialog = lazyPart(() => import('./CameraDialog'), 'CameraDialog');
 
@@ -34,9 +34,9 @@ export function CameraScanner({ onLines }: CameraScannerProps) {
         {t('camera.title')}
       </SmallButton>
       {isOpen && (
-        <SparePart key={presses} instead={<FormMessage>{t('error.part')}</FormMessage>}>
+        <OptionalPart key={presses} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CameraDialog onLines={onLines} onClose={() => setIsOpen(false)} />
-        </SparePart>
+        </OptionalPart>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Small } from '../../ui/Small';
 import { color, radius, space } from '../../ui/theme';
 
 import { useCamera } from './useCamera';
-import { useLooking } from './useLooking';
+import { useScanLoop } from './useScanLoop';
 
 const Picture = styled.div`
   position: relative;
@@ -50,7 +50,7 @@ const Fault = styled.div`
 export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
   const { video, fault, isOn, light, tryAgain } = useCamera();
-  const isBroken = useLooking(video, isOn, onCode);
+  const isBroken = useScanLoop(video, isOn, onCode);
 
   if (fault || isBroken) {
     return (

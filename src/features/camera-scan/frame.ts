@@ -6,7 +6,12 @@ type Source = HTMLVideoElement | ImageBitmap;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-function drawn(source: Source, width: number, height: number, most: number): ImageData | undefined {
+function imageDataOf(
+  source: Source,
+  width: number,
+  height: number,
+  most: number,
+): ImageData | undefined {
   pen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const scale = Math.min(1, most / Math.max(width, height));
   if (!pen || width === 0) return undefined;
@@ -19,13 +24,13 @@ function drawn(source: Source, width: number, height: number, most: number): Ima
 
 /** Returns the camera's current frame; `undefined` before the first one. */
 export const frameOf = (video: HTMLVideoElement): ImageData | undefined =>
-  drawn(video, video.videoWidth, video.videoHeight, LIVE);
+  imageDataOf(video, video.videoWidth, video.videoHeight, LIVE);
 
 /** Decodes a picture file; returns `undefined` if the browser cannot read it. */
 export async function pictureOf(file: Blob): Promise<ImageData | undefined> {
   try {
     const picture = await createImageBitmap(file);
-    return drawn(picture, picture.width, picture.height, STILL);
+    return imageDataOf(picture, picture.width, picture.height, STILL);
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ const SIGHTINGS = 2;
  * up to the camera, however many frames show it. It takes a frame's codes and its time in
  * milliseconds.
  */
-export function watchShowings() {
+export function makeSightingCounter() {
   const seen = new Map<string, { sightings: number; last: number }>();
   return (codes: readonly string[], now: number): string[] =>
     codes.filter((code) => {

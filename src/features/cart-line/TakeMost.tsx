@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
-import { isOrderable, mostPacks } from '#domain/quantity';
+import { isOrderable, maxPacks } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { packsSet } from '../../slices/cartPreview';
@@ -31,7 +31,7 @@ interface TakeMostProps {
 export function TakeMost({ line, packs }: TakeMostProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const most = mostPacks(line);
+  const most = maxPacks(line);
   if (!isOrderable(line) || packs <= most) return null;
 
   const takeMost = () => dispatch(packsSet({ id: line.product_id, packs: most }));

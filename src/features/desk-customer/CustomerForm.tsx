@@ -13,7 +13,7 @@ import { FieldGrid } from '../../ui/FieldGrid';
 import { FormMessage } from '../../ui/FormMessage';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { AddressRows } from './AddressRows';
 import { customerSchema, newCustomerSchema } from './customerSchema';
@@ -52,7 +52,7 @@ export function CustomerForm(props: CustomerFormProps) {
     validateOnChange: false,
     onSubmit: (values) => onSave(schema.cast(values)),
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
   const faultOf = (name: keyof CustomerValues) => {
     const key = form.errors[name] as MessageKey | undefined;
     return key ? t(key) : faults[name];

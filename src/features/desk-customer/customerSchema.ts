@@ -4,19 +4,19 @@ import { COUNTRIES, type Country } from '#domain/countries';
 import {
   ADDRESS,
   ADDRESS_KINDS,
-  addressNamedTwice,
+  findDuplicateAddress,
   CUSTOMER,
   CUSTOMER_CODE,
   type AddressKind,
 } from '#domain/customers';
 import { LANGUAGES, type Language } from '#domain/languages';
 
-import { emailAddress, requiredText, say } from '../../forms/rules';
+import { emailAddress, requiredText, messageKey } from '../../forms/rules';
 
 import type { AddressValues, CustomerValues } from './customerValues';
 
 const text = (limit: number) =>
-  string().trim().max(limit, say('application.tooLong')).defined().default('');
+  string().trim().max(limit, messageKey('application.tooLong')).defined().default('');
 
 const address: ObjectSchema<AddressValues> = object({
   kind: mixed<AddressKind>().oneOf(ADDRESS_KINDS).required(),
@@ -44,10 +44,10 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
   addresses: array(address)
     .required()
     .test('codes', (rows: readonly AddressValues[]) => {
-      const twice = addressNamedTwice(rows);
+      const twice = findDuplicateAddress(rows);
       if (!twice) return true;
       const path = `addresses[${rows.indexOf(twice)}].code`;
-      return new ValidationError(say('customers.address.code.twice'), twice, path);
+      return new ValidationError(messageKey('customers.address.code.twice'), twice, path);
     }),
   invite: boolean().required(),
 });
@@ -56,6 +56,6 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
 export const newCustomerSchema: ObjectSchema<CustomerValues> = customerSchema.shape({
   customer_code: requiredText('staff.approve.code.required', CUSTOMER.code).matches(
     new RegExp(CUSTOMER_CODE),
-    say('staff.approve.code.refused'),
+    messageKey('staff.approve.code.refused'),
   ),
 });

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/PageHead';
 import { below, space } from '../../ui/theme';
 
 import { KeyedButton } from './KeyedButton';
-import { KeysSheet } from './KeysSheet';
+import { ShortcutsDialog } from './ShortcutsDialog';
 import { useDeskKeys, type DeskKeys } from './useDeskKeys';
 
 const Foot = styled.div`
@@ -68,7 +68,7 @@ export function DeskList(props: DeskListProps) {
       </section>
       <Foot>{foot}</Foot>
       {isHelping && (
-        <KeysSheet
+        <ShortcutsDialog
           keys={[
             ['J', 'desk.key.next'],
             ['K', 'desk.key.previous'],

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { FilterInput, FilterLabel } from '../../ui/FilterField';
 import { below } from '../../ui/theme';
-import { useTypedSearch } from '../../ui/useTypedSearch';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
 const Words = styled(FilterLabel)`
   flex: 1 1 14rem;
@@ -33,7 +33,7 @@ interface SearchFieldProps extends Search {
 
 /** A search field that filters a list while typing, and immediately on Enter. */
 export function SearchField({ label, hint, words, onSearch, box }: SearchFieldProps) {
-  const search = useTypedSearch(onSearch, TYPING_PAUSE);
+  const search = useDebouncedSearch(onSearch, TYPING_PAUSE);
   return (
     <Words>
       {label}

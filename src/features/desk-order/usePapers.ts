@@ -2,7 +2,7 @@ import type { Call } from '#contract/route';
 import type { printPackingSlip } from '#contract/staffOrder';
 import type { exportQueue, printPickList } from '#contract/staffOrders';
 
-import { call } from '../../api/call';
+import { buildRequest } from '../../api/buildRequest';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -20,7 +20,7 @@ export function usePapers() {
     pickList: (orders: readonly string[]) =>
       download(
         `${t('desk.pickList.file')}.pdf`,
-        call<typeof printPickList>({
+        buildRequest<typeof printPickList>({
           method: 'GET',
           url: '/api/staff/orders/pick-list',
           query: { order_ids: orders.join(','), lang },
@@ -29,7 +29,7 @@ export function usePapers() {
     packingSlip: (order_id: string, shipment_id?: string) =>
       download(
         `${t('desk.packingSlip.file', { order: order_id })}.pdf`,
-        call<typeof printPackingSlip>({
+        buildRequest<typeof printPackingSlip>({
           method: 'GET',
           url: '/api/staff/order/packing-slip',
           query: { order_id, ...(shipment_id && { shipment_id }) },
@@ -38,7 +38,7 @@ export function usePapers() {
     table: (query: Exported) =>
       download(
         `${t('orders.export.file')}.${query.format}`,
-        call<typeof exportQueue>({
+        buildRequest<typeof exportQueue>({
           method: 'GET',
           url: '/api/staff/orders/export',
           query: { ...query, lang },

@@ -6,7 +6,7 @@ import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
-import { SparePart } from '../../ui/SparePart';
+import { OptionalPart } from '../../ui/OptionalPart';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import { Choice, Count, Group, GroupName } from './filterParts';
@@ -91,9 +91,9 @@ export function FilterPanel({ options, narrowing, isOpen }: FilterPanelProps) {
         </SmallButton>
       )}
       {options?.flags && (
-        <SparePart>
+        <OptionalPart>
           <FlagLinks flags={options.flags} />
-        </SparePart>
+        </OptionalPart>
       )}
       {FILTERS.map((name) => (
         <FilterGroup

@@ -5,14 +5,14 @@ import { paths } from '../../paths';
 import { useFileDrop } from '../../ui/useFileDrop';
 
 import { DropOverlay } from './DropOverlay';
-import { handOver } from './handedOver';
+import { setPendingFiles } from './pendingFiles';
 
 /** Opens a file dropped on any screen in the screen that reads order files. */
 export function DropAnywhere() {
   const navigate = useNavigate();
   const isOver = useFileDrop({
     onFiles: (files) => {
-      handOver(files);
+      setPendingFiles(files);
       void navigate(paths.opticon);
     },
   });

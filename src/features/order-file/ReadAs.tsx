@@ -12,7 +12,7 @@ import type { Choices } from './readContent';
 import { SheetChooser } from './SheetChooser';
 import { SkippedRows } from './SkippedRows';
 import type { ReadOrder } from './useReadOrder';
-import { useReadWords } from './useReadWords';
+import { useReadingText } from './useReadingText';
 
 /** Wraps below whatever shares a line with the button. */
 const Box = styled.div`
@@ -46,7 +46,7 @@ interface ReadAsProps {
  */
 export function ReadAs({ read, onChoose, onLeave }: ReadAsProps) {
   const t = useTranslate();
-  const words = useReadWords();
+  const words = useReadingText();
   const [isShown, setIsShown] = useState(false);
   const [asked, setAsked] = useState<'sheets' | 'columns'>();
   const { reading, sheets } = read;

@@ -4,7 +4,7 @@ import type { SkipReason, Skipped } from '#domain/order-file/orderFile';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useWords } from '../../i18n/Words';
+import { useI18n } from '../../i18n/I18n';
 import { color, size, space } from '../../ui/theme';
 
 const Box = styled.details`
@@ -41,7 +41,7 @@ const MOST = 500;
 export function SkippedRows({ skipped }: { skipped: readonly Skipped[] }) {
   const t = useTranslate();
   const format = useFormat();
-  const { locale } = useWords();
+  const { locale } = useI18n();
   if (skipped.length === 0) return null;
   const counts = new Map<SkipReason, number>();
   for (const { why } of skipped) counts.set(why, (counts.get(why) ?? 0) + 1);

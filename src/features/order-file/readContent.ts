@@ -1,4 +1,4 @@
-import { askableCodes } from '#domain/order-file/askableCodes';
+import { candidateCodes } from '#domain/order-file/candidateCodes';
 import type { NamesOf } from '#domain/order-file/namesOf';
 import type { OrderReading, RefusedOrder } from '#domain/order-file/orderFile';
 import { askableCodesOf, readOrderFile } from '#domain/order-file/readOrderFile';
@@ -13,14 +13,14 @@ export type Content = Uint8Array | string;
 /** A person's choice of columns, and of sheets of a workbook. */
 export type Choices = Pick<SheetOptions, 'choice' | 'sheets'>;
 
-export interface Asked extends Choices {
+export interface ReadRequest extends Choices {
   content: Content;
   name: string;
 }
 
 /** Product names by the codes that the shop knows; a missing code is not the shop's. */
 export type KnownNames = ReadonlyMap<string, readonly string[]>;
-export type AskShop = (codes: string[]) => Promise<KnownNames>;
+export type LookUpNames = (codes: string[]) => Promise<KnownNames>;
 
 /** A reading with a hash that identifies the same content, whatever the file is called. */
 export type Read = (OrderReading & { hash: string }) | RefusedOrder;
@@ -39,8 +39,8 @@ function workbookOpener(onOpening: OnOpening): (bytes: Uint8Array) => Promise<Sh
 }
 
 async function readWith(
-  askShop: AskShop,
-  { content, name, ...choices }: Asked,
+  askShop: LookUpNames,
+  { content, name, ...choices }: ReadRequest,
   onOpening: OnOpening,
 ) {
   const shopNames = async (codes: string[]): Promise<NamesOf> => {
@@ -48,7 +48,7 @@ async function readWith(
     return (code) => names.get(code);
   };
   if (typeof content === 'string') {
-    return readPastedText(content, choices.choice, await shopNames(askableCodes(content)));
+    return readPastedText(content, choices.choice, await shopNames(candidateCodes(content)));
   }
   const openWorkbook = workbookOpener(onOpening);
   const file = { bytes: content, name, ...choices };
@@ -60,8 +60,8 @@ async function readWith(
  * Reads a file or pasted text, on the page or in a worker, using what the shop knows of its codes.
  */
 export async function readContent(
-  asked: Asked,
-  askShop: AskShop,
+  asked: ReadRequest,
+  askShop: LookUpNames,
   onOpening: OnOpening = () => {},
 ): Promise<Read> {
   const reading = await readWith(askShop, asked, onOpening);

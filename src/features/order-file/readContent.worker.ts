@@ -1,5 +1,5 @@
-import type { Told } from './readBeside';
-import { readContent, type Asked, type AskShop, type KnownNames } from './readContent';
+import type { WorkerMessage } from './readInWorker';
+import { readContent, type ReadRequest, type LookUpNames, type KnownNames } from './readContent';
 
 const next = <Sent>(): Promise<Sent> =>
   new Promise((resolve) => {
@@ -7,15 +7,15 @@ const next = <Sent>(): Promise<Sent> =>
       once: true,
     });
   });
-const tell = (told: Told) => self.postMessage(told);
+const tell = (told: WorkerMessage) => self.postMessage(told);
 
 /** Only the page talks to the server; the worker asks the page. */
-const askShop: AskShop = (codes) => {
+const askShop: LookUpNames = (codes) => {
   tell({ codes });
   return next<KnownNames>();
 };
 
-void next<Asked>()
+void next<ReadRequest>()
   .then((asked) => readContent(asked, askShop, () => tell('opening')))
   .then(
     (read) => tell({ read }),

@@ -1,22 +1,22 @@
-import type { Ended } from './readBeside';
-import type { Asked, AskShop, Read } from './readContent';
+import type { ReadFailure } from './readInWorker';
+import type { ReadRequest, LookUpNames, Read } from './readContent';
 
 /** Largest file that is opened at all, in bytes; the reader has its own limit. */
 const LARGEST = 50 * 1024 * 1024;
 
 /** Reads an order in a worker, or on the page where workers are unavailable. Never rejects. */
 export async function readOrder(
-  asked: Asked,
-  askShop: AskShop,
+  asked: ReadRequest,
+  askShop: LookUpNames,
   signal: AbortSignal,
-): Promise<Read | Ended> {
+): Promise<Read | ReadFailure> {
   try {
     if (typeof Worker === 'undefined') {
       const { readContent } = await import('./readContent');
       return await readContent(asked, askShop);
     }
-    const { readBeside } = await import('./readBeside');
-    return await readBeside(asked, askShop, signal);
+    const { readInWorker: readInWorker } = await import('./readInWorker');
+    return await readInWorker(asked, askShop, signal);
   } catch (error) {
     console.warn('The file could not be read to its end.', error);
     return { refusal: 'brokenOff' };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import type { OrderReading } from '#domain/order-file/orderFile';
 
-import type { Ended } from './readBeside';
+import type { ReadFailure } from './readInWorker';
 import type { Choices, Content, Read } from './readContent';
 import { bytesOf, readOrder } from './readOrder';
-import { useAskShop } from './useAskShop';
+import { useLookUpNames } from './useLookUpNames';
 
 /** A reading and its source, which can be read again with other columns or sheets. */
 export interface ReadOrder extends Choices {
@@ -18,7 +18,7 @@ export interface ReadOrder extends Choices {
 export interface Outcome {
   /** The reading in progress, and how to cancel it. */
   reading?: { name: string; cancel: () => void };
-  refused?: { refusal: Exclude<(Read | Ended)['refusal'], null>; name: string };
+  refused?: { refusal: Exclude<(Read | ReadFailure)['refusal'], null>; name: string };
   /** Set if several files were given: only one is read. */
   several?: { name: string; count: number };
 }
@@ -29,7 +29,7 @@ export interface Outcome {
  */
 export function useReadOrder(onRead: (read: ReadOrder) => void) {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const askShop = useAskShop();
+  const askShop = useLookUpNames();
 
   const begin = (name: string): AbortSignal => {
     const ending = new AbortController();

@@ -1,6 +1,6 @@
 import type { printOrder } from '#contract/orders';
 
-import { call } from '../../api/call';
+import { buildRequest } from '../../api/buildRequest';
 import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
@@ -23,7 +23,7 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
   if (!isOffered) return null;
   const words = t(isLoading ? 'download.preparing' : 'order.pdf');
 
-  const request = call<typeof printOrder>({
+  const request = buildRequest<typeof printOrder>({
     method: 'GET',
     url: '/api/order-pdf',
     query: {

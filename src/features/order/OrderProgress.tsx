@@ -5,7 +5,7 @@ import { PHONES } from '#domain/company';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useWords } from '../../i18n/Words';
+import { useI18n } from '../../i18n/I18n';
 import { Small } from '../../ui/Small';
 import { size, space } from '../../ui/theme';
 import { WarnBox } from '../../ui/WarnBox';
@@ -42,7 +42,7 @@ const Item = styled.li`
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslate();
   const format = useFormat();
-  const { language } = useWords();
+  const { language } = useI18n();
   const { hold, shipments = [], notes = [] } = order;
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { NumberBox } from '../../ui/NumberBox';
@@ -74,7 +74,7 @@ export function PacksBox(props: PacksBoxProps) {
       <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>
       {packs > 0 && <Units>{t('product.units', { count: unitsOf(packs, ship_pac) })}</Units>}
       {wasClamped && (
-        <Clamped role="status">{t('product.clamped', { count: mostPacks(product) })}</Clamped>
+        <Clamped role="status">{t('product.clamped', { count: maxPacks(product) })}</Clamped>
       )}
     </Quantity>
   );

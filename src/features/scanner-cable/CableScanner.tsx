@@ -6,8 +6,8 @@ import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
 import { ReasonedButton } from '../../ui/ReasonedButton';
-import { SparePart } from '../../ui/SparePart';
-import { useIsAwake } from '../../ui/useIsAwake';
+import { OptionalPart } from '../../ui/OptionalPart';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
 import { choosePort, whyNoCable, type CableTurn } from './webSerial';
 
@@ -27,7 +27,7 @@ interface CableScannerProps {
 export function CableScanner({ onLines }: CableScannerProps) {
   const t = useTranslate();
   const [turn, setTurn] = useState<CableTurn>();
-  const missing = useIsAwake() ? whyNoCable() : undefined;
+  const missing = useIsHydrated() ? whyNoCable() : undefined;
   // The browser shows its port chooser only in direct response to a click.
   const open = () => setTurn({ number: (turn?.number ?? 0) + 1, port: choosePort() });
 
@@ -38,14 +38,14 @@ export function CableScanner({ onLines }: CableScannerProps) {
         {t('cable.button')}
       </ReasonedButton>
       {turn && (
-        <SparePart key={turn.number} instead={<FormMessage>{t('error.part')}</FormMessage>}>
+        <OptionalPart key={turn.number} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CablePanel
             turn={turn}
             onLines={onLines}
             onAgain={open}
             onClose={() => setTurn(undefined)}
           />
-        </SparePart>
+        </OptionalPart>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
-import { useWords } from '../../i18n/Words';
+import { useI18n } from '../../i18n/I18n';
 import { color, size, space } from '../../ui/theme';
 
 import { durationIn } from './durationIn';
@@ -38,7 +38,7 @@ interface ScannerSummaryProps {
 /** How many scans the scanner held, its identity, and the state of its clock and battery. */
 export function ScannerSummary({ reading, isStored }: ScannerSummaryProps) {
   const t = useTranslate();
-  const { locale } = useWords();
+  const { locale } = useI18n();
   const { file, device, clock } = reading;
   const { scans, unread } = file;
   const codes = new Set(scans.map(({ code }) => code)).size;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
 import type { CallError } from '../../api/callError';
-import { say } from '../../forms/rules';
+import { messageKey } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -12,12 +12,12 @@ import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 import { useReason } from '../../ui/useReason';
 
 const schema = object({
-  email: string().trim().required(say('email.required')),
-  password: string().required(say('password.required')),
+  email: string().trim().required(messageKey('email.required')),
+  password: string().required(messageKey('password.required')),
 });
 
 const Form = styled.form`
@@ -50,7 +50,7 @@ export function CredentialsForm({ email, isLoading, error, onSend }: Credentials
     validateOnChange: false,
     onSubmit: (values) => onSend({ ...values, email: values.email.trim() }),
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
 
   return (
     <Form ref={box} onSubmit={form.handleSubmit} noValidate>

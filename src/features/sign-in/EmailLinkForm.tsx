@@ -14,7 +14,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { CardForm } from '../../ui/FormCard';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextField } from '../../ui/TextField';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 import { useReason } from '../../ui/useReason';
 
 const schema = object({ email: emailAddress() });
@@ -41,7 +41,7 @@ export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFo
     validateOnChange: false,
     onSubmit: ({ email }) => ask({ email: email.trim(), lang }),
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
 
   return (
     <CardForm ref={box} onSubmit={form.handleSubmit} noValidate>

@@ -6,7 +6,7 @@ import { selectTypedCount, selectTypedQuantities } from '../../slices/quantities
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { unseen } from '../../ui/RoomyWords';
+import { visuallyHidden } from '../../ui/RoomyWords';
 import { below, color, shadow, space, within } from '../../ui/theme';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
@@ -49,7 +49,7 @@ const Update = styled(PrimaryButton)`
 const Said = styled.span`
   ${within.phone} {
     &[data-is-idle='true'] {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../i18n/lazyPart';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
-import { SparePart } from '../../ui/SparePart';
+import { OptionalPart } from '../../ui/OptionalPart';
 
 import type { UpdateButtonProps } from './UpdateButton';
 
@@ -15,8 +15,8 @@ export function UpdateCartButton(props: UpdateButtonProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) return null;
   return (
-    <SparePart>
+    <OptionalPart>
       <UpdateButton {...props} />
-    </SparePart>
+    </OptionalPart>
   );
 }

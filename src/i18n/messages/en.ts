@@ -49,5 +49,5 @@ export const messages = {
 export type MessageKey = keyof typeof messages | keyof typeof staffMessages;
 export type Messages = Record<MessageKey, string>;
 /** A message of ours by key, or text from elsewhere as it is. */
-export type Said = { key: MessageKey } | { text: string };
-export type MessageParams = Record<string, string | number | Said>;
+export type MessageOrText = { key: MessageKey } | { text: string };
+export type MessageParams = Record<string, string | number | MessageOrText>;

@@ -1,6 +1,6 @@
 import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
 import { ApplicationHead } from '../../features/application/ApplicationHead';
-import { useFormOfWay } from '../../features/application/useFormOfWay';
+import { useFormFromNavigation } from '../../features/application/useFormFromNavigation';
 import { useResumed } from '../../features/application/useResumed';
 import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
@@ -16,7 +16,7 @@ export function AccountRegistrationPage() {
   const keeping = useStoredApplication();
   const { application } = keeping;
   const resumed = useResumed(useLinkToken(), keeping);
-  useFormOfWay(keeping);
+  useFormFromNavigation(keeping);
   usePageTitle(t('apply.title'));
 
   if (!application || resumed === 'loading') return <Spinner />;

@@ -7,8 +7,8 @@ import { holdsCardNumber } from '#domain/cardNumbers';
 
 import { useAnswerQuestionMutation } from '../../api/applicationStatus';
 import { isConflict, isPassing } from '../../api/reasonOf';
-import { requiredText, say } from '../../forms/rules';
-import { sayLength } from '../../forms/sayLength';
+import { requiredText, messageKey } from '../../forms/rules';
+import { lengthMessages } from '../../forms/lengthMessages';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -17,7 +17,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 import { useReason } from '../../ui/useReason';
 
 const Form = styled.form`
@@ -37,7 +37,7 @@ const Question = styled.p`
 const schema = object({
   answer: requiredText('status.answer.required', ANSWER).test(
     'card',
-    say('application.cardNumber.refused'),
+    messageKey('application.cardNumber.refused'),
     (text) => !holdsCardNumber(text),
   ),
 });
@@ -64,9 +64,9 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
       if (data ?? isConflict(refused)) onAnswered();
     },
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
   const fault = form.errors.answer as MessageKey | undefined;
-  const length = sayLength(t, form.values.answer, ANSWER);
+  const length = lengthMessages(t, form.values.answer, ANSWER);
 
   return (
     <Form ref={box} onSubmit={form.handleSubmit} noValidate aria-labelledby="status-question">

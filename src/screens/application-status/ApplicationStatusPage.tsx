@@ -7,13 +7,13 @@ import { Spinner } from '../../ui/Spinner';
 
 import { ApplicationStatusScreen } from './ApplicationStatusScreen';
 import { AskForLink } from './AskForLink';
-import { useOpened } from './useOpened';
+import { useOpenLink } from './useOpenLink';
 
 /** Status of an application for its applicant, identified by this browser or an e-mailed link. */
 export function ApplicationStatusPage() {
   const t = useTranslate();
   usePageTitle(t('status.title'));
-  const opened = useOpened(useLinkToken());
+  const opened = useOpenLink(useLinkToken());
   const {
     data: application,
     error,

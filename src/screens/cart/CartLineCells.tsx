@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
-import { isOrderable, mostPacks, unitsOf } from '#domain/quantity';
+import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import { TakeMost } from '../../features/cart-line/TakeMost';
 import { RowProduct } from '../../features/product-card/RowProduct';
@@ -121,7 +121,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
   const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
   return (
     <PacksBox>
-      <QuantityStepper name={name} quantity={packs} most={mostPacks(line)} onChange={onPacks} />
+      <QuantityStepper name={name} quantity={packs} most={maxPacks(line)} onChange={onPacks} />
       <span>
         {t('product.timesPack', { count: line.ship_pack })}{' '}
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}

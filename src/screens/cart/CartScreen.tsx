@@ -19,7 +19,7 @@ import { CartSummary } from './CartSummary';
 import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
-import { useStablePlaces } from './useStablePlaces';
+import { useStableOrder } from './useStableOrder';
 
 /** Lines removed on this screen, by product id; each can be restored in its original position. */
 type Removed = Record<string, CartLine>;
@@ -32,7 +32,7 @@ export function CartScreen({ cart }: { cart: Cart }) {
   const [removed, setRemoved] = useState<Removed>({});
   const [emptied, setEmptied] = useState<readonly PreviewItem[]>([]);
   const [said, setSaid] = useState('');
-  const places = useStablePlaces(cart.ids);
+  const places = useStableOrder(cart.ids);
 
   const remember = useCallback(
     (line: CartLine) => {

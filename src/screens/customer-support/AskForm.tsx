@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { MAX_QUESTION } from '#domain/support';
 
 import { useLazyAskSupportQuery } from '../../api/support';
-import { say } from '../../forms/rules';
+import { messageKey } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
@@ -13,7 +13,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { TextArea } from '../../ui/TextArea';
 import { space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 import { useReason } from '../../ui/useReason';
 
 import { Answers } from './Answers';
@@ -21,8 +21,8 @@ import { Answers } from './Answers';
 const schema = object({
   question: string()
     .trim()
-    .required(say('support.ask.required'))
-    .max(MAX_QUESTION, say('support.ask.long')),
+    .required(messageKey('support.ask.required'))
+    .max(MAX_QUESTION, messageKey('support.ask.long')),
 });
 
 const Form = styled.form`
@@ -49,7 +49,7 @@ export function AskForm() {
       if (!isFetching) await ask({ question: question.trim(), lang });
     },
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
   const isFaulty = form.submitCount > 0 && form.errors.question;
 
   return (

@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import { Faq } from './Faq';
-import { anchorOf, narrowFaqs } from './narrowFaqs';
+import { anchorOf, filterFaqs } from './filterFaqs';
 
 const Filter = styled.label`
   display: grid;
@@ -35,7 +35,7 @@ const Count = styled.p`
 export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const shown = narrowFaqs(faqs, typed);
+  const shown = filterFaqs(faqs, typed);
   return (
     <>
       <Filter>

@@ -10,7 +10,7 @@ import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { color, size, space } from '../../ui/theme';
-import { useIsAwake } from '../../ui/useIsAwake';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
 const Sum = styled.p`
   display: flex;
@@ -53,7 +53,7 @@ export function CartNow() {
   const format = useFormat();
   const { items, cents } = useAppSelector(selectShownCart);
   const count = items.length;
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   return (
     <Box aria-labelledby="cart-now-title">
       <BoxTitle id="cart-now-title">{t('home.cart')}</BoxTitle>

@@ -7,7 +7,7 @@ import type { CartCall, Settlement } from '../../slices/cartIntents';
 import { linesAdded } from '../../slices/cartPreview';
 import { previewOfCode } from '../../slices/previewItem';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { untilSettled } from '../../store/untilSettled';
+import { waitForSettlement } from '../../store/waitForSettlement';
 
 interface Typed {
   code: string;
@@ -41,7 +41,7 @@ export function useQuickAdd() {
     const lines = [previewOfCode(code, item)];
     const call: CartCall = { name: 'opticon', products: [{ code, item }] };
     dispatch(linesAdded({ lines, source: 'number', key, call }));
-    const settled = await untilSettled(store, 'number', key);
+    const settled = await waitForSettlement(store, 'number', key);
     setUnderWay((count) => count - 1);
     // Lines that still wait for the server are shown in the cart.
     if (!settled) return;

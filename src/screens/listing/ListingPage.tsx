@@ -14,7 +14,7 @@ import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
-import { filtersOf, listingAt } from './listingAt';
+import { filtersOf, listingQueryOf } from './listingQueryOf';
 import { ListingScreen } from './ListingScreen';
 
 /** Reads category, page and filters from the URL, so that a filtered list can be shared. */
@@ -27,7 +27,7 @@ export function ListingPage() {
     next.delete('page');
     setAddress(next);
   });
-  const query = listingAt(useParams(), search, market);
+  const query = listingQueryOf(useParams(), search, market);
   const { name, category, class_codes: flag, page, pagination } = query;
 
   const {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { takeHandedOver } from '../../features/order-file/handedOver';
+import { takePendingFiles } from '../../features/order-file/pendingFiles';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -24,7 +24,7 @@ export function OpticonPage() {
     onFiles: (files) => void uploads.readFiles(files),
     onText: readText,
   });
-  const readHandedOver = useEffectEvent(() => void uploads.readFiles(takeHandedOver()));
+  const readHandedOver = useEffectEvent(() => void uploads.readFiles(takePendingFiles()));
   const { isRestored } = uploads;
   // A file dropped on another screen is held outside React; it is read once the unfinished list has
   // been restored, and does not replace it.

@@ -35,7 +35,7 @@ interface OpticonScreenProps {
 export function OpticonScreen(props: OpticonScreenProps) {
   const { uploads, isResumed, isOver, textStoredAs, onText } = props;
   const t = useTranslate();
-  const { upload, isRestored, readFiles, takeLines, readAgain, putAway, keepOrDrop } = uploads;
+  const { upload, isRestored, readFiles, takeLines, readAgain, close, setIsDone } = uploads;
   const take = (files: File[]) => void readFiles(files);
 
   return (
@@ -50,7 +50,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
         {upload && (
           <>
             <ChooseFile onFiles={take}>{t('opticon.another')}</ChooseFile>
-            <SmallButton type="button" onClick={putAway}>
+            <SmallButton type="button" onClick={close}>
               {t('opticon.discard')}
             </SmallButton>
           </>
@@ -66,7 +66,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
           upload={upload}
           isResumed={isResumed}
           onChoose={readAgain}
-          onDone={keepOrDrop}
+          onDone={setIsDone}
         />
       ) : (
         isRestored && <DropZone storedAs={textStoredAs} onFiles={take} onText={onText} />

@@ -20,7 +20,7 @@ import { Small } from '../../ui/Small';
 import { color, radius, size, space } from '../../ui/theme';
 
 import { sheetOfUpload, type Upload } from './uploads';
-import { useAddedBefore } from './useAddedBefore';
+import { useEarlierUpload } from './useEarlierUpload';
 
 const Head = styled.header`
   display: flex;
@@ -66,7 +66,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const dispatch = useAppDispatch();
   const { lines, isRestored, wasStored, checkFailure } = useSheet(sheet);
   const isDone = useAppSelector((state) => selectIsDone(state, sheet));
-  const before = useAddedBefore(upload, sheet);
+  const before = useEarlierUpload(upload, sheet);
   const { reading, name } = upload;
   const isOpen = openQuestion(upload) !== undefined;
   const isNew = isRestored && !wasStored && !isOpen && lines.length === 0;

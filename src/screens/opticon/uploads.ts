@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import type { ReadOrder } from '../../features/order-file/useReadOrder';
 import {
   newestFirst,
-  takeAway,
+  removeUndoably,
   type StoredLists,
 } from '../../features/worksheet/lists/storedLists';
 import { partsUnder, recordAt, type StoredRecord } from '../../store/persistence/records';
@@ -51,7 +51,7 @@ export function uploadsOf(userId: string): Uploads {
       return newestFirst((await Promise.all(ids.map(describe))).flat());
     },
     remove: async (id) => {
-      const back = await Promise.all([takeAway(recordOf(id)), takeAway(sheetOf(id))]);
+      const back = await Promise.all([removeUndoably(recordOf(id)), removeUndoably(sheetOf(id))]);
       return () => Promise.all(back.map((bringBack) => bringBack()));
     },
   };

@@ -74,12 +74,12 @@ export function useUpload(userId: string) {
     readAgain: (choices: Choices) => {
       if (upload) void reader.readAgain(upload, choices);
     },
-    putAway: () => open(''),
+    close: () => open(''),
     /**
      * Drops the stored list once all of it is in the cart, and stores it again if that is undone; a
      * finished list need not be restored.
      */
-    keepOrDrop: (isDone: boolean) => {
+    setIsDone: (isDone: boolean) => {
       if (!upload) return;
       const record = lists.recordOf(upload.id);
       void (isDone ? record.drop() : record.write(upload));

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Problem } from '#contract/common';
 import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
 
-import { sayLength } from '../../forms/sayLength';
+import { lengthMessages } from '../../forms/lengthMessages';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
@@ -39,8 +39,8 @@ export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewField
   const t = useTranslate();
   const { order_comment, po_reference } = draft;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
-  const reference = sayLength(t, po_reference, PO_REFERENCE);
-  const comment = sayLength(t, order_comment, ORDER_COMMENT);
+  const reference = lengthMessages(t, po_reference, PO_REFERENCE);
+  const comment = lengthMessages(t, order_comment, ORDER_COMMENT);
 
   return (
     <Fields>

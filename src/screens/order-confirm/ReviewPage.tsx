@@ -10,9 +10,9 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { NothingToOrder } from './NothingToOrder';
 import { ReviewScreen } from './ReviewScreen';
-import { UnknownOrder } from './UnknownOrder';
+import { UnansweredOrder } from './UnansweredOrder';
 import { useOrderDraft } from './useOrderDraft';
-import { orderedOf, usePlaceOrder } from './usePlaceOrder';
+import { toOrderedLine, usePlaceOrder } from './usePlaceOrder';
 
 /** What is about to be ordered, at the prices of a freshly fetched cart. */
 export function ReviewPage() {
@@ -23,11 +23,11 @@ export function ReviewPage() {
   const { data: cart, isError, error, refetch } = useShowCartQuery(customer, fresh);
   const { selected } = useAppSelector(selectShownCart);
   const { draft, changeDraft } = useOrderDraft(customer.user_id);
-  const lines = selected.map(orderedOf);
+  const lines = selected.map(toOrderedLine);
   const placing = usePlaceOrder({ userId: customer.user_id, lines, draft, changeDraft });
 
   if (draft?.sent && !placing.isPlacing) {
-    return <UnknownOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
+    return <UnansweredOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
   }
   if (isError && !cart) return <LoadError isPage error={error} onRetry={refetch} />;
   if (!cart || !draft) {

@@ -19,7 +19,7 @@ import { ConfirmFirst } from './ConfirmFirst';
 import { isTooLong, type OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { ReviewFields } from './ReviewFields';
-import { TooMuch } from './TooMuch';
+import { ExcessLines } from './ExcessLines';
 import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
 
@@ -75,7 +75,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
   const left = cart.lines.length - cart.selected.length;
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
 
-  const isHeldUp = isSaving || tooMuch.length > 0 || confirmations.isOpen || isTooLong(draft);
+  const isBlocked = isSaving || tooMuch.length > 0 || confirmations.isOpen || isTooLong(draft);
 
   const note = () => {
     if (isPlacing) return t('review.placing');
@@ -96,7 +96,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
         empty
       ) : (
         <>
-          <TooMuch lines={tooMuch} />
+          <ExcessLines lines={tooMuch} />
           <ConfirmFirst {...confirmations} isDisabled={isPlacing} />
           <Desk>
             <Lines>
@@ -116,7 +116,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
               >
                 <PrimaryButton
                   type="button"
-                  disabled={isPlacing || isHeldUp}
+                  disabled={isPlacing || isBlocked}
                   onClick={() => void place()}
                 >
                   {t(isPlacing ? 'review.placing' : 'review.place')}

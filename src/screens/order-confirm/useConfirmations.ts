@@ -33,12 +33,12 @@ function useConfirmation<Line>(
  */
 export function useConfirmations(
   selected: readonly CartLine[],
-  told: readonly (string | undefined)[],
+  reportedIds: readonly (string | undefined)[],
 ) {
   const changes = useAppSelector(selectCartChanges);
   const ordered = new Set(selected.map(({ product_id }) => product_id));
   const newPrices = changes.filter(
-    (change) => hasNewPrice(change) && ordered.has(change.id) && !told.includes(change.id),
+    (change) => hasNewPrice(change) && ordered.has(change.id) && !reportedIds.includes(change.id),
   );
   const large = selected.filter((line) => isUnusual(line.item, line.usual));
   const unusual = useConfirmation(large, ({ product_id, item }) => `${product_id}=${item}`);

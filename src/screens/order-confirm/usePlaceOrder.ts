@@ -21,7 +21,7 @@ export interface Refused {
   sent: SentOrder;
 }
 
-export const orderedOf = (line: CartLine): OrderedLine => ({
+export const toOrderedLine = (line: CartLine): OrderedLine => ({
   product_id: line.product_id,
   name: line.name,
   image: line.image,
@@ -47,7 +47,7 @@ function bodyOf(lines: readonly OrderedLine[], draft: OrderDraft, user_id: strin
 }
 
 /** Statuses that guarantee that nothing was ordered. */
-const CERTAIN = new Set([400, 403, 404, 409, 413, 415, 422]);
+const REFUSAL_STATUSES = new Set([400, 403, 404, 409, 413, 415, 422]);
 
 /**
  * Returns the refusal if the server has definitely not placed the order. A missing response, a
@@ -56,13 +56,13 @@ const CERTAIN = new Set([400, 403, 404, 409, 413, 415, 422]);
 function refusalIn(error: CallError | SerializedError): Problem | undefined {
   if (!('status' in error) || typeof error.status !== 'number') return undefined;
   const { status, data } = error;
-  if (!CERTAIN.has(status) || !data) return undefined;
+  if (!REFUSAL_STATUSES.has(status) || !data) return undefined;
   const isStillWorkedOn = status === 409 && !data.errors && !data.order_id;
   return isStillWorkedOn ? undefined : data;
 }
 
 /** Whether the key already belongs to another body (422). */
-const isTaken = (error: CallError | SerializedError | undefined) =>
+const isKeyReused = (error: CallError | SerializedError | undefined) =>
   error !== undefined && 'status' in error && error.status === 422;
 
 interface Placing {
@@ -88,7 +88,7 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
     const sent = draft.sent ?? { body: bodyOf(lines, draft, userId), lines };
     await changeDraft({ ...draft, sent });
     let { data, error } = await send({ ...sent.body, key: draft.key });
-    if (isTaken(error)) {
+    if (isKeyReused(error)) {
       // Another tab has used the key for its own order; with a key of its own, the server reports
       // the outcome of this one.
       const key = nanoid();

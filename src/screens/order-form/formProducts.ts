@@ -7,7 +7,7 @@ import { unitPriceNow } from '#domain/cartTotal';
 import { tidyCategoryCode } from '#domain/categories';
 
 /** Maximum number of products on one form: about a dozen pages. */
-export const MOST_PRODUCTS = 300;
+export const MAX_PRODUCTS = 300;
 
 /** A product as printed on a form. */
 export interface FormProduct {

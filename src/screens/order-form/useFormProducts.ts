@@ -14,7 +14,7 @@ import {
   formProductOf,
   formProductsOf,
   inShelfOrder,
-  MOST_PRODUCTS,
+  MAX_PRODUCTS,
   shelvesOf,
   type FormProduct,
 } from './formProducts';
@@ -55,7 +55,7 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
   const { data: categories } = useListCategoriesQuery({ lang, country });
   const favourites = useListFavouritesQuery(customer, { skip: source !== 'favourites' });
   const shelf = useListProductsQuery(
-    { lang, country, category, page: 1, pagination: MOST_PRODUCTS },
+    { lang, country, category, page: 1, pagination: MAX_PRODUCTS },
     { skip: source !== 'category' || !category },
   );
   const earlier = useOrderProducts(order, source === 'order');
@@ -79,7 +79,7 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
     const lasts = new Map(bought?.map(({ product_id, last_item }) => [product_id, last_item]));
     return (
       all &&
-      inShelfOrder(all.slice(0, MOST_PRODUCTS)).map((product) => ({
+      inShelfOrder(all.slice(0, MAX_PRODUCTS)).map((product) => ({
         ...product,
         shelf: shelves.get(tidyCategoryCode(product.cat_code)),
         last: lasts.get(product.product_id),

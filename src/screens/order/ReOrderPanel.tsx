@@ -6,7 +6,7 @@ import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesGiven, linesReported, sheetPutAway } from '../../slices/worksheets/worksheets';
+import { linesGiven, linesReported, sheetDiscarded } from '../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLookUpAs } from '../../store/lookUpAs';
 import { useCustomer } from '../../store/useMarket';
@@ -93,7 +93,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   }, [hasLines]);
 
   const close = () => {
-    dispatch(sheetPutAway({ sheet }));
+    dispatch(sheetDiscarded({ sheet }));
     onClose();
   };
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { exportOrders } from '#contract/orders';
 
-import { call } from '../../api/call';
+import { buildRequest } from '../../api/buildRequest';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
@@ -51,7 +51,7 @@ export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
       <DownloadButtons
         name={t('orders.export.file')}
         callFor={(format) =>
-          call<typeof exportOrders>({
+          buildRequest<typeof exportOrders>({
             method: 'GET',
             url: '/api/export-orders',
             query: { ...exportQuery(customer, wanted), rows, format },

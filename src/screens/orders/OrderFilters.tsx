@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
 import { size, space } from '../../ui/theme';
-import { useTypedSearch } from '../../ui/useTypedSearch';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
-import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
+import { NO_FILTERS, type OrdersAddress } from './useOrdersAddress';
 
 const Form = styled.form`
   display: flex;
@@ -38,10 +38,10 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hint = useId();
   const { wanted, isNarrowed, narrow } = address;
-  const search = useTypedSearch((words) => narrow({ search: words }), TYPING_PAUSE);
+  const search = useDebouncedSearch((words) => narrow({ search: words }), TYPING_PAUSE);
   const clear = () => {
     search.forget();
-    narrow(EVERYTHING);
+    narrow(NO_FILTERS);
   };
 
   return (

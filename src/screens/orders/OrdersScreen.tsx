@@ -17,7 +17,7 @@ import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
 import { SortSelect } from './SortSelect';
-import { EVERYTHING, type OrdersAddress } from './useOrdersAddress';
+import { NO_FILTERS, type OrdersAddress } from './useOrdersAddress';
 
 const Foot = styled.div`
   display: flex;
@@ -76,7 +76,7 @@ function Found({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'
   if (address.isNarrowed) {
     return (
       <EmptyState icon="search" text={t('orders.noMatch')}>
-        <Button type="button" onClick={() => address.narrow(EVERYTHING)}>
+        <Button type="button" onClick={() => address.narrow(NO_FILTERS)}>
           {t('orders.clear')}
         </Button>
       </EmptyState>

@@ -17,7 +17,7 @@ export interface OrdersWanted {
 }
 
 /** Values that clear every filter. */
-export const EVERYTHING = { search: '', from: '', to: '', status: '' } as const;
+export const NO_FILTERS = { search: '', from: '', to: '', status: '' } as const;
 
 /** Search, dates, status, sort order and page, stored in the URL so that a view can be shared. */
 export function useOrdersAddress() {

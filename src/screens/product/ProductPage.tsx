@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { useDescribeProductQuery } from '../../api/catalogue';
 import { useListVariantsQuery } from '../../api/purchaseHistory';
@@ -14,7 +14,7 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { plainText } from '../../ui/SafeHtml';
 
-import { productAt } from './productAt';
+import { productQueryOf } from './productQueryOf';
 import { ProductScreen } from './ProductScreen';
 import { ProductSkeleton } from './ProductSkeleton';
 import { UnknownProduct } from './UnknownProduct';
@@ -23,10 +23,10 @@ import { UnknownProduct } from './UnknownProduct';
  * Renders whatever is already cached of the product, and the rest once its description has loaded.
  */
 export function ProductPage() {
-  const query = productAt(useParams(), useAppSelector(selectLanguage));
+  const query = productQueryOf(useParams(), useAppSelector(selectLanguage));
   const { product_id } = query;
   const { currentData: described, isError, error, refetch } = useDescribeProductQuery(query);
-  const productId = described?.productId ?? tidyProductId(product_id);
+  const productId = described?.productId ?? trimProductId(product_id);
   const product = useAppSelector((state) => selectProduct(state, query, productId));
   const customer = useCustomer();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -5,7 +5,7 @@ import type { KnownProduct } from '../../api/readProduct';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
-import { BelowWindow } from '../../ui/BelowWindow';
+import { BelowFold } from '../../ui/BelowFold';
 
 import { CategoryTrail } from './CategoryTrail';
 import { Description } from './Description';
@@ -47,7 +47,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </Words>
       </Halves>
       {others.length + related.length > 0 && (
-        <BelowWindow key={product.product_id}>
+        <BelowFold key={product.product_id}>
           {others.length > 0 && <Variants variants={others} />}
           {related.length > 0 && (
             <Section aria-labelledby="related-title">
@@ -58,7 +58,7 @@ export function ProductScreen(props: ProductScreenProps) {
               <ProductGrid ids={related} />
             </Section>
           )}
-        </BelowWindow>
+        </BelowFold>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { Card } from './ProfileScreen';
 
@@ -57,7 +57,7 @@ export function PasswordForm({
   onTyped,
 }: PasswordFormProps) {
   const t = useTranslate();
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
   const errorOf = (name: keyof Passwords) => {
     const key = form.errors[name] as MessageKey | undefined;
     return key ? t(key, PASSWORD) : faults[name];

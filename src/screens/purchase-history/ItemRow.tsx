@@ -12,7 +12,7 @@ import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
 import { color, radius, size, space } from '../../ui/theme';
 
-import { hasOtherPrice, unitPriceOf } from './purchaseFilters';
+import { hasPriceChanged, unitPriceOf } from './purchaseFilters';
 
 export const columns = namedColumns({
   product: { label: 'purchaseHistory.product', width: 'minmax(0, 1fr)', fold: 'head' },
@@ -143,7 +143,7 @@ export const ItemRow = memo(function ItemRow({
       </Cell>
       <Cell column={columns.price}>
         {format.price(unitPriceOf(item))}
-        {hasOtherPrice(item) && (
+        {hasPriceChanged(item) && (
           <Was>{t('purchaseHistory.was', { price: format.price(item.last_price) })}</Was>
         )}
       </Cell>

@@ -16,7 +16,7 @@ import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
 import { ItemsTable } from './ItemsTable';
 import { Proposals } from './Proposals';
-import { purchasedItems, shownItems } from './purchaseFilters';
+import { purchasedItems, filterItems } from './purchaseFilters';
 import { usePurchaseFilters } from './usePurchaseFilters';
 
 function useItems(bought: PurchaseHistory['products']) {
@@ -32,7 +32,7 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
   const t = useTranslate();
   const inUse = usePurchaseFilters();
   const items = useItems(bought.products);
-  const shown = useMemo(() => shownItems(items, inUse.filters), [items, inUse.filters]);
+  const shown = useMemo(() => filterItems(items, inUse.filters), [items, inUse.filters]);
   const categories = useMemo(
     () => [...new Set(items.map(({ category }) => category))].filter(Boolean).sort(),
     [items],

@@ -36,16 +36,17 @@ export const unitPriceOf = ({ selling_price = 0, selling_price_2 }: PurchasedIte
   unitPriceNow(selling_price, selling_price_2);
 
 /** Whether the current unit price differs from the last one paid. */
-export const hasOtherPrice = (item: PurchasedItem): boolean =>
+export const hasPriceChanged = (item: PurchasedItem): boolean =>
   toCents(unitPriceOf(item)) !== toCents(item.last_price);
 
 const isOnSale = ({ selling_price_2 }: PurchasedItem): boolean => (selling_price_2 ?? 0) > 0;
 
 /** Strips case and diacritics, so that typed words match names as they are written. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normaliseText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const holdsWords = (item: PurchasedItem, words: readonly string[]): boolean => {
-  const said = plain(
+const matchesWords = (item: PurchasedItem, words: readonly string[]): boolean => {
+  const said = normaliseText(
     [item.product_id, plainText(item.name), item.brand, item.color, ...item.barcodes].join(' '),
   );
   return words.every((word) => said.includes(word));
@@ -63,18 +64,18 @@ const COMPARE: Record<Exclude<Sort, 'often'>, (a: PurchasedItem, b: PurchasedIte
 };
 
 /** Returns the items that match every filter, in the requested sort order. */
-export function shownItems(
+export function filterItems(
   items: readonly PurchasedItem[],
   filters: PurchaseFilters,
 ): PurchasedItem[] {
   const { text, category, isDue, isOtherPrice, sort } = filters;
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = normaliseText(text).split(/\s+/).filter(Boolean);
   const fitting = items.filter(
     (item) =>
       (!isDue || item.due) &&
-      (!isOtherPrice || isOnSale(item) || hasOtherPrice(item)) &&
+      (!isOtherPrice || isOnSale(item) || hasPriceChanged(item)) &&
       (!category || item.category === category) &&
-      (words.length === 0 || holdsWords(item, words)),
+      (words.length === 0 || matchesWords(item, words)),
   );
   return sort === 'often' ? fitting : fitting.sort(COMPARE[sort]);
 }

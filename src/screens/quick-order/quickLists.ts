@@ -1,7 +1,7 @@
 import {
   newestFirst,
   sourcesOf,
-  takeAway,
+  removeUndoably,
   type StoredLists,
 } from '../../features/worksheet/lists/storedLists';
 import { partsUnder } from '../../store/persistence/records';
@@ -31,6 +31,6 @@ export function quickLists(userId: string): QuickLists {
       });
       return newestFirst(lists);
     },
-    remove: (id) => takeAway(sheetAt(sheetOf(id))),
+    remove: (id) => removeUndoably(sheetAt(sheetOf(id))),
   };
 }

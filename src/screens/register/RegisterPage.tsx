@@ -4,7 +4,7 @@ import { ApplicationForm, formOf } from '../../features/application/ApplicationF
 import { ApplicationHead } from '../../features/application/ApplicationHead';
 import { OwnerStep, type Owner } from '../../features/application/OwnerStep';
 import type { StoredApplication } from '../../features/application/storedApplication';
-import { useFormOfWay } from '../../features/application/useFormOfWay';
+import { useFormFromNavigation } from '../../features/application/useFormFromNavigation';
 import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -24,7 +24,7 @@ export function RegisterPage() {
   const [address, setAddress] = useSearchParams();
   const keeping = useStoredApplication();
   const { application, keep } = keeping;
-  useFormOfWay(keeping);
+  useFormFromNavigation(keeping);
   usePageTitle(t('register.title'));
 
   if (!application) return <Spinner />;

@@ -16,7 +16,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 import { useReason } from '../../ui/useReason';
 
 import { resetSchema } from './resetSchema';
@@ -57,7 +57,7 @@ export function PasswordForm(props: PasswordFormProps) {
       onSet?.(account);
     },
   });
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
   const errorOf = (name: keyof typeof EMPTY) => {
     const key = form.errors[name] as MessageKey | undefined;
     return key && t(key, PASSWORD);

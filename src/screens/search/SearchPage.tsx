@@ -15,7 +15,7 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
 
-import { filtersOf, searchAt } from './searchAt';
+import { filtersOf, searchQueryOf } from './searchQueryOf';
 import { SearchScreen } from './SearchScreen';
 
 const NONE: readonly string[] = [];
@@ -42,7 +42,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const market = useMarket();
   const [address] = useSearchParams();
-  const asked = searchAt(useParams(), address, market);
+  const asked = searchQueryOf(useParams(), address, market);
   const { search_term: query, page, page_size: pagination, sort } = asked;
   const addressOf = (to: number, beside = address) => addressAt(query, to, beside);
   const narrowing = useNarrowing((next) => void navigate(addressOf(1, next)));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { COUNTRIES } from '#domain/countries';
 
 import type { ReviewedApplication } from '../../api/review';
-import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -12,7 +12,7 @@ import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
 
 import { ActionForm } from './ActionForm';
 import { countryOf } from './naming';
-import { useOpened } from './useOpened';
+import { useFocusOnOpen } from './useFocusOnOpen';
 import type { Review } from './useReview';
 
 interface ApproveFormProps {
@@ -24,7 +24,7 @@ interface ApproveFormProps {
 /** Customer code and country of the account that an approval opens. */
 export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const t = useTranslate();
-  const form = useOpened(isOpen);
+  const form = useFocusOnOpen(isOpen);
   const [typed, setTyped] = useState<string | null>(null);
   const [country, setCountry] = useState(countryOf(application.form));
   const [fault, setFault] = useState<MessageKey | null>(null);
@@ -71,7 +71,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
         {t('staff.approve.send')}
       </PrimaryButton>
       {isAsking && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t('staff.approve.sure', { code })}
           effect={t('staff.approve.effect', {
             company: company_name || owner_name,

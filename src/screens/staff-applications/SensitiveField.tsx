@@ -36,7 +36,7 @@ const Reveal = styled.button`
 `;
 
 /** How long a revealed value stays visible, in milliseconds. */
-const SHOWN_FOR = 60_000;
+const REVEAL_MS = 60_000;
 
 interface SensitiveFieldProps {
   reference: string;
@@ -59,7 +59,7 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
   // The timer runs outside React; leaving the screen hides the value too.
   useEffect(() => {
     if (value === null) return;
-    const timer = setTimeout(() => setValue(null), SHOWN_FOR);
+    const timer = setTimeout(() => setValue(null), REVEAL_MS);
     return () => clearTimeout(timer);
   }, [value]);
 

@@ -5,8 +5,8 @@ import { QUESTION } from '#domain/application/fields';
 import { readLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
-import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
-import { sayLength } from '../../forms/sayLength';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { lengthMessages } from '../../forms/lengthMessages';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
@@ -14,7 +14,7 @@ import { color, space } from '../../ui/theme';
 
 import { ActionForm } from './ActionForm';
 import { languageKey } from './naming';
-import { useOpened } from './useOpened';
+import { useFocusOnOpen } from './useFocusOnOpen';
 import type { Review } from './useReview';
 
 const Quote = styled.blockquote`
@@ -41,7 +41,7 @@ interface WordsFormProps {
 /** A question, or the reason for declining; the text is sent to the applicant as written. */
 export function WordsForm({ action, application, review, isOpen, onDone }: WordsFormProps) {
   const t = useTranslate();
-  const form = useOpened(isOpen);
+  const form = useFocusOnOpen(isOpen);
   const [words, setWords] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -50,7 +50,7 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
   const { outcome } = review;
   const refused = outcome?.field === NAME[action] ? outcome.text : undefined;
   const hint = t('staff.words.hint', { email, language });
-  const length = sayLength(t, words, QUESTION);
+  const length = lengthMessages(t, words, QUESTION);
 
   const send = async () => {
     setIsAsking(false);
@@ -84,7 +84,7 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
         {t(`staff.${action}.send`)}
       </PrimaryButton>
       {isAsking && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t(`staff.${action}.sure`)}
           effect={
             action === 'ask'
@@ -96,7 +96,7 @@ export function WordsForm({ action, application, review, isOpen, onDone }: Words
           onNo={() => setIsAsking(false)}
         >
           <Quote>{words}</Quote>
-        </QuestionSheet>
+        </ConfirmDialog>
       )}
     </ActionForm>
   );

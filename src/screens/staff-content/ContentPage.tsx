@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Call } from '#contract/route';
 import type { exportContent } from '#contract/staffContent';
 
-import { call } from '../../api/call';
+import { buildRequest } from '../../api/buildRequest';
 import { useCountContentQuery } from '../../api/staffContent';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
@@ -40,7 +40,7 @@ export function ContentPage() {
   const { download, isLoading } = useDownload();
   const [isHelping, setIsHelping] = useState(false);
   const help = () => setIsHelping(true);
-  const save = () => void download(`${t('content.export.file')}.json`, call(EXPORT));
+  const save = () => void download(`${t('content.export.file')}.json`, buildRequest(EXPORT));
   useDeskKeys({ e: save, '?': help });
 
   return (
@@ -56,7 +56,7 @@ export function ContentPage() {
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton rows={7} />}
       {data && <KindsTable counts={data} />}
-      {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}
+      {isHelping && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelping(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { space } from '../../ui/theme';
 
-import { factsOf, missingIn, nameOfEntry } from './entryValues';
+import { factsOf, missingLanguages, nameOfEntry } from './entryValues';
 import { KINDS } from './kinds';
 
 const Actions = styled.span`
@@ -130,7 +130,7 @@ export function EntriesTable(props: EntriesTableProps) {
 
 function State({ kind, entry }: { kind: ContentKind; entry: ContentEntry }) {
   const t = useTranslate();
-  const missing = missingIn(kind, entry);
+  const missing = missingLanguages(kind, entry);
   return (
     <>
       {entry.active === false && <StatusLabel tone="off">{t('content.off')}</StatusLabel>}{' '}

@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
 
-import { TONGUES, type EntryValues, type Tongue } from './entryValues';
+import { CONTENT_LANGUAGES, type EntryValues, type ContentLanguage } from './entryValues';
 import { KINDS, PAGES, type FieldDefinition, type TextDefinition } from './kinds';
 import { PictureField } from './PictureField';
 
@@ -102,7 +102,7 @@ export function EntryFields(props: EntryFieldsProps) {
       )}
       {texts.map((text) => (
         <Tongues key={text.name}>
-          {TONGUES.map((tongue) => (
+          {CONTENT_LANGUAGES.map((tongue) => (
             <OneText key={tongue} text={text} tongue={tongue} form={form} faults={faults} />
           ))}
         </Tongues>
@@ -177,7 +177,7 @@ function OneField({ field, form, uploads, error }: OneFieldProps) {
 
 interface OneTextProps {
   text: TextDefinition;
-  tongue: Tongue;
+  tongue: ContentLanguage;
   form: FormikProps<EntryValues>;
   faults: EntryFieldsProps['faults'];
 }

@@ -11,7 +11,7 @@ import {
   type ContentListing,
 } from '../../api/staffContent';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useUploads } from '../../features/desk-pictures/useUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -20,7 +20,7 @@ import { useStaffSelector } from '../../store/staffStore';
 import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { space } from '../../ui/theme';
-import { useFaultFocus } from '../../ui/useFaultFocus';
+import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { BackLine } from './BackLine';
 import { EntryFields } from './EntryFields';
@@ -52,7 +52,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const language = useStaffSelector(selectLanguage) || 'en';
-  const mayChange = useMayWork('catalogue');
+  const mayChange = useHasRole('catalogue');
   const actions = useContentActions(kind, listing.version);
   const [upload] = useUploadContentPictureMutation();
   const uploads = useUploads(upload);
@@ -71,7 +71,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const { leave, question } = useLeaveGuard(
     uploads.isBusy || (form.dirty && !form.isSubmitting && !actions.done),
   );
-  const box = useFaultFocus(form);
+  const box = useErrorFocus(form);
 
   const toList = (stored?: ContentEntry) => {
     const opened = stored ? idOfEntry(stored) : entry && idOfEntry(entry);

@@ -11,9 +11,9 @@ import {
 } from '../../api/staffContent';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
@@ -58,7 +58,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const language = useStaffSelector(selectLanguage);
-  const mayChange = useMayWork('catalogue');
+  const mayChange = useHasRole('catalogue');
   const actions = useContentActions(kind, version, from.done);
   const [isHelping, setIsHelping] = useState(false);
   const canAdd = mayChange && (!isFixed || entries.length < Object.keys(PAGES).length);
@@ -123,7 +123,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
           onRemove={mayChange ? remove : undefined}
         />
       )}
-      {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}
+      {isHelping && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelping(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Prose } from '../../ui/Prose';
 import { color, radius, space } from '../../ui/theme';
 
 import { Tongues } from './EntryFields';
-import { linesOf, TONGUES, type EntryValues, type Tongue } from './entryValues';
+import { linesOf, CONTENT_LANGUAGES, type EntryValues, type ContentLanguage } from './entryValues';
 import type { TextName } from './kinds';
 
 const Box = styled.div`
@@ -59,7 +59,7 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
     <section aria-labelledby="previews" onClickCapture={openBeside}>
       <h2 id="previews">{t('content.preview')}</h2>
       <Tongues>
-        {TONGUES.map((tongue) => (
+        {CONTENT_LANGUAGES.map((tongue) => (
           <div key={tongue}>
             <Name>{t(`language.${tongue}`)}</Name>
             <Box lang={tongue}>
@@ -72,7 +72,7 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
   );
 }
 
-function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Tongue }) {
+function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: ContentLanguage }) {
   const t = useTranslate();
   const text = (name: TextName) => {
     const texts = values[name];

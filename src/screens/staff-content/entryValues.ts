@@ -5,9 +5,9 @@ import type { Translate } from '../../i18n/useTranslate';
 
 import { KINDS, type NamesName, type TextName } from './kinds';
 
-export const TONGUES = ['en', 'fr', 'es'] as const;
-export type Tongue = (typeof TONGUES)[number];
-export type Texts = Record<Tongue, string>;
+export const CONTENT_LANGUAGES = ['en', 'fr', 'es'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+export type Texts = Record<ContentLanguage, string>;
 
 type Held = Required<Omit<ContentEntry, TextName | NamesName | 'country' | 'name'>>;
 
@@ -58,7 +58,7 @@ export function entryOf(
   const [first] = texts;
   const whole = {
     ...values,
-    id: values.id || freeId(values[first.name].en, kind, known),
+    id: values.id || uniqueId(values[first.name].en, kind, known),
     categories: linesOf(values.categories),
     products: linesOf(values.products),
   };
@@ -78,7 +78,7 @@ export function entryOf(
 }
 
 /** Returns a slug of the text that no other entry has as its id. */
-function freeId(words: string, kind: ContentKind, known: readonly ContentEntry[]): string {
+function uniqueId(words: string, kind: ContentKind, known: readonly ContentEntry[]): string {
   const ids = new Set(known.map(idOfEntry));
   const slug = words
     .normalize('NFD')
@@ -97,14 +97,18 @@ function freeId(words: string, kind: ContentKind, known: readonly ContentEntry[]
  * Returns the display name of an entry in a language, with the English text and then the id as
  * fallbacks.
  */
-export function nameOfEntry(kind: ContentKind, entry: ContentEntry, tongue: Tongue): string {
+export function nameOfEntry(
+  kind: ContentKind,
+  entry: ContentEntry,
+  tongue: ContentLanguage,
+): string {
   const text = entry[KINDS[kind].texts[0].name];
   return text?.[tongue] || text?.en || idOfEntry(entry);
 }
 
 /** Returns the languages in which a text of the entry is missing, although it exists in English. */
-export const missingIn = (kind: ContentKind, entry: ContentEntry): Tongue[] =>
-  TONGUES.filter((tongue) =>
+export const missingLanguages = (kind: ContentKind, entry: ContentEntry): ContentLanguage[] =>
+  CONTENT_LANGUAGES.filter((tongue) =>
     KINDS[kind].texts.some(({ name }) => entry[name]?.en && !entry[name][tongue]),
   );
 

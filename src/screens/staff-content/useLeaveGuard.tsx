@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { useTranslate } from '../../i18n/useTranslate';
 
 /**
@@ -56,7 +56,7 @@ export function useLeaveGuard(isDirty: boolean): {
   }, [isDirty]);
 
   const question = go && (
-    <QuestionSheet
+    <ConfirmDialog
       title={t('content.leave.title')}
       effect={t('content.leave.effect')}
       yes={t('content.leave')}

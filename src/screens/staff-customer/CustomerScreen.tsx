@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
-import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 
@@ -15,11 +15,11 @@ import { ChangeForm } from './ChangeForm';
 import { Contact } from './Contact';
 import { CustomerHead } from './CustomerHead';
 import { CustomerTools } from './CustomerTools';
-import { keysOf, type Opened } from './keysOf';
+import { shortcutsOf, type Opened } from './shortcutsOf';
 import { OpenOrders } from './OpenOrders';
 import { ShopView } from './ShopView';
 import { SignIns } from './SignIns';
-import { Story } from './Story';
+import { CustomerHistory } from './CustomerHistory';
 import { QUESTIONS, useCustomerActions } from './useCustomerActions';
 
 const KEYS = [
@@ -41,7 +41,7 @@ interface CustomerScreenProps {
 /** The customer, the possible changes, and the history of changes. */
 export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps) {
   const t = useTranslate();
-  const mayChange = useMayWork('accounts');
+  const mayChange = useHasRole('accounts');
   const actions = useCustomerActions(customer);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { customer_code: code, email } = customer;
@@ -52,7 +52,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
     // The control that had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
-  const keys = keysOf(customer, mayChange, open);
+  const keys = shortcutsOf(customer, mayChange, open);
   const search = useRef<HTMLInputElement>(null);
   const look = () => search.current?.focus();
   const isFree = opened === null && !actions.isBusy;
@@ -88,10 +88,10 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
         {opened !== 'form' && <Addresses customer={customer} />}
         <OpenOrders customer={customer} />
         <SignIns customer={customer} />
-        <Story customer={customer} />
+        <CustomerHistory customer={customer} />
       </RecordParts>
       {question && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t(`customers.${question}.title`, { code })}
           effect={t(`customers.${question}.effect`, { email })}
           yes={t(`customers.${question}`)}
@@ -101,7 +101,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
           onNo={() => open(null)}
         />
       )}
-      {opened === 'keys' && <KeysSheet keys={KEYS} onClose={() => open(null)} />}
+      {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => open(null)} />}
     </>
   );
 }

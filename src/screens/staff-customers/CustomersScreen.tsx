@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { CustomersPage } from '../../api/staffCustomers';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -29,7 +29,7 @@ interface CustomersScreenProps {
 export function CustomersScreen(props: CustomersScreenProps) {
   const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
-  const mayAdd = useMayWork('accounts');
+  const mayAdd = useHasRole('accounts');
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
 

@@ -54,7 +54,7 @@ const Bad = styled(Small)`
 `;
 
 /** Polling interval in milliseconds, while the tab is visible. */
-const EVERY = 15_000;
+const POLLING_INTERVAL_MS = 15_000;
 
 /** Unacknowledged orders, e-mails waiting to be sent, and readers that lag behind. */
 export function ExchangeState() {
@@ -63,7 +63,7 @@ export function ExchangeState() {
   const isHidden = useIsTabHidden();
   const { data, error, refetch } = useShowExchangeQuery(
     { lang },
-    { pollingInterval: isHidden ? 0 : EVERY },
+    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
   return (
     <Part title={t('integrations.exchange')}>

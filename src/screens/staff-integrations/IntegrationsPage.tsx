@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
@@ -39,7 +39,7 @@ export function IntegrationsPage() {
       <Jobs />
       <Webhooks />
       <Keys />
-      {isHelping && <KeysSheet keys={KEYS} onClose={() => setIsHelping(false)} />}
+      {isHelping && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelping(false)} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Part } from './Part';
 import { StopJob } from './StopJob';
 
 /** Polling interval in milliseconds, while the tab is visible. */
-const EVERY = 15_000;
+const POLLING_INTERVAL_MS = 15_000;
 
 /** Large batches sent by other programs, and their outcome. */
 export function Jobs() {
@@ -24,7 +24,7 @@ export function Jobs() {
   const isHidden = useIsTabHidden();
   const { data, error, refetch } = useListJobsQuery(
     { lang },
-    { pollingInterval: isHidden ? 0 : EVERY },
+    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
   const [meant, setMeant] = useState<{ job: StaffJob; Sheet: typeof StopJob }>();
   return (

@@ -18,14 +18,14 @@ import { Deliveries } from './Deliveries';
 import { WebhookHead } from './WebhookHead';
 
 /** Polling interval in milliseconds, while the tab is visible. */
-const EVERY = 5_000;
+const POLLING_INTERVAL_MS = 5_000;
 
 /** One webhook, with its health and its latest deliveries. */
 export function WebhookPage() {
   const t = useTranslate();
   const { id = '' } = useParams();
   const lang = useStaffSelector(selectLanguage);
-  const pollingInterval = useIsTabHidden() ? 0 : EVERY;
+  const pollingInterval = useIsTabHidden() ? 0 : POLLING_INTERVAL_MS;
   const list = useListWebhooksQuery({ lang }, { pollingInterval });
   const webhook = list.data?.find((one) => one.id === id);
   const host = webhook && new URL(webhook.url).host;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { LONGEST_URL, TOLD_KINDS, type ToldKind } from '#domain/webhooks';
+import { LONGEST_URL, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
 
 import type { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,10 +11,10 @@ import { FormSheet } from './FormSheet';
 
 export interface WantedWebhook {
   url: string;
-  kinds: ToldKind[];
+  kinds: WebhookKind[];
 }
 
-const CHOICES = TOLD_KINDS.map((kind) => ({ value: kind, name: kind }));
+const CHOICES = WEBHOOK_KINDS.map((kind) => ({ value: kind, name: kind }));
 
 interface WebhookSheetProps {
   title: string;
@@ -60,7 +60,7 @@ export function WebhookSheet(props: WebhookSheetProps) {
         legend={t('integrations.kinds.choose')}
         choices={CHOICES}
         chosen={kinds}
-        onChange={(chosen) => setKinds(TOLD_KINDS.filter((kind) => chosen.includes(kind)))}
+        onChange={(chosen) => setKinds(WEBHOOK_KINDS.filter((kind) => chosen.includes(kind)))}
       />
     </FormSheet>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import type { Webhook } from '../../api/staffWebhooks';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { ToolStrip } from '../../features/desk-frame/ToolStrip';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -55,7 +55,7 @@ export function WebhookTools({ webhook }: { webhook: Webhook }) {
       </ToolStrip>
       {Open && <Open webhook={webhook} onClose={close} />}
       {open === 'keys' && (
-        <KeysSheet
+        <ShortcutsDialog
           keys={[
             ...tools.map(([letter, words]) => [letter.toUpperCase(), words] as const),
             ['Esc', 'integrations.back'],

@@ -16,7 +16,7 @@ import { Part } from './Part';
 import { WebhooksTable } from './WebhooksTable';
 
 /** Polling interval in milliseconds, while the tab is visible. */
-const EVERY = 15_000;
+const POLLING_INTERVAL_MS = 15_000;
 
 /** All webhooks and their health. */
 export function Webhooks() {
@@ -25,7 +25,7 @@ export function Webhooks() {
   const isHidden = useIsTabHidden();
   const { data, error, refetch } = useListWebhooksQuery(
     { lang },
-    { pollingInterval: isHidden ? 0 : EVERY },
+    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);

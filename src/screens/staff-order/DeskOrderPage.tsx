@@ -15,7 +15,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { useReason } from '../../ui/useReason';
 
 import { DeskOrderScreen } from './DeskOrderScreen';
-import { useWays } from './useWays';
+import { useQueueNavigation } from './useQueueNavigation';
 
 /** One order, with all details and all possible actions. */
 export function DeskOrderPage() {
@@ -31,7 +31,7 @@ export function DeskOrderPage() {
   // being typed.
   const order = currentData ?? (data?.order_id === order_id ? data : undefined);
   const title = t('order.title', { order: order_id });
-  const ways = useWays(order_id);
+  const ways = useQueueNavigation(order_id);
   usePageTitle(title);
 
   if (isUnknown(error)) {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { usePapers } from '../../features/desk-order/usePapers';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, space } from '../../ui/theme';
@@ -15,9 +15,9 @@ import { OrderHead } from './OrderHead';
 import { OrderTools } from './OrderTools';
 import { possibleActions } from './possibleActions';
 import { Shipments } from './Shipments';
-import { Story } from './Story';
+import { OrderHistory } from './OrderHistory';
 import { useOrderActions } from './useOrderActions';
-import type { Ways } from './useWays';
+import type { Ways } from './useQueueNavigation';
 
 const Below = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ interface DeskOrderScreenProps {
 
 /** The order, the possible actions, and its history. */
 export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreenProps) {
-  const mayWork = useMayWork();
+  const mayWork = useHasRole();
   const actions = useOrderActions(order);
   const papers = usePapers();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -99,7 +99,7 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
           onSlip={(shipment_id) => void papers.packingSlip(order_id, shipment_id)}
           {...(mayWork && { onVoid: (shipment_id) => open({ action: 'void', shipment_id }) })}
         />
-        <Story order={order} />
+        <OrderHistory order={order} />
         <Customer order={order} />
       </Below>
     </>

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '../../api/staffOrders';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
-import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { BackOrderPanel } from './BackOrderPanel';
@@ -63,7 +63,7 @@ export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenA
         />
       )}
       {opened?.action === 'takeBack' && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t('desk.takeBack.title', { order: order.order_id })}
           effect={t('desk.takeBack.effect')}
           yes={t('desk.takeBack')}
@@ -74,7 +74,7 @@ export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenA
         />
       )}
       {opened?.action === 'void' && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t('desk.void.title')}
           effect={t('desk.void.effect')}
           yes={t('desk.void')}
@@ -86,9 +86,9 @@ export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenA
           onNo={onClose}
         />
       )}
-      {opened?.action === 'keys' && <KeysSheet keys={KEYS} onClose={onClose} />}
+      {opened?.action === 'keys' && <ShortcutsDialog keys={KEYS} onClose={onClose} />}
       {question && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t('desk.elsewhere.title', { owner: order.acknowledged_by })}
           effect={t('desk.elsewhere.effect')}
           yes={t('desk.elsewhere.yes')}

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { color, radius, size, space } from '../../ui/theme';
 
 import { Countdown } from './Countdown';
-import type { Ways } from './useWays';
+import type { Ways } from './useQueueNavigation';
 
 const Quiet = styled.span`
   color: ${color.inkSoft};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { leaveOnEscape } from '../../ui/leaveOnEscape';
+import { closeOnEscape } from '../../ui/closeOnEscape';
 import { PanelBox } from '../../ui/PanelBox';
 
 interface PanelProps {
@@ -12,7 +12,7 @@ interface PanelProps {
 /** The action in progress, in place of the order's lines; Escape closes it. */
 export function Panel({ title, onClose, children }: PanelProps) {
   return (
-    <PanelBox aria-label={title} onKeyDown={leaveOnEscape(onClose)}>
+    <PanelBox aria-label={title} onKeyDown={closeOnEscape(onClose)}>
       <h2>{title}</h2>
       {children}
     </PanelBox>

@@ -20,7 +20,7 @@ import {
 } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { useSettle, type Send } from './useSettle';
+import { useRunAction, type Send } from './useRunAction';
 
 type Told = 'order_id' | 'version' | 'lang' | 'is_ours';
 export type Shipped = Omit<Call<typeof shipOrder>['body'], Told>;
@@ -34,7 +34,7 @@ const packsIn = (lines: readonly { quantity: number }[]) =>
 /** Actions on one order; each resolves to true on success. */
 export function useOrderActions(order: DeskOrder) {
   const t = useTranslate();
-  const { settle, ...state } = useSettle(order);
+  const { settle, ...state } = useRunAction(order);
   const [shipOrder] = useShipOrderMutation();
   const [voidShipment] = useVoidShipmentMutation();
   const [backOrder] = useBackOrderLinesMutation();

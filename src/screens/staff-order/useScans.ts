@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskLine } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { lineOfCode } from './lineOfCode';
+import { findLineByCode } from './findLineByCode';
 import { usePacks } from './usePacks';
 
 interface Told {
@@ -30,7 +30,7 @@ export function useScans(lines: readonly DeskLine[]) {
     const countOf = (line: DeskLine) =>
       Number((line === box?.line ? box.typed : packs.typedOf(line)) ?? 0) || 0;
     if (box) packs.type(box.line, box.typed);
-    const line = lineOfCode(lines, code, (line) => countOf(line) >= line.open);
+    const line = findLineByCode(lines, code, (line) => countOf(line) >= line.open);
     if (!line) return tell(t('desk.scan.unknown', { code }), true);
     const { product_id: id, open } = line;
     if (countOf(line) >= open) return tell(t('desk.scan.full', { id, open }), true);

@@ -4,12 +4,12 @@ import type { QueuedOrder } from '../../api/staffOrders';
 import { StageLabel } from '../../features/desk-order/StageLabel';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useWords } from '../../i18n/Words';
+import { useI18n } from '../../i18n/I18n';
 import { OneLine } from '../../ui/OneLine';
 import { Cell } from '../../ui/table/Row';
 import { color, size, space } from '../../ui/theme';
 
-import { ageIn } from './ageIn';
+import { formatAge } from './formatAge';
 import { columns } from './columns';
 
 const Code = styled.span`
@@ -26,13 +26,13 @@ const Flags = styled(OneLine)`
 export function QueueCells({ order }: { order: QueuedOrder }) {
   const t = useTranslate();
   const format = useFormat();
-  const { locale } = useWords();
+  const { locale } = useI18n();
   const flags = flagsOf(order, t);
   return (
     <>
       <Cell column={columns.age}>
         <time dateTime={order.placed_at} title={format.dateTime(order.placed_at)}>
-          {ageIn(locale, order.placed_at)}
+          {formatAge(locale, order.placed_at)}
         </time>
       </Cell>
       <Cell column={columns.customer}>

@@ -10,10 +10,10 @@ import { useIsTabHidden } from '../../ui/useIsTabHidden';
 import { queueQuery } from './queueQuery';
 import { QueueScreen } from './QueueScreen';
 import { useQueueAddress } from './useQueueAddress';
-import { useSteadyOrders } from './useSteadyOrders';
+import { useStableOrders } from './useStableOrders';
 
 /** Polling interval in milliseconds, while the tab is visible. */
-const EVERY = 15_000;
+const POLLING_INTERVAL_MS = 15_000;
 
 /** All orders, in queues by what has to be done with them. */
 export function QueuePage() {
@@ -23,10 +23,10 @@ export function QueuePage() {
   const isHidden = useIsTabHidden();
   const { data, currentData, error, isFetching, refetch } = useListQueueQuery(
     { ...queueQuery(address), page: address.page, pagination: DEFAULT_PAGE_SIZE },
-    { pollingInterval: isHidden ? 0 : EVERY },
+    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
   const found = currentData ?? (error ? undefined : data);
-  const steady = useSteadyOrders(found?.orders, address.query);
+  const steady = useStableOrders(found?.orders, address.query);
   const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
   if (currentData && address.page > last) return <ToLastPage last={last} />;
 

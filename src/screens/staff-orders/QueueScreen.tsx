@@ -5,7 +5,7 @@ import { QUEUES } from '#domain/queues';
 import type { QueuePage } from '../../api/staffOrders';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -21,11 +21,11 @@ import { QueueTools } from './QueueTools';
 import { useQueueActions } from './useQueueActions';
 import type { QueueAddress } from './useQueueAddress';
 import { useSelection, type Selection } from './useSelection';
-import type { useSteadyOrders } from './useSteadyOrders';
+import type { useStableOrders } from './useStableOrders';
 
 interface QueueScreenProps {
   found: QueuePage | undefined;
-  steady: ReturnType<typeof useSteadyOrders>;
+  steady: ReturnType<typeof useStableOrders>;
   isFetching: boolean;
   last: number;
   address: QueueAddress;
@@ -36,7 +36,7 @@ interface QueueScreenProps {
 export function QueueScreen(props: QueueScreenProps) {
   const { found, steady, isFetching, last, address, failure } = props;
   const t = useTranslate();
-  const mayWork = useMayWork();
+  const mayWork = useHasRole();
   const [isExporting, setIsExporting] = useState(false);
   const orders = steady.orders ?? [];
   const selection = useSelection(orders.map(({ order_id }) => order_id));

@@ -1,5 +1,5 @@
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import type { QueueActions } from './useQueueActions';
@@ -14,7 +14,7 @@ interface QueueToolsProps {
 /** Actions on the selected orders. */
 export function QueueTools({ selection, actions, onExport }: QueueToolsProps) {
   const t = useTranslate();
-  const mayWork = useMayWork();
+  const mayWork = useHasRole();
   const { length: count } = selection.ids;
   const isOff = count === 0 || actions.isBusy;
   return (

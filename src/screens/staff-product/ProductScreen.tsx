@@ -2,18 +2,18 @@ import { useState } from 'react';
 
 import type { DeskProduct } from '../../api/staffProducts';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
-import { KeysSheet } from '../../features/desk-frame/KeysSheet';
-import { QuestionSheet } from '../../features/desk-frame/QuestionSheet';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { ChangeForm } from './ChangeForm';
 import { Facts } from './Facts';
 import { changedSince } from './fieldNames';
-import { keysOf, type Opened } from './keysOf';
+import { shortcutsOf, type Opened } from './shortcutsOf';
 import { Offers } from './Offers';
 import { PictureBox } from './PictureBox';
 import { PriceForm } from './PriceForm';
@@ -21,7 +21,7 @@ import { ProductHead } from './ProductHead';
 import { ProductTools } from './ProductTools';
 import { sourceName } from './sourceName';
 import { StockForm } from './StockForm';
-import { Story } from './Story';
+import { ProductHistory } from './ProductHistory';
 import { useProductActions } from './useProductActions';
 
 const KEYS = [
@@ -42,7 +42,7 @@ interface ProductScreenProps {
 /** The product, the possible changes, and the history of changes made here. */
 export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   const t = useTranslate();
-  const mayChange = useMayWork('catalogue');
+  const mayChange = useHasRole('catalogue');
   const actions = useProductActions(product);
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The product as it was when the form or dialog was opened. */
@@ -56,7 +56,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
     // The control that had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
-  const keys = keysOf(product, mayChange, open);
+  const keys = shortcutsOf(product, mayChange, open);
   const isFree = opened === null && !actions.isBusy;
   useDeskKeys(isFree ? { ...keys, Escape: onLeave } : {});
 
@@ -84,10 +84,10 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
         <Offers product={product} />
         <PictureBox product={product} mayChange={mayChange} />
         <Facts product={product} />
-        <Story product={product} />
+        <ProductHistory product={product} />
       </RecordParts>
       {(opened === 'withdraw' || opened === 'restore') && (
-        <QuestionSheet
+        <ConfirmDialog
           title={t(`products.${opened}.title`, { id })}
           effect={t(`products.${opened}.effect`)}
           yes={t(`products.${opened}`)}
@@ -97,7 +97,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
           onNo={() => open(null)}
         />
       )}
-      {opened === 'keys' && <KeysSheet keys={KEYS} onClose={() => open(null)} />}
+      {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => open(null)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ChooseFile } from '../../ui/ChooseFile';
-import { leaveOnEscape } from '../../ui/leaveOnEscape';
+import { closeOnEscape } from '../../ui/closeOnEscape';
 import { Link } from '../../ui/Link';
 import { PanelBox } from '../../ui/PanelBox';
 import { Small } from '../../ui/Small';
@@ -54,7 +54,7 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
     <PanelBox
       aria-label={t('products.pictures')}
       data-is={isOver ? 'over' : undefined}
-      onKeyDown={leaveOnEscape(onClose)}
+      onKeyDown={closeOnEscape(onClose)}
     >
       <h2>{t('products.pictures')}</h2>
       <p>{t('products.pictures.how')}</p>

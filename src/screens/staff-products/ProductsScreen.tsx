@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { ProductsPage } from '../../api/staffProducts';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { useMayWork } from '../../features/desk-frame/useMayWork';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -29,7 +29,7 @@ interface ProductsScreenProps {
 export function ProductsScreen(props: ProductsScreenProps) {
   const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
-  const mayChange = useMayWork('catalogue');
+  const mayChange = useHasRole('catalogue');
   const [isSending, setIsSending] = useState(false);
   const send = () => setIsSending(true);
 

@@ -86,7 +86,7 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
 /** Reads the file again with the chosen columns. */
 function Reading({ choice }: Pick<ColumnsTableProps, 'choice'>) {
   const t = useTranslate();
-  const { failure, isBusy, isChanged, putBack } = choice;
+  const { failure, isBusy, isChanged, reset } = choice;
   return (
     <>
       {failure && <FormMessage>{failure}</FormMessage>}
@@ -95,7 +95,7 @@ function Reading({ choice }: Pick<ColumnsTableProps, 'choice'>) {
           {t('upload.columns.try')}
         </Button>
         {isChanged && (
-          <Button type="button" onClick={putBack}>
+          <Button type="button" onClick={reset}>
             {t('upload.columns.back')}
           </Button>
         )}

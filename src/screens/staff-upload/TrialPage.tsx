@@ -14,7 +14,7 @@ import { TrialScreen } from './TrialScreen';
 import type { Shelf } from './uploads';
 
 /** Polling interval for the progress, in milliseconds. */
-const EVERY = 1000;
+const POLLING_INTERVAL_MS = 1000;
 
 const isUnderWay = ({ applied, trial }: Upload): boolean =>
   ['arriving', 'waiting', 'running'].includes((applied ?? trial).state);
@@ -28,7 +28,7 @@ export function TrialPage({ shelf }: { shelf: Shelf }) {
   const [isWaiting, setIsWaiting] = useState(true);
   const { data, error, refetch } = useShowUploadQuery(
     { upload_id, lang },
-    { pollingInterval: isWaiting && !isHidden ? EVERY : 0 },
+    { pollingInterval: isWaiting && !isHidden ? POLLING_INTERVAL_MS : 0 },
   );
   if (data && isUnderWay(data) !== isWaiting) setIsWaiting(isUnderWay(data));
   usePageTitle(data ? t('upload.one', { name: data.name }) : t(`upload.title.${shelf}`));

@@ -13,10 +13,10 @@ import { WarnBox } from '../../ui/WarnBox';
 
 import { ApplyForm } from './ApplyForm';
 import { ColumnsTable } from './ColumnsTable';
-import { Ended } from './Ended';
-import { Lacking } from './Lacking';
+import { UploadOutcome } from './UploadOutcome';
+import { UnknownColumns } from './UnknownColumns';
 import { RowsPart } from './RowsPart';
-import { UnderWay } from './UnderWay';
+import { UploadProgress } from './UploadProgress';
 import type { Shelf } from './uploads';
 import { useColumns } from './useColumns';
 
@@ -99,13 +99,13 @@ interface StateProps extends TrialScreenProps {
 /** The current step of the upload, with its actions. */
 function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   const { trial, applied } = upload;
-  if (upload.lacking !== null) return <Lacking upload={upload} shelf={shelf} />;
+  if (upload.lacking !== null) return <UnknownColumns upload={upload} shelf={shelf} />;
   const step = applied ?? trial;
   if (['arriving', 'waiting', 'running'].includes(step.state)) {
-    return <UnderWay upload={upload} step={step} action={action} />;
+    return <UploadProgress upload={upload} step={step} action={action} />;
   }
   const isAsking = applied ? applied.state === 'needs_confirmation' : trial.state === 'done';
-  if (!isAsking) return <Ended upload={upload} step={step} shelf={shelf} />;
+  if (!isAsking) return <UploadOutcome upload={upload} step={step} shelf={shelf} />;
   // The key resets the form if the numbers to confirm have changed.
   return (
     <ApplyForm

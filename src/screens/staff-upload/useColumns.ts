@@ -40,7 +40,7 @@ export function useColumns({
     failure: wrong || failure,
     isBusy,
     choose: (at: number, field: string) => setChosen((known) => ({ ...known, [at]: field })),
-    putBack: () => setChosen({}),
+    reset: () => setChosen({}),
     tryOut: async () => {
       setIsTold(true);
       if (twice !== undefined) return;

@@ -96,7 +96,7 @@ export function statusOf(line: SheetLine, decision: Decision | undefined): LineS
 /** A changed price is shown, but is no reason to stop. */
 const IN_ORDER: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
 
-export const needsALook = (status: LineStatus): boolean => !IN_ORDER.includes(status);
+export const needsAttention = (status: LineStatus): boolean => !IN_ORDER.includes(status);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 

@@ -1,4 +1,4 @@
-import { needsALook, statusOf } from './lineStatus';
+import { needsAttention, statusOf } from './lineStatus';
 import { shareOut } from './shareOut';
 import type { Moment, Sheet } from './sheet';
 import { lookedUp, type LineAnswer, type ShownProducts } from './sheetLine';
@@ -50,7 +50,7 @@ function sorter({ lines, decisions }: Sheet, lists: Sheet['unsorted']) {
   const sets = lists.map((ids) => new Set(ids));
   const needed = (id: number) => {
     const line = lines[id];
-    return line !== undefined && needsALook(statusOf(line, decisions[id]));
+    return line !== undefined && needsAttention(statusOf(line, decisions[id]));
   };
   const sort = (order: Sheet['order'], list: ReadonlySet<number>): Sheet['order'] => {
     const its = order.filter((id) => list.has(id));

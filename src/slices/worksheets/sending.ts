@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 import { fromCents } from '#domain/money';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 import { MAX_ITEM } from '#domain/quantity';
 
-import type { CartCall, Wish } from '../cartIntents';
+import type { CartCall, IntentRequest } from '../cartIntents';
 import { previewOfCode, previewOfOrdered, type PreviewItem } from '../previewItem';
 
 import { askedLine } from './askedLine';
@@ -67,14 +67,14 @@ function callOf({ orderId, isWhole, chosen }: Sending): CartCall | undefined {
 
 function previewOf({ lines }: Sheet, { id, code, item }: Chosen): PreviewItem {
   const product = lines[id]?.product;
-  if (!product) return previewOfCode(tidyProductId(code), item);
+  if (!product) return previewOfCode(trimProductId(code), item);
   const { name, image, shipPack = 1, cents = 0 } = product;
   const line = { product_id: code, name, image, order_qty: item, ship_pack: shipPack };
   return previewOfOrdered({ ...line, price: fromCents(cents) });
 }
 
 /** Builds the cart request for it; lines of the same product are merged. */
-export function wishOf(sheet: Sheet, sending: Sending): Wish {
+export function intentRequestOf(sheet: Sheet, sending: Sending): IntentRequest {
   const merged = new Map<string, PreviewItem>();
   for (const chosen of sending.chosen) {
     const line = previewOf(sheet, chosen);

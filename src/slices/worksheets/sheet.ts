@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import type { CallError } from '../../api/callError';
-import type { Said } from '../../i18n/messages/en';
+import type { MessageOrText } from '../../i18n/messages/en';
 
 import type { SheetLine } from './sheetLine';
 
@@ -52,7 +52,7 @@ export interface Sending {
  */
 export interface Refused {
   sending: Sending;
-  reason: Said | undefined;
+  reason: MessageOrText | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { GivenLine } from '#domain/givenLines';
 import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
 import type { ReadReason } from '#domain/order-file/orderFile';
-import { isOrderable, MAX_ITEM, mostPacks } from '#domain/quantity';
+import { isOrderable, MAX_ITEM, maxPacks } from '#domain/quantity';
 
 /** A line to be added to the sheet. */
 export interface SourceLine extends GivenLine {
@@ -82,7 +82,7 @@ const shown = (product: Product, usual: UsualQuantity | undefined): SheetProduct
   country: product.country,
   shipPack: product.ship_pac,
   cents: toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)),
-  most: isOrderable(product) ? mostPacks(product) : 0,
+  most: isOrderable(product) ? maxPacks(product) : 0,
   usual,
 });
 

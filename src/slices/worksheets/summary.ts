@@ -7,7 +7,7 @@ import {
   codeOf,
   isChosen,
   isTickable,
-  needsALook,
+  needsAttention,
   packsOf,
   statusOf,
   type LineStatus,
@@ -76,7 +76,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     if (isUnknown && unknown.length < EAGER) unknown.push(id);
     counts[status] = (counts[status] ?? 0) + 1;
     sum.open += 1;
-    if (needsALook(status)) sum.toLookAt += 1;
+    if (needsAttention(status)) sum.toLookAt += 1;
     const packs = packsOf(line, decision);
     if (isTickable(line, decision)) sum.tickable += 1;
     if (!line.product || !isChosen(line, decision)) continue;

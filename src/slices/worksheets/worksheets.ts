@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import type { CallError } from '../../api/callError';
-import type { Said } from '../../i18n/messages/en';
+import type { MessageOrText } from '../../i18n/messages/en';
 import { sessionEnded } from '../events';
 import { rootReducer } from '../rootReducer';
 
@@ -55,7 +55,7 @@ const slice = createSlice({
       delete sheets[payload.sheet];
     },
     /** Closes the sheet for good: nothing of it stays stored. */
-    sheetPutAway: (sheets, { payload }: PayloadAction<OfSheet>) => {
+    sheetDiscarded: (sheets, { payload }: PayloadAction<OfSheet>) => {
       delete sheets[payload.sheet];
     },
     sheetRestored: whole<OfSheet & { stored: StoredSheet | undefined }>((sheet, { stored }) =>
@@ -152,7 +152,7 @@ const slice = createSlice({
       sheet.refused = null;
     }),
     /** Nothing went in, and all lines can be edited again. */
-    sendingFailed: change<OfSheet & { reason: Said | undefined }>((sheet, { reason }) => {
+    sendingFailed: change<OfSheet & { reason: MessageOrText | undefined }>((sheet, { reason }) => {
       sheet.refused = sheet.sending && { sending: sheet.sending, reason };
       sheet.sending = null;
     }),
@@ -193,7 +193,7 @@ export const worksheetsSlice = slice.injectInto(rootReducer);
 export const {
   sheetOpened,
   sheetClosed,
-  sheetPutAway,
+  sheetDiscarded,
   sheetRestored,
   sheetOutdated,
   thisTabTaken,

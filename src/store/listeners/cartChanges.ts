@@ -1,5 +1,5 @@
 import { fromCents } from '#domain/money';
-import { tidyProductId } from '#domain/productIds';
+import { trimProductId } from '#domain/productIds';
 
 import { cartApi } from '../../api/cart';
 import { ordersApi } from '../../api/orders';
@@ -108,7 +108,7 @@ export function listenToCartChanges(listen: Listen) {
       const asked = { user_id, lang, order_id: newestOrder };
       const { data } = await dispatch(showOrder.initiate(asked, { subscribe: false }));
       if (!data) return;
-      const ids = data.lines.map(({ product_id }) => tidyProductId(product_id));
+      const ids = data.lines.map(({ product_id }) => trimProductId(product_id));
       dispatch(linesOrderedElsewhere({ orderId: newestOrder, ids }));
     },
   });

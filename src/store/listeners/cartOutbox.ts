@@ -22,7 +22,7 @@ import {
   tabInherited,
   tryAgainAsked,
 } from '../../slices/cartPreview';
-import { differsFromAsked, tellsItself } from '../../slices/cartReport';
+import { differsFromAsked, reportsInPlace } from '../../slices/cartReport';
 import { selectLanguage } from '../../slices/language';
 import { noticeGiven } from '../../slices/notices';
 import { callerOf } from '../callerOf';
@@ -172,7 +172,7 @@ function settle(intent: CartIntent, sent: Sent, { dispatch, getState }: Listener
   for (const text of warnings) dispatch(noticeGiven({ kind: 'warning', message: { text } }));
   if (kind !== 'add') return true;
   const differing = (report ?? []).filter(differsFromAsked);
-  if (report?.length === 1 && !tellsItself(source))
+  if (report?.length === 1 && !reportsInPlace(source))
     for (const line of differing) dispatch(noticeOf(line));
   dispatch(
     isRefused

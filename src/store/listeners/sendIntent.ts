@@ -9,7 +9,7 @@ import type { CartIntent } from '../../slices/cartIntents';
 import type { PreviewItem } from '../../slices/previewItem';
 import { callerOf } from '../callerOf';
 
-import { productCounts } from '../productCounts';
+import { packsByProduct } from '../packsByProduct';
 
 import type { ListenerApi } from './listen';
 
@@ -54,7 +54,7 @@ async function sendAddition(intent: CartIntent, sender: Sender): Promise<Sent> {
     ? dispatch(uploadScans.initiate({ ...caller, products: call.products, key }, UNTRACKED))
     : call?.name === 're-orders'
       ? dispatch(reOrder.initiate({ user_id, lang, order_id: call.order_id, key }, UNTRACKED))
-      : dispatch(addToCart.initiate({ ...caller, counts: productCounts(lines), key }, UNTRACKED)));
+      : dispatch(addToCart.initiate({ ...caller, counts: packsByProduct(lines), key }, UNTRACKED)));
   return { error: error as CallError | undefined, ...(data && { reply: data }) };
 }
 

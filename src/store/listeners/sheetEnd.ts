@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '../../slices/events';
-import { sheetClosed, sheetPutAway } from '../../slices/worksheets/worksheets';
+import { sheetClosed, sheetDiscarded } from '../../slices/worksheets/worksheets';
 
 /**
  * Matches the end of an open sheet: its screen was left, it was closed for good, or the session
@@ -11,4 +11,4 @@ export const isEndOf =
   (sheet: string) =>
   (action: UnknownAction): boolean =>
     sessionEnded.match(action) ||
-    ((sheetClosed.match(action) || sheetPutAway.match(action)) && action.payload.sheet === sheet);
+    ((sheetClosed.match(action) || sheetDiscarded.match(action)) && action.payload.sheet === sheet);

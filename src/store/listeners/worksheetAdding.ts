@@ -10,7 +10,7 @@ import {
   selectSettlement,
 } from '../../slices/cartPreview';
 import { noticeGiven } from '../../slices/notices';
-import { wishOf, sourceOf } from '../../slices/worksheets/sending';
+import { intentRequestOf, sourceOf } from '../../slices/worksheets/sending';
 import { settle } from '../../slices/worksheets/settle';
 import type { Sending } from '../../slices/worksheets/sheet';
 import {
@@ -56,7 +56,7 @@ function followSending(sheet: string, sending: Sending, { dispatch, getState }: 
   if (settlement?.key !== key) {
     const others = Object.values(selectOtherTabs(state)).flat();
     const isSent = intent !== undefined || others.some((other) => other.key === key);
-    const again = wishOf(selectSheet(state, sheet), sending);
+    const again = intentRequestOf(selectSheet(state, sheet), sending);
     if (!isSent) dispatch(linesAdded({ ...again, isRepeated: true }));
     return;
   }

@@ -9,7 +9,7 @@ import {
   selectSheet,
   sheetClosed,
   sheetOutdated,
-  sheetPutAway,
+  sheetDiscarded,
   sheetRestored,
   thisTabTaken,
   type sheetOpened,
@@ -66,7 +66,7 @@ export async function storeSheet(
     if (thisTabTaken.match(event)) persister.write(selectSheet(now, sheet), true);
     if (signOutChosen.match(event)) persister.writeRest(selectSheet(now, sheet));
     if (isAnyOf(sheetClosed, sessionEnded)(event)) persister.writeRest(selectSheet(before, sheet));
-    if (sheetPutAway.match(event)) void sheetAt(sheet).drop();
+    if (sheetDiscarded.match(event)) void sheetAt(sheet).drop();
     if (isEndOf(sheet)(event)) return;
   }
 }

@@ -8,7 +8,7 @@ import {
   type OfflineCart,
 } from '../../slices/cartPreview';
 import { selectionRestored } from '../../slices/cartSelection';
-import { inTime, isUnheard } from '../../slices/cartTabs';
+import { inTime, hasMissedIntents } from '../../slices/cartTabs';
 import { favouritesRestored } from '../../slices/favourites';
 import { quantitiesRestored } from '../../slices/quantities';
 import { scansRestored } from '../../slices/scanned';
@@ -16,16 +16,16 @@ import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
 import { forgetPages } from './offlinePages';
-import { makePersister, type Returning } from './persister';
+import { makePersister, type Restorer } from './persister';
 import { enter, type Presence } from './presence';
-import { bringAllHome } from './records';
+import { flushLeftovers } from './records';
 import type { StoredSlice } from './schemas';
 
-const RETURNING: Record<StoredSlice, Returning> = {
+const RETURNING: Record<StoredSlice, Restorer> = {
   cartPreview: {
     restored: (stored: OfflineCart, writer) => cartRestored({ writer, stored }),
     followed: (stored: OfflineCart, writer) => cartFollowed({ writer, stored }),
-    isUnheard,
+    hasMissedIntents,
     parked: (stored: OfflineCart) =>
       inTime(stored).length > 0 ? { ...stored, lines: null } : undefined,
   },
@@ -75,7 +75,7 @@ export function persistCustomer(store: AppStore) {
     const { tab = '' } = here ?? {};
     const ended = all(({ end }) => end());
     const begun = now === null ? ended : all(({ begin }) => begin(now, tab));
-    settled = Promise.all([begun, forgotten, bringAllHome()]).then(() => {});
+    settled = Promise.all([begun, forgotten, flushLeftovers()]).then(() => {});
   };
 
   store.subscribe(look);

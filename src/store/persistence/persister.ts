@@ -13,12 +13,12 @@ type Medium = keyof typeof STORAGES;
 type Parts = Record<string, unknown>;
 
 /** How stored parts are restored into their slice, after validation by the schema. */
-export interface Returning {
+export interface Restorer {
   restored: (parts: never, writer: string) => UnknownAction;
   /** Handles what another tab of this browser has stored. */
   followed?: (parts: never, writer: string) => UnknownAction;
   /** Whether the other tab did not know what this one has stored. */
-  isUnheard?: (theirs: never, own: never, tab: string) => boolean;
+  hasMissedIntents?: (theirs: never, own: never, tab: string) => boolean;
   /**
    * For a slice cleared with the session: returns the unfinished work of its customer, if there is
    * any.
@@ -80,7 +80,7 @@ async function readParts(
 }
 
 /** Persists one slice for one customer at a time, as defined in the table. */
-export function makePersister(name: StoredSlice, returning: Returning, store: AppStore) {
+export function makePersister(name: StoredSlice, returning: Restorer, store: AppStore) {
   const { medium, version, pause } = TABLE[name];
   let place: Place | null = null;
 
@@ -191,7 +191,8 @@ export function makePersister(name: StoredSlice, returning: Returning, store: Ap
       const { parts, writer, turn } = stored;
       opened.mark.turn = Math.max(opened.mark.turn, turn);
       store.dispatch(returning.followed(parts as never, writer));
-      if (returning.isUnheard?.(parts as never, opened.parts as never, tab)) await write(opened);
+      if (returning.hasMissedIntents?.(parts as never, opened.parts as never, tab))
+        await write(opened);
     },
   };
 }

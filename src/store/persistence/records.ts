@@ -39,20 +39,20 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-const hearers = new Set<(key: string) => void>();
+const listeners = new Set<(key: string) => void>();
 
 /**
  * Calls back with the key of every record that this tab writes or deletes, once done; returns an
  * unsubscribe function.
  */
 export function onWritten(hear: (key: string) => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
 }
 
 async function isWritten(key: string, work: () => Promise<unknown>): Promise<boolean> {
   const isStored = await isDone(work);
-  hearers.forEach((hear) => hear(key));
+  listeners.forEach((hear) => hear(key));
   return isStored;
 }
 
@@ -82,14 +82,14 @@ async function bringHome(key: string): Promise<void> {
 }
 
 /** The same for every record; what remains in localStorage would be deleted with the session. */
-export async function bringAllHome(): Promise<void> {
+export async function flushLeftovers(): Promise<void> {
   const left = namesOf('localStorage').filter((name) => name.startsWith(LEFT));
   await Promise.all(left.map((name) => bringHome(name.slice(LEFT.length))));
 }
 
 /** Returns the last parts of the keys of the records under this one: `<record>:<place>:<part>`. */
 export async function partsUnder(name: RecordName, place: string): Promise<string[]> {
-  await bringAllHome();
+  await flushLeftovers();
   const start = `${name}:${place}:`;
   const own = (await storedKeys()).filter(
     (key): key is string => typeof key === 'string' && key.startsWith(start),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { JobTable } from '../../../db/tables/jobs';
 import type { Actor } from '../../action';
-import type { Manner } from '../dataKind';
+import type { BatchOptions } from '../dataKind';
 
 export interface JobOptions {
-  manner: Manner;
+  manner: BatchOptions;
   isDryRun: boolean;
   /**
    * Whether the job is a trial, which retains its rows and continues even if something needs

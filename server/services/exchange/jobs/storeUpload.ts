@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storeInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
-import { MOST_ROWS, type DataKind, type Manner } from '../dataKind';
+import { MOST_ROWS, type DataKind, type BatchOptions } from '../dataKind';
 import { readRows } from '../readRows';
 
 import { newJob, type JobOptions } from './newJob';
@@ -49,7 +49,7 @@ async function storeRows<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
   upload: Upload,
-  { jobId, manner }: { jobId: string; manner: Manner },
+  { jobId, manner }: { jobId: string; manner: BatchOptions },
 ): Promise<Omit<Stored, 'jobId'>> {
   const hash = createHash('sha256');
   const size = kind.partSize ?? PART;
@@ -60,7 +60,7 @@ async function storeRows<Content extends object>(
   let rows = 0;
   let part: unknown[] = [];
   const store = async () => {
-    kind.assertSaid?.(part, manner);
+    kind.assertComplete?.(part, manner);
     const input = writeInput({ rows: part, superseded: [] });
     hash.update(input);
     const number = partOf(rows);

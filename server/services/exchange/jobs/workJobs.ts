@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
 import {
-  bothSeen,
+  mergeChanges,
   bumpCatalogueVersion,
   isSeen,
   NOTHING_SEEN,
   type Seen,
 } from '../../../catalogue/version';
 import { inTransaction, type Db } from '../../../db/client';
-import { isAway, isConflict } from '../../../db/failures';
+import { isUnavailable, isConflict } from '../../../db/failures';
 import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../../../db/jobs';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { storeUnless } from '../../../import/storeUnless';
@@ -42,7 +42,7 @@ interface Parts {
 
 /** Processes jobs until closed; call `look` when there is new work. */
 export interface Jobs {
-  look: () => void;
+  wake: () => void;
   close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function openJobs(parts: Parts): Jobs {
   const workOn = async (kind: AnyKind) => {
     let job = await nextJob(parts.db, kind.name);
     while (job && !isClosed) {
-      await workOff(parts, kind, job, () => isClosed);
+      await runJob(parts, kind, job, () => isClosed);
       job = await nextJob(parts.db, kind.name);
     }
   };
@@ -74,7 +74,7 @@ export function openJobs(parts: Parts): Jobs {
   };
   const timer = setInterval(look, LOOK).unref();
   return {
-    look,
+    wake: look,
     close: async () => {
       isClosed = true;
       clearInterval(timer);
@@ -83,7 +83,7 @@ export function openJobs(parts: Parts): Jobs {
   };
 }
 
-async function workOff<Content extends object>(
+async function runJob<Content extends object>(
   parts: Parts,
   kind: DataKind<Content>,
   waiting: JobTable,
@@ -100,7 +100,7 @@ async function workOff<Content extends object>(
       await setImmediate();
     }
   } catch (error) {
-    if (isAway(error) || isConflict(error)) throw error;
+    if (isUnavailable(error) || isConflict(error)) throw error;
     const { id } = waiting;
     parts.onError(`Job ${id} failed.`, error);
     const finished_at = parts.now().toISOString();
@@ -126,7 +126,7 @@ async function begin<Content extends object>(
     part = await nextPart(db, job.id, part.number)
   ) {
     const { readable } = readPart(kind, part);
-    await kind.foresee(db, readable, manner, foresight);
+    await kind.estimateImpact(db, readable, manner, foresight);
     await setImmediate();
   }
   const question = await questionOf(db, foresight, manner.confirmed);
@@ -221,7 +221,7 @@ async function keep(
     const outcome = name as keyof OutcomeCounts;
     counts[outcome] = (counts[outcome] ?? 0) + count;
   }
-  const open = bothSeen(seen, untoldIn(progress));
+  const open = mergeChanges(seen, untoldIn(progress));
   const isDue = sinceTold >= TELL;
   if (isDue) await bumpCatalogueVersion(tx, open);
   const untold = isDue ? NOTHING_SEEN : open;

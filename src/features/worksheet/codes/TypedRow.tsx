@@ -6,7 +6,7 @@ import { Input } from '../../../ui/Input';
 import { Cell, Row } from '../../../ui/table/Row';
 import { below, color, control, size, space, within } from '../../../ui/theme';
 import { columns } from '../rows/columns';
-import { boxOf } from '../rows/focusSoon';
+import { boxOf } from '../rows/focusWhenMounted';
 import type { Blank } from '../rows/slots';
 import type { Move } from '../rows/useMoves';
 

@@ -5,7 +5,7 @@ import { MAX_ITEM } from '#domain/quantity';
 
 import { linesGiven } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
-import { boxOf, focusSoon, type CellName } from '../rows/focusSoon';
+import { boxOf, focusWhenMounted, type CellName } from '../rows/focusWhenMounted';
 import { nextBlank, placeOf, type Blank, type Slot } from '../rows/slots';
 import { useStoredText } from '../storage/useStoredText';
 
@@ -57,7 +57,7 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
 
   // The next row must render as the active one before it can take the focus.
   useEffect(() => {
-    if (goal) focusSoon(goal.blank, goal.cell);
+    if (goal) focusWhenMounted(goal.blank, goal.cell);
   }, [goal]);
 
   // Pasted lines replace empty rows: the focus moves to a remaining one without scrolling.
@@ -73,7 +73,7 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
       const packs = quantityIn(text);
       if (packs === undefined) {
         setIsRefused(true);
-        focusSoon(active, 'quantity');
+        focusWhenMounted(active, 'quantity');
         return false;
       }
       const pieces = countsPieces(text) && { inPieces: true as const };

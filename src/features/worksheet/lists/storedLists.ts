@@ -37,7 +37,7 @@ export const sourcesOf = ({ given }: Pick<MarkedSheet, 'given'>): string[] => [
 ];
 
 /** Deletes a record; resolves to a function that restores it. */
-export async function takeAway<Value>(
+export async function removeUndoably<Value>(
   record: StoredRecord<Value>,
 ): Promise<() => Promise<unknown>> {
   const value = await record.read();

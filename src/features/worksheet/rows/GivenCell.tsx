@@ -8,7 +8,7 @@ import { Facts } from '../../../ui/Facts';
 import { Cell } from '../../../ui/table/Row';
 import { color } from '../../../ui/theme';
 
-import { then } from './columns';
+import { previousColumn } from './columns';
 
 const Arrow = styled.span`
   color: ${color.inkSoft};
@@ -26,7 +26,7 @@ export function GivenCell({ line, decision }: GivenProps) {
   const { quantity, code } = line.given;
   const isOther = decision?.code !== undefined && decision.code !== code;
   return (
-    <Cell column={then}>
+    <Cell column={previousColumn}>
       {quantity !== null && (
         <>
           <span className="hidden-text">{t('lines.packs', { count: quantity })}</span>

@@ -42,7 +42,7 @@ const inUnits: typeof columns = {
 };
 
 /** The quantity of an earlier order. */
-export const then: (typeof columns)['given'] = {
+export const previousColumn: (typeof columns)['given'] = {
   ...columns.given,
   label: 'lines.column.then',
   width: '3.5rem',
@@ -59,7 +59,7 @@ function ofReOrder(): typeof columns {
     product,
     stock,
     price: { ...price, absent: undefined },
-    given: then,
+    given: previousColumn,
     packs: { ...packs, label: 'lines.column.now' },
     total,
     status,

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { needsALook, statusOf } from '../../../slices/worksheets/lineStatus';
+import { needsAttention, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 
@@ -36,6 +36,6 @@ export function useGivenWords(line: SheetLine, decision: Decision | undefined) {
     packs(),
     lines(),
   ].filter((word) => word !== '');
-  const isQuiet = !isOther && !counted && !needsALook(statusOf(line, decision));
+  const isQuiet = !isOther && !counted && !needsAttention(statusOf(line, decision));
   return { words, isQuiet };
 }

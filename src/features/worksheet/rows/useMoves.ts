@@ -4,7 +4,7 @@ import { selectLine } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
 import type { Reveal } from '../../../ui/table/Row';
 
-import { boxOf, focusSoon, type CellName } from './focusSoon';
+import { boxOf, focusWhenMounted, type CellName } from './focusWhenMounted';
 import { isBlank, type Slot } from './slots';
 
 /**
@@ -42,7 +42,7 @@ export function useMoves(
       if (next === undefined) return;
       const goal = isBlank(next) && !isBlank(from) ? 'code' : cell;
       if (!boxOf(next, goal)) reveal.current?.(at);
-      focusSoon(next, goal);
+      focusWhenMounted(next, goal);
     },
     [sheet, reveal, getState],
   );

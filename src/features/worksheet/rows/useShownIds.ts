@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { needsALook, statusOf } from '../../../slices/worksheets/lineStatus';
+import { needsAttention, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Sheet, Step } from '../../../slices/worksheets/sheet';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { selectSheet } from '../../../slices/worksheets/worksheets';
@@ -29,7 +29,7 @@ function choose(shown: Shown, { order, lines, decisions }: Sheet): Choice {
     const line = lines[id];
     if (!line) return false;
     const status = statusOf(line, decisions[id]);
-    if (shown === 'look') return needsALook(status);
+    if (shown === 'look') return needsAttention(status);
     if (shown === 'differs') return status !== 'ready' && status !== 'waiting';
     return status === shown;
   });

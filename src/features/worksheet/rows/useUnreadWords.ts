@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { MessageKey } from '../../../i18n/messages/en';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useWords } from '../../../i18n/Words';
+import { useI18n } from '../../../i18n/I18n';
 
 /**
  * Returns a function that says why a line could not be read and what to do; each parser has its own
@@ -10,7 +10,7 @@ import { useWords } from '../../../i18n/Words';
  */
 export function useUnreadWords(): (reason: string) => string {
   const t = useTranslate();
-  const { messages } = useWords();
+  const { messages } = useI18n();
   return useCallback(
     (reason) => {
       const key = `opticon.unread.${reason}` as MessageKey;

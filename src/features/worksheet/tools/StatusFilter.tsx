@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { LINE_STATUSES, needsALook, type LineStatus } from '../../../slices/worksheets/lineStatus';
+import {
+  LINE_STATUSES,
+  needsAttention,
+  type LineStatus,
+} from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
 import { color, control, from, radius, size, space } from '../../../ui/theme';
@@ -68,7 +72,7 @@ export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilter
   const { open, toLookAt, counts } = summary;
   const isOpen = shown !== 'all';
   const kinds = LINE_STATUSES.filter(
-    (kind) => kind !== 'waiting' && counts[kind] && (isOpen || !needsALook(kind)),
+    (kind) => kind !== 'waiting' && counts[kind] && (isOpen || !needsAttention(kind)),
   );
   const differing = open - (counts.ready ?? 0) - (counts.waiting ?? 0);
 

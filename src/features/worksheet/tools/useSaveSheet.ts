@@ -1,8 +1,8 @@
-import { csvMannerOf, writeCsv } from '#domain/csv';
+import { csvDialectOf, writeCsv } from '#domain/csv';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useWords } from '../../../i18n/Words';
-import { codeOf, needsALook, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
+import { useI18n } from '../../../i18n/I18n';
+import { codeOf, needsAttention, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
@@ -16,7 +16,7 @@ export function useSaveSheet(sheet: string) {
   const { lines, order, decisions, counting } = useSheet(sheet);
   const t = useTranslate();
   const statusText = useStatusText();
-  const { locale } = useWords();
+  const { locale } = useI18n();
 
   /**
    * Returns the decided quantity, otherwise the given one; packs converted to what the sheet
@@ -37,7 +37,7 @@ export function useSaveSheet(sheet: string) {
       const line = lines[id];
       const decision = decisions[id];
       if (!line) return [];
-      if (which === 'look' && !needsALook(statusOf(line, decision))) return [];
+      if (which === 'look' && !needsAttention(statusOf(line, decision))) return [];
       const { unread } = line.given;
       const code = codeOf(line, decision);
       const name = code === '' ? (unread?.text ?? '') : plainText(nameOf(line));
@@ -51,6 +51,6 @@ export function useSaveSheet(sheet: string) {
       t('lines.file.name'),
       t('lines.file.reason'),
     ];
-    saveFile(t(`lines.file.${which}`), writeCsv([heads, ...rows], csvMannerOf(locale)));
+    saveFile(t(`lines.file.${which}`), writeCsv([heads, ...rows], csvDialectOf(locale)));
   };
 }

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+
+import fastify from 'fastify';
+
+/** Ports of two baseline servers that only respond with the same bytes: plain Node, and Fastify. */
+interface Ports {
+  bare: number;
+  fastify: number;
+}
+
+export interface Floor extends Ports {
+  stop: () => void;
+}
+
+/**
+ * Argument that makes this program serve the baselines for another run, instead of naming a part.
+ */
+export const FLOOR = 'floor';
+
+/** Starts both in a separate process, as the measured server is. */
+export async function startBaselines(bytes: number): Promise<Floor> {
+  const floor = fork(process.argv[1] ?? '', [FLOOR, String(bytes)]);
+  const [ports] = (await once(floor, 'message')) as [Ports];
+  return { ...ports, stop: () => floor.kill() };
+}
+
+export async function serveFloor(size: number): Promise<void> {
+  const bytes = Buffer.alloc(size, 'a');
+  const bare = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': size });
+    response.end(bytes);
+  });
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+  const empty = fastify();
+  empty.get('/', (_request, reply) => reply.type('application/json').send(bytes));
+  await empty.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.({ bare: portOf(bare), fastify: portOf(empty.server) } satisfies Ports);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The floor has no port.');
+  return address.port;
+}

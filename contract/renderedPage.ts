@@ -1,0 +1,50 @@
+import type { Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+
+/** The request for a server-rendered page: whom it is for, and how to fetch its data. */
+export interface PageRequest {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  country: Country;
+  isPhone: boolean;
+  /** Rendered for a customer, but without any data that only a customer may see. */
+  isCustomer: boolean;
+  /** Whether product lists are rendered as cards, as they always are for visitors. */
+  hasCards: boolean;
+  /** Requests data from the server that serves the page, with the visitor's own permissions. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Data that the page was rendered from, embedded under the id `page` so that the browser can
+ * hydrate it.
+ */
+export interface ServedPage extends Omit<PageRequest, 'address' | 'fetch'> {
+  /** The fetched responses, in the shape of the browser's store. */
+  state: object;
+  /** Name of the screen. */
+  title: string;
+  /** Names of the code-split chunks that it uses besides the initial one. */
+  parts: string[];
+}
+
+/** A server-rendered page. */
+export interface RenderedPage {
+  /** Title of the browser tab. */
+  title: string;
+  /** Whether there is no page at this URL. */
+  isMissing: boolean;
+  /** Styles and markup of the rendered screen. */
+  styles: string;
+  html: string;
+  /** URLs of the requests that a customer's browser makes for this page. */
+  calls: string[];
+  served: ServedPage;
+}
+
+/** Resolves to undefined if the screen is not for visitors or its data could not be fetched. */
+export type RenderPage = (asked: PageRequest) => Promise<RenderedPage | undefined>;
+
+/** Prepares the screens for rendering with the page's settings. */
+export type OpenScreens = (settings: object) => Promise<RenderPage>;

@@ -1,9 +1,0 @@
-/** Memoises an expensive factory by key; each value is created when first requested. */
-export function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
-  };
-}

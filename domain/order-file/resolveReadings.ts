@@ -1,0 +1,136 @@
+import type { ReadReason } from './orderFile';
+import type { Order, Pair, TextReading } from './textReading';
+
+/** A code and a quantity, or why they are unknown. */
+export type ResolvedReading =
+  Pick<Pair, 'code' | 'quantity' | 'counted' | 'inPieces'> | { reason: ReadReason; code?: string };
+
+interface Evidence {
+  /** The order used by unambiguous lines; `undefined` if they differ or there are none. */
+  order: Order | undefined;
+  /** Some line has a quantity. */
+  isCounted: boolean;
+  /** Most lines are written as code, quantity, words. */
+  areInside: boolean;
+  /** Every line is a single word. */
+  areBare: boolean;
+}
+
+const CODE_FIGURES = 5;
+const COUNT_FIGURES = 3;
+
+/** Of `22577` and `12` the longer is the code; of `123` and `1000` either could be. */
+function byLength([first, second]: [Pair, Pair]): Pair | undefined {
+  const fits = ({ code, quantity }: Pair) =>
+    (code.length >= CODE_FIGURES && quantity.length <= COUNT_FIGURES) ||
+    (code.length === CODE_FIGURES - 1 && quantity.length < COUNT_FIGURES);
+  return fits(first) ? first : fits(second) ? second : undefined;
+}
+
+function ordersOf(readings: readonly TextReading[]): Order[] {
+  return readings.flatMap((reading) => {
+    if (reading.kind === 'pair') return [reading.order];
+    if (reading.kind === 'inside') return [reading.order];
+    const sure = reading.kind === 'either' ? byLength(reading.pairs) : undefined;
+    return sure ? [sure.order] : [];
+  });
+}
+
+type Either = Extract<TextReading, { kind: 'either' }>;
+
+/** Among many pairs of numbers, those that are longer in every line are the codes. */
+function byColumn(readings: readonly TextReading[]): Order | undefined {
+  const pairs = readings.filter((one): one is Either => one.kind === 'either');
+  if (pairs.length < 3) return undefined;
+  const isCode = (order: Order) =>
+    pairs.every((one) => {
+      const { code, quantity } = one.pairs.find((way) => way.order === order)!;
+      return code.length >= COUNT_FIGURES && quantity.length < code.length;
+    });
+  return isCode('codeFirst') ? 'codeFirst' : isCode('quantityFirst') ? 'quantityFirst' : undefined;
+}
+
+function evidenceOf(lines: readonly TextReading[][]): Evidence {
+  const all = lines.flat();
+  const orders = ordersOf(all);
+  const inside = all.filter(({ kind }) => kind === 'inside').length;
+  return {
+    order: new Set(orders).size === 1 ? orders[0] : orders.length > 0 ? undefined : byColumn(all),
+    isCounted: all.some(({ kind }) => kind === 'pair' || kind === 'inside' || kind === 'either'),
+    areInside: inside > 1 && inside * 2 > all.length,
+    areBare: all.every(({ kind }) => kind === 'bare' || kind === 'number'),
+  };
+}
+
+function settleOne(reading: TextReading, evidence: Evidence): ResolvedReading {
+  switch (reading.kind) {
+    case 'pair':
+      return reading;
+    case 'either': {
+      const { pairs } = reading;
+      const settled = byLength(pairs) ?? pairs.find(({ order }) => order === evidence.order);
+      return settled ?? { reason: 'ambiguousLine' };
+    }
+    case 'inside':
+      return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
+    case 'bare':
+      return { code: reading.code, quantity: '1' };
+    case 'number':
+      return evidence.areBare ? { code: reading.code, quantity: '1' } : { reason: 'ambiguousLine' };
+    case 'named':
+      return evidence.isCounted
+        ? { reason: 'noQuantity', code: reading.code }
+        : { code: reading.code, quantity: '1' };
+    case 'unread':
+      return reading;
+    default:
+      return { reason: 'notACode' };
+  }
+}
+
+const isAlone = (
+  readings: readonly TextReading[] | undefined,
+  kind: TextReading['kind'],
+): boolean => readings?.length === 1 && readings[0]!.kind === kind;
+
+/**
+ * A code on one line and its quantity on the next throughout the text: cells copied one below the
+ * other.
+ */
+function areAlternating(lines: readonly TextReading[][]): boolean {
+  if (lines.length < 2 || lines.length % 2 === 1) return false;
+  return lines.every((readings, at) =>
+    at % 2 === 0
+      ? isAlone(readings, 'bare') || isAlone(readings, 'named')
+      : isAlone(readings, 'number'),
+  );
+}
+
+export interface SettledLine {
+  lines: ResolvedReading[];
+  /** The quantity is on the next line. */
+  isContinued?: boolean;
+}
+
+function settleAlternating(lines: readonly TextReading[][]): SettledLine[] {
+  return lines.map((readings, at) => {
+    const [reading] = readings as [TextReading & { code: string }];
+    const next = lines[at + 1]?.[0] as (TextReading & { code: string }) | undefined;
+    return at % 2 === 0
+      ? { lines: [{ code: reading.code, quantity: next!.code }], isContinued: true }
+      : { lines: [] };
+  });
+}
+
+/** Resolves what each line leaves open using the other lines; whatever remains open is reported. */
+export function resolveReadings(lines: readonly TextReading[][]): SettledLine[] {
+  if (areAlternating(lines)) return settleAlternating(lines);
+  const evidence = evidenceOf(lines);
+  return lines.map((readings, at) => {
+    const isBroken =
+      !evidence.areBare && isAlone(readings, 'bare') && isAlone(lines[at + 1], 'number');
+    if (!isBroken) return { lines: readings.map((reading) => settleOne(reading, evidence)) };
+    const { code } = readings[0] as { code: string };
+    return { lines: [{ reason: 'ambiguousLine', code }] };
+  });
+}

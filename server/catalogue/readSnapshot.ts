@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { COUNTRIES, type Country } from '#domain/countries';
+import { FACETS, facetName, type Facet } from '#domain/facetNames';
+import { LANGUAGES } from '#domain/languages';
+
+import { readCategories } from '../db/categories';
+import type { Db } from '../db/client';
+import { readIndexRows, type IndexRow } from '../db/productIndex';
+
+import { fillTree, findByCode, buildCategoryTree, type CategoryNode } from './categoryTree';
+import { Dictionary } from './dictionary';
+import { fold } from './fold';
+import { inBatches } from './inBatches';
+import {
+  codeKey,
+  countable,
+  countOrdered,
+  forEachFacet,
+  inOrderOf,
+  inverse,
+  MOST_PRODUCTS,
+  NOT_OFFERED,
+  TooManyProducts,
+  type FacetColumn,
+  type Snapshot,
+  type Texts,
+} from './snapshot';
+import { readCatalogueVersion } from './version';
+
+/** Reads the catalogue in short turns, so that requests are served in between. */
+export async function readSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapshot> {
+  const version = await readCatalogueVersion(db);
+  const categories = buildCategoryTree(await readCategories(db));
+  const read = new Columns();
+  for await (const chunk of inBatches((last, limit) => readIndexRows(db, last, limit))) {
+    for (const row of chunk) read.add(row, findByCode(categories, row.cat_code));
+    if (read.productIds.length > most) throw new TooManyProducts(most);
+  }
+
+  const order = inListingOrder(read);
+  await setImmediate();
+  const productIds = Array.from(order, (at) => read.productIds[at]!);
+  const categoryOf = Array.from(order, (at) => read.categoryOf[at]);
+  await setImmediate();
+  fillTree(categoryOf);
+  await setImmediate();
+  const codes = orderCodes(read, order);
+  await setImmediate();
+  return {
+    version,
+    productIds,
+    positions: order.map((at) => read.positions[at]!),
+    codes,
+    categories,
+    categoryOf,
+    classes: textsOf(read.classes),
+    classOf: {
+      CA: Uint8Array.from(order.map((at) => read.classOf.CA[at]!)),
+      US: Uint8Array.from(order.map((at) => read.classOf.US[at]!)),
+    },
+    facets: forEachFacet((facet) => columnOf(facet, read, order)),
+    ...orderBySales(order.map((at) => read.popularity[at]!)),
+  };
+}
+
+/** The columns read so far, in the order in which the database returns the products. */
+class Columns {
+  readonly productIds: string[] = [];
+  readonly codes: string[] = [];
+  readonly positions: number[] = [];
+  readonly popularity: number[] = [];
+  readonly categoryOf: (CategoryNode | undefined)[] = [];
+  readonly classes = new Dictionary();
+  readonly classOf: Record<Country, number[]> = { CA: [], US: [] };
+  readonly facets = forEachFacet(() => ({ values: new Dictionary(), of: [] as number[] }));
+
+  add(row: IndexRow, category: CategoryNode | undefined): void {
+    this.productIds.push(row.product_id);
+    this.codes.push(codeKey(row.product_id));
+    this.positions.push(countable(row.position));
+    this.popularity.push(countable(row.popularity));
+    this.categoryOf.push(category);
+    for (const country of COUNTRIES) {
+      const code = country === 'US' ? row.class_us : row.class_ca;
+      this.classOf[country].push(code === null ? NOT_OFFERED : this.classes.add(code.trim()));
+    }
+    for (const facet of FACETS) {
+      const { values, of } = this.facets[facet];
+      of.push(values.add(row[facet].trim()));
+    }
+  }
+}
+
+/** By position, then by id, compared in code: database engines collate texts differently. */
+function inListingOrder({ positions, productIds }: Columns): Uint32Array {
+  const order = inOrderOf(positions, 'least');
+  for (let start = 0, end = 1; start < order.length; start = end, end += 1) {
+    while (end < order.length && positions[order[end]!] === positions[order[start]!]) end += 1;
+    if (end - start > 1) {
+      order.subarray(start, end).sort((a, b) => (productIds[a]! < productIds[b]! ? -1 : 1));
+    }
+  }
+  return order;
+}
+
+/** Sorts from the order of the database, which is nearly that of the codes. */
+function orderCodes({ codes }: Columns, order: Uint32Array): Snapshot['codes'] {
+  const numbers = new Uint32Array(order.length);
+  order.forEach((at, number) => {
+    numbers[at] = number;
+  });
+  const places = Array.from(numbers.keys());
+  places.sort((a, b) => {
+    if (codes[a] === codes[b]) return numbers[a]! - numbers[b]!;
+    return codes[a]! < codes[b]! ? -1 : 1;
+  });
+  return {
+    keys: places.map((at) => codes[at]!),
+    numbers: Uint32Array.from(places, (at) => numbers[at]!),
+  };
+}
+
+const textsOf = ({ texts }: Dictionary): Texts => ({ texts });
+
+function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetColumn {
+  const { values, of } = facets[facet];
+  return {
+    values: textsOf(values),
+    of: order.map((at) => of[at]!),
+    byName: namesOf(facet, values),
+  };
+}
+
+export function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
+  const byName = new Map<string, number[]>();
+  for (const [value, text] of texts.entries()) {
+    const names = LANGUAGES.map((language) => fold(facetName(facet, text, language)));
+    for (const name of new Set(names)) {
+      const named = byName.get(name);
+      if (named) named.push(value);
+      else byName.set(name, [value]);
+    }
+  }
+  return byName;
+}
+
+function orderBySales(
+  popularity: Uint32Array,
+): Pick<Snapshot, 'popularity' | 'bestFirst' | 'rankOf' | 'ordered'> {
+  const bestFirst = inOrderOf(popularity, 'greatest');
+  return { popularity, bestFirst, rankOf: inverse(bestFirst), ordered: countOrdered(popularity) };
+}

@@ -1,0 +1,197 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { Db } from '../db/client';
+import { readIndexRowsOf, type IndexRow } from '../db/productIndex';
+
+import { renumbered, GONE } from './renumbered';
+import { copyTree, findByCode, type CategoryNode } from './categoryTree';
+import { Dictionary } from './dictionary';
+import {
+  codeKey,
+  countable,
+  countOrdered,
+  forEachFacet,
+  inverse,
+  MOST_PRODUCTS,
+  NOT_OFFERED,
+  numbersOf,
+  type FacetColumn,
+  type Snapshot,
+} from './snapshot';
+import { namesOf } from './readSnapshot';
+
+/** The next snapshot, and where the products of the previous one went. */
+export interface SnapshotChange {
+  snapshot: Snapshot;
+  /** New number of each product by its old number; `GONE` if it was removed or read again. */
+  moved: Uint32Array;
+  /** Numbers of the products that were read, ascending. */
+  read: readonly number[];
+}
+
+/** A product that was read, with the number of the first old product that follows it. */
+interface Entering extends IndexRow {
+  ahead: number;
+}
+
+/**
+ * Returns the snapshot after some products have changed, been added or removed: only those are
+ * read, the rest is copied. The previous snapshot is not modified, since requests may still use it.
+ * Returns `undefined` if there are too many products.
+ */
+export async function updateSnapshot(
+  db: Db,
+  before: Snapshot,
+  { version, productIds }: { version: string; productIds: readonly string[] },
+): Promise<SnapshotChange | undefined> {
+  const rows = inListingOrder(before, await readIndexRowsOf(db, productIds));
+  const places = placed(before, rows, productIds);
+  const { moved, from, read } = places;
+  if (from.length > MOST_PRODUCTS) return undefined;
+  await setImmediate();
+
+  const column = <Numbers extends Uint8Array | Uint32Array>(
+    numbers: Numbers,
+    valueOf: (row: IndexRow) => number,
+  ): Numbers => {
+    const now = new (numbers.constructor as new (size: number) => Numbers)(from.length);
+    for (let number = 0; number < from.length; number += 1) now[number] = numbers[from[number]!]!;
+    for (const [at, number] of read.entries()) now[number] = valueOf(rows[at]!);
+    return now;
+  };
+  const list = <Value>(values: readonly Value[], valueOf: (row: IndexRow) => Value): Value[] => {
+    const now = Array.from(from, (number) => values[number] as Value);
+    for (const [at, number] of read.entries()) now[number] = valueOf(rows[at]!);
+    return now;
+  };
+
+  const categoryBefore = (row: IndexRow) => findByCode(before.categories, row.cat_code);
+  const entering = new Map<CategoryNode, number[]>();
+  for (const [at, number] of read.entries()) {
+    for (let node = categoryBefore(rows[at]!); node; node = node.parent) {
+      const numbers = entering.get(node);
+      if (numbers) numbers.push(number);
+      else entering.set(node, [number]);
+    }
+  }
+  const { tree, copyOf } = copyTree(before.categories, (node) =>
+    renumbered(node.products, moved, entering.get(node) ?? []),
+  );
+  const categoryOf = list(before.categoryOf, categoryBefore).map(
+    (node) => node && copyOf.get(node),
+  );
+  await setImmediate();
+  const classes = new Dictionary(before.classes.texts);
+  const classOf = (code: string | null) => (code === null ? NOT_OFFERED : classes.add(code.trim()));
+  const columns = {
+    productIds: list(before.productIds, ({ product_id }) => product_id),
+    positions: column(before.positions, ({ position }) => countable(position)),
+    classOf: {
+      CA: column(before.classOf.CA, ({ class_ca }) => classOf(class_ca)),
+      US: column(before.classOf.US, ({ class_us }) => classOf(class_us)),
+    },
+    facets: forEachFacet((facet): FacetColumn => {
+      const { of, values, byName } = before.facets[facet];
+      const known = new Dictionary(values.texts);
+      const ofNow = column(of, (row) => known.add(row[facet].trim()));
+      const { texts } = known;
+      const isSame = texts.length === values.texts.length;
+      return { of: ofNow, values: { texts }, byName: isSame ? byName : namesOf(facet, known) };
+    }),
+  };
+  await setImmediate();
+  const popularity = column(before.popularity, (row) => countable(row.popularity));
+  const snapshot: Snapshot = {
+    version,
+    categories: tree,
+    categoryOf,
+    classes: { texts: classes.texts },
+    ...columns,
+    codes: changeCodes(before, rows, places),
+    ...changeOrder(before, popularity, places),
+  };
+  return { snapshot, moved, read };
+}
+
+function inListingOrder(before: Snapshot, rows: readonly IndexRow[]): Entering[] {
+  const isBefore = (one: Pick<IndexRow, 'position' | 'product_id'>, other: typeof one) =>
+    one.position === other.position
+      ? one.product_id < other.product_id
+      : one.position < other.position;
+  const firstAfter = (row: IndexRow) => {
+    let low = 0;
+    let high = before.productIds.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const position = before.positions[middle]!;
+      const product_id = before.productIds[middle]!;
+      if (isBefore({ position, product_id }, row)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return rows
+    .map((row) => ({ ...row, position: countable(row.position) }))
+    .map((row) => ({ ...row, ahead: firstAfter(row) }))
+    .sort((a, b) => (isBefore(a, b) ? -1 : 1));
+}
+
+interface Places extends Omit<SnapshotChange, 'snapshot'> {
+  /** Old number of each product by its new number; meaningless for products that were read. */
+  from: Uint32Array;
+}
+
+/** Renumbers the products. */
+function placed(
+  before: Snapshot,
+  rows: readonly Entering[],
+  productIds: readonly string[],
+): Places {
+  const moved = new Uint32Array(before.productIds.length);
+  for (const productId of productIds) {
+    for (const number of numbersOf(before, productId)) {
+      if (before.productIds[number] === productId) moved[number] = GONE;
+    }
+  }
+  const from = new Uint32Array(moved.length + rows.length);
+  const read: number[] = [];
+  let count = 0;
+  for (let number = 0; number <= moved.length; number += 1) {
+    for (; rows[read.length]?.ahead === number; count += 1) read.push(count);
+    if (number === moved.length || moved[number] === GONE) continue;
+    moved[number] = count;
+    from[count] = number;
+    count += 1;
+  }
+  return { moved, from: from.slice(0, count), read };
+}
+
+function changeCodes(
+  before: Snapshot,
+  rows: readonly IndexRow[],
+  { moved, from, read }: Places,
+): Snapshot['codes'] {
+  const keyOf = new Array<string>(from.length);
+  for (const [at, number] of before.codes.numbers.entries()) {
+    const now = moved[number]!;
+    if (now !== GONE) keyOf[now] = before.codes.keys[at]!;
+  }
+  for (const [at, number] of read.entries()) keyOf[number] = codeKey(rows[at]!.product_id);
+  const isBefore = (one: number, other: number) =>
+    keyOf[one] === keyOf[other] ? one < other : keyOf[one]! < keyOf[other]!;
+  const entering = [...read].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  const numbers = renumbered(before.codes.numbers, moved, entering, isBefore);
+  return { keys: Array.from(numbers, (number) => keyOf[number]!), numbers };
+}
+
+function changeOrder(
+  { bestFirst: best }: Snapshot,
+  popularity: Uint32Array,
+  { moved, read }: Places,
+): Pick<Snapshot, 'popularity' | 'bestFirst' | 'rankOf' | 'ordered'> {
+  const isBefore = (one: number, other: number) =>
+    popularity[one] === popularity[other] ? one < other : popularity[one]! > popularity[other]!;
+  const entering = [...read].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  const bestFirst = renumbered(best, moved, entering, isBefore);
+  return { popularity, bestFirst, rankOf: inverse(bestFirst), ordered: countOrdered(popularity) };
+}

@@ -1,0 +1,35 @@
+import type { DeskLine, DeskOrder } from '#contract/staffOrder';
+import { plainName } from '#domain/plainName';
+
+/** Formats an order as lines of text. */
+export function formatOrder(order: DeskOrder): string[] {
+  const { ship_to, hold, shipments, story } = order;
+  return [
+    `Order ${order.order_id}  ${order.stage}`,
+    ...fact('Customer', `${order.customer_code} ${order.company_name}`),
+    ...fact('Placed', order.placed_at),
+    ...fact('PO number', order.po_reference),
+    ...fact('Comment', order.order_comment),
+    ...fact('On hold', hold ? (hold.rule ?? hold.text) : ''),
+    ...fact('Taken over by', order.acknowledged_by),
+    ...fact('Ship to', ship_to ? [ship_to.name, ship_to.street, ship_to.city].join(', ') : ''),
+    ...order.lines.map(lineOf),
+    ...shipments.map(
+      ({ shipped_at, carrier, tracking, voided_at }) =>
+        `  ${voided_at === null ? 'shipped' : 'voided'} ${shipped_at.slice(0, 10)}  ${[carrier, ...tracking.map(({ number }) => number)].join('  ')}`,
+    ),
+    ...story.map(
+      ({ at, kind, actor, text }) => `  ${[at.slice(0, 16), kind, actor, text].join('  ')}`,
+    ),
+  ];
+}
+
+const fact = (label: string, text: string): string[] =>
+  text === '' ? [] : [`  ${label}: ${text}`];
+
+const lineOf = ({ line, product_id, name, ship_pack, ...packs }: DeskLine): string => {
+  const states = (['ordered', 'shipped', 'back_ordered', 'cancelled', 'open'] as const)
+    .filter((state) => packs[state] > 0)
+    .map((state) => `${packs[state]} ${state.replace('_', '-')}`);
+  return `  ${String(line).padStart(4)}  ${product_id}  ${plainName(name)}  × ${ship_pack}: ${states.join(', ')}`;
+};

@@ -1,0 +1,90 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+import type { Config } from '../config';
+
+import type { Attachment, Written } from './message';
+
+interface OutgoingMail extends Written {
+  /** Used as Message-ID: if an e-mail is sent twice, mail programs show it once. */
+  id: string;
+  to: readonly string[];
+  date: Date;
+  attachments?: readonly Attachment[] | undefined;
+}
+
+/** Sends an e-mail, or throws. */
+export type MailTransport = (letter: OutgoingMail) => Promise<void>;
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+
+/** Timeout for an unresponsive mail server, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Sends through the configured mail server; if there is none, writes each e-mail to the outbox
+ * folder.
+ */
+export function openMailTransport({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+  publicUrl,
+}: Settings): MailTransport {
+  const host = new URL(publicUrl).hostname;
+  const envelope = ({
+    id,
+    to,
+    date,
+    subject,
+    text,
+    html,
+    ...letter
+  }: OutgoingMail): SendMailOptions => ({
+    messageId: `<${id}@${host}>`,
+    from: mailFrom,
+    to: to.map((address) => ({ name: '', address })),
+    date,
+    subject,
+    text,
+    html,
+    attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  if (smtpUrl === undefined) {
+    return (letter) => writeOut(join(dataDir, 'outbox'), letter, envelope(letter));
+  }
+  const server = createTransport(smtpUrl, {});
+  return async (letter) => {
+    await withTimeout(server.sendMail(envelope(letter)));
+  };
+}
+
+async function writeOut(folder: string, { id, date }: OutgoingMail, mail: SendMailOptions) {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await writer.sendMail(mail);
+  await mkdir(folder, { recursive: true });
+  const name = `${date.toISOString().replaceAll(/[:.]/g, '-')} ${id}`;
+  await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
+  await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server does not answer.')), PATIENCE);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

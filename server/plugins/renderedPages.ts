@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { RenderedPage, RenderPage, OpenScreens } from '#contract/renderedPage';
+import type { Settings } from '#contract/settings';
+import { readReader } from '#domain/readerCookie';
+
+import { cachePerOwner } from '../catalogue/cache';
+import { tagFor } from '../files/tagFor';
+
+import { copyOutOfPool } from './compression';
+
+interface Drawing {
+  /** If undefined, all rendering is left to the browser. */
+  screens: OpenScreens | undefined;
+  client: Settings;
+  /** Changes with any change of the catalogue or content that is visible to visitors. */
+  version: () => object;
+  now: () => Date;
+  /** Rendering timeout in milliseconds. */
+  patience: number;
+}
+
+/** A complete server-rendered page, ready to be sent. */
+export interface ReadyPage {
+  status: 200 | 404;
+  etag: string;
+  /** Compressed with brotli. */
+  bytes: Buffer;
+}
+
+/** Inserts a rendered screen into the page template. */
+type Compose = (drawn: RenderedPage) => string;
+
+/** Renders a page for a visitor; resolves to undefined if the browser has to render it. */
+export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<ReadyPage | undefined>;
+
+interface Entry {
+  page: Promise<ReadyPage | undefined>;
+  /** The page once it is rendered, so that later requests need not wait. */
+  drawn?: ReadyPage;
+  until: number;
+}
+
+/** Maximum age of a cached page in milliseconds. */
+const FRESH = 60_000;
+/** Delay in milliseconds before rendering is retried, and the failure logged again. */
+const NEXT_TRY = 5_000;
+/** Maximum number of cached pages, and the size in bytes assumed for each. */
+const MOST_HELD = 1_000;
+const PAGE = 20_000;
+/** Maximum number of concurrent renderings, beyond which rendering is left to the browser. */
+const MOST_DRAWN = 4;
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const compress = promisify(brotliCompress);
+
+/** Renders pages on the server, once for all visitors who see the same. */
+export function openRenderedPages(app: FastifyInstance, drawing: Drawing): DrawFor {
+  const { screens, client, version, now, patience } = drawing;
+  // Requests to other hosts can only be made by the browser.
+  if (!screens || client.apiHost || client.searchHost || client.adminHost) {
+    return async () => undefined;
+  }
+  let opening: Promise<RenderPage> | undefined;
+  const open = () => (opening ??= screens(client));
+  app.addHook('onListen', async () => void open());
+
+  /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
+  const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
+    Promise.race([page, setTimeout(patience, undefined, { ref: false })]);
+
+  let beingDrawn = 0;
+  const draw = async (request: FastifyRequest, compose: Compose) => {
+    beingDrawn += 1;
+    try {
+      const renderPage = await open();
+      const drawn = await renderPage({ ...pageRequestOf(request), fetch: asking(app, request) });
+      return drawn && (await readied(drawn, compose));
+    } catch (error) {
+      request.log.error(error, 'A page was not drawn.');
+      return undefined;
+    } finally {
+      beingDrawn -= 1;
+    }
+  };
+
+  const pagesOf = cachePerOwner<object, Entry>(
+    () => MOST_HELD * PAGE,
+    () => PAGE,
+  );
+  return async (request, compose) => {
+    const held = pagesOf(version());
+    const key = JSON.stringify(pageRequestOf(request));
+    const known = held.get(key);
+    const time = now().getTime();
+    if (known && known.until > time) return known.drawn ?? inTime(known.page);
+    if (beingDrawn >= MOST_DRAWN) return undefined;
+
+    const page = draw(request, compose);
+    const entry: Entry = held.set(key, { page, until: time + FRESH });
+    void page.then((drawn) => {
+      if (drawn) entry.drawn = drawn;
+      else entry.until = time + NEXT_TRY;
+    });
+    return inTime(page);
+  };
+}
+
+async function readied(drawn: RenderedPage, compose: Compose): Promise<ReadyPage> {
+  const html = compose(drawn);
+  return {
+    status: drawn.isMissing ? 404 : 200,
+    etag: `"${tagFor([html])}"`,
+    bytes: copyOutOfPool(await compress(html, QUALITY)),
+  };
+}
+
+function pageRequestOf({ url, headers }: FastifyRequest) {
+  const reader = readReader(headers.cookie ?? '');
+  return { address: url, ...reader, isPhone: isPhone(headers) };
+}
+
+const isPhone = (headers: FastifyRequest['headers']): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
+/** Calls this server with the visitor's IP address, so that the visitor's rate limits apply. */
+const asking =
+  (app: FastifyInstance, { ip }: FastifyRequest) =>
+  async ({ url, headers }: Request): Promise<Response> => {
+    const { pathname, search } = new URL(url);
+    const { statusCode, rawPayload } = await app.inject({
+      url: pathname + search,
+      headers: Object.fromEntries(headers),
+      remoteAddress: ip,
+    });
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: { 'content-type': 'application/json' },
+    });
+  };

@@ -1,0 +1,33 @@
+import { openPacks } from '#domain/fulfilment';
+
+import type { Action } from '../action';
+import { Refusal } from '../refusal';
+
+import { storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
+import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
+import { notifyCustomer } from './notifyCustomer';
+
+/**
+ * Cancels an order in its initial state, making all of its packs available again. Refused once it
+ * has been released or cancelled.
+ */
+export async function cancelReceivedOrder(action: Action, task: OrderTask): Promise<void> {
+  const held = await lockOrderForChange(action, task);
+  const { order_id, status } = held.order;
+  if (status !== 'received') {
+    throw new Refusal(409, 'order.released', { params: { order: order_id }, order_id });
+  }
+  const changes = held.lines.map((before) => {
+    const quantity = openPacks(before);
+    return { before, after: cancelPacks(before, quantity, true), quantity };
+  });
+  returnToStock(action, held.order, changes);
+  const { order, eventId } = storeOrder(action, held, {
+    order: { status: 'cancelled' },
+    lines: changes.map(({ after }) => after),
+    event: 'order.taken_back',
+  });
+  const reason = 'customer_request';
+  recordCancellation(action, { order, changes, reason, eventId });
+  await notifyCustomer(action, order, { kind: 'orderCancelled', about: order_id });
+}

@@ -1,0 +1,19 @@
+import type { Action } from '../action';
+import { writeMail } from '../queueMail';
+import type { MailQueue } from '../sendMails';
+
+/** The mail service, which knows whether staff are notified of orders by e-mail. */
+export type StaffMail = Pick<MailQueue, 'notifiesStaff'>;
+
+/**
+ * Queues the e-mail about a released order to the staff who pack it; the mail service knows their
+ * addresses.
+ */
+export function notifyRelease(
+  { mails, at }: Action,
+  orderId: string,
+  { notifiesStaff }: StaffMail,
+): void {
+  if (!notifiesStaff) return;
+  mails.push(writeMail({ kind: 'staffOrder', address: '', lang: '', about: orderId }, at));
+}

@@ -1,2 +1,0 @@
-/** Thrown if a command cannot run as requested; the message says what to do. */
-export class Unfit extends Error {}

@@ -1,0 +1,56 @@
+import type { Db } from '../../db/client';
+import { dropInput } from '../../db/jobs';
+import type { UploadTable } from '../../db/tables/jobs';
+import { changeUpload, uploadById } from '../../db/uploads';
+import { stopJob } from '../exchange/jobs/decideJob';
+import type { FoundColumn } from '../folder/conversion';
+import { FILE_KINDS } from '../folder/fileKinds';
+import { Refusal } from '../refusal';
+
+import { beginTrial, type UploadParts } from './beginTrial';
+import { layoutOf } from './layoutOf';
+import { movedOn } from './movedOn';
+
+/**
+ * Starts another trial of a file, with its columns remapped; the previous trial is stopped and its
+ * rows deleted.
+ */
+export async function remapUpload(
+  parts: UploadParts,
+  upload: UploadTable,
+  fields: readonly (string | null)[],
+  by: string,
+): Promise<void> {
+  const { sources, now } = parts;
+  const { id, kind, trial_id, as_of } = upload;
+  if (upload.job_id !== null) throw await movedOn(parts.db, id);
+  if (!(await sources.isTable(id))) throw new Refusal(409, 'upload.gone');
+  const { headings } = layoutOf(JSON.parse(upload.columns) as FoundColumn[]);
+  assertFit(kind, fields, headings.length);
+  const layouts = [{ headings, fields }];
+  const store = async (tx: Db, trial: Partial<UploadTable>) => {
+    if (!(await changeUpload(tx, upload, trial))) throw await movedOn(tx, id);
+    await stopJob(tx, trial_id, now());
+    await dropInput(tx, trial_id);
+  };
+  try {
+    await beginTrial(parts, { id, kind, asOf: as_of ?? undefined, layouts, by }, store);
+  } catch (error) {
+    // If somebody else applies the file, it is deleted while it is being read.
+    const { job_id } = (await uploadById(parts.db, id)) ?? {};
+    throw job_id == null ? error : await movedOn(parts.db, id);
+  }
+}
+
+/**
+ * Each column has a field that files of this kind may have, or none, and no two columns have the
+ * same.
+ */
+function assertFit(kind: string, fields: readonly (string | null)[], columns: number): void {
+  const known = Object.keys(FILE_KINDS.find(({ name }) => name === kind)?.headings ?? {});
+  const said = fields.filter((field) => field !== null);
+  const isKnown = said.every((field) => known.includes(field));
+  const isOnce = new Set(said).size === said.length;
+  if (fields.length === columns && isKnown && isOnce) return;
+  throw new Refusal(400, 'upload.columnsChanged', { field: 'fields' });
+}

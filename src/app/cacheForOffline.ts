@@ -1,0 +1,72 @@
+import { settings } from '../api/settings';
+import { preloadParts } from '../i18n/lazyPart';
+import { loadFirstMessages } from '../i18n/loadMessages';
+import { selectLanguage } from '../slices/language';
+import { noticeGiven } from '../slices/notices';
+import { selectIsSignedIn } from '../slices/session';
+import { refetchAll } from '../store/connection';
+import type { AppStore } from '../store/hooks';
+
+import { PAGE_UPDATED, type ToWorker } from './workerMessages';
+
+/** Screens that customers can use offline. */
+const OFFLINE = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
+
+const tell = (worker: ServiceWorker | null | undefined, what: ToWorker) =>
+  worker?.postMessage(what);
+
+/** Caches the application and this page for the next visit, and offers new versions of them. */
+export async function cacheForOffline(store: AppStore): Promise<void> {
+  if (!settings.serviceWorker || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // A browser may refuse, for example in a private window or if storage is disabled.
+  const registration = await serviceWorker
+    .register('/worker.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!registration) return;
+  offerNewVersion(store, registration);
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === PAGE_UPDATED) store.dispatch(refetchAll());
+  });
+  // Browsers also check for updates themselves, but at their own intervals.
+  void registration.update().catch(() => {});
+  const state = store.getState();
+  await Promise.all([
+    selectIsSignedIn(state) && preloadParts(OFFLINE),
+    // A page that started with all messages has not loaded this first set, which another page may
+    // start with.
+    loadFirstMessages(selectLanguage(state)).catch(() => undefined),
+  ]);
+  const { active } = await serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  tell(active, { files, page: location.href });
+}
+
+function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegistration) {
+  const offer = () =>
+    dispatch(
+      noticeGiven({
+        kind: 'info',
+        message: { key: 'notice.newVersion' },
+        action: 'activateNewVersion',
+      }),
+    );
+  if (registration.waiting && registration.active) offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) offer();
+    });
+  });
+}
+
+/** Activates the waiting version and reloads the page. */
+export async function activateNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  if (registration?.waiting) tell(registration.waiting, { takeOver: true });
+  else location.reload();
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+
+import type { RenderPage, PageRequest } from '#contract/renderedPage';
+
+import { api } from '../api/api';
+import type { CallError } from '../api/callError';
+import { pendingParts, collectParts } from '../i18n/lazyPart';
+import { loadAllMessages } from '../i18n/loadMessages';
+import { makeServerStore } from '../store/serverStore';
+import type { AppStore, RootState } from '../store/hooks';
+import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
+
+import { ShownAddress } from './AddressRouter';
+import { App, type First } from './App';
+
+/**
+ * Maximum number of render passes until no calls are left to make: the shell, a screen, its calls,
+ * and the calls that depend on those.
+ */
+const MAX_RENDER_PASSES = 8;
+
+/**
+ * Server-renders a first screen: repeatedly, until every call that a visitor may make has been
+ * answered, and finally from just those responses, as the browser will when it hydrates.
+ */
+export const renderPage: RenderPage = async (asked) => {
+  const { language, country, isCustomer, hasCards, isPhone } = asked;
+  const calls = new Set<string>();
+  const note = ({ url }: Request) => calls.add(url.slice(new URL(url).origin.length));
+  const store = makeServerStore({ ...asked, onCustomers: note });
+  const messages = await loadAllMessages(language);
+
+  let title = '';
+  for (let drawing = 0; drawing < MAX_RENDER_PASSES; drawing += 1) {
+    const { page } = draw(store, asked, { messages, title });
+    if (page.isLeft) return undefined;
+    const isAsking = queriesIn(store).some(({ status }) => status === 'pending');
+    const loading = pendingParts();
+    if (isAsking || loading.length > 0 || page.title !== title) {
+      // The title bar above the screen shows the title too.
+      title = page.title;
+      const running = store.dispatch(api.util.getRunningQueriesThunk());
+      await Promise.allSettled([...running, ...loading]);
+      continue;
+    }
+    if (hasFailed(store)) return undefined;
+    const state = answersOf(store.getState());
+    const still = makeServerStore({ ...asked, state, fetch: never });
+    const { html, styles, parts } = draw(still, asked, { messages, title });
+    if (html.includes(FAILED_BOUNDARY)) throw new Error('A part of the screen cannot be drawn.');
+    const served = { language, country, isCustomer, hasCards, isPhone, title, parts, state };
+    return {
+      html,
+      styles,
+      title: inTab(title),
+      isMissing: page.isMissing,
+      calls: isCustomer ? [...calls] : [],
+      served,
+    };
+  }
+  return undefined;
+};
+
+const never = () => new Promise<Response>(() => {});
+
+/**
+ * Marks a Suspense boundary that failed on the server and that React leaves for the browser to
+ * render.
+ */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+type Known = Pick<First, 'messages' | 'title'>;
+
+function draw(store: AppStore, { address, language, isPhone }: PageRequest, known: Known) {
+  const page: PageFacts = { title: '', isMissing: false, isLeft: false };
+  const tellPage: TellPage = (facts) => Object.assign(page, facts);
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={address}>
+      <ShownAddress>{children}</ShownAddress>
+    </StaticRouter>
+  );
+  const first = { ...known, language, isPhone };
+  const app = <App store={store} first={first} Router={Router} tellPage={tellPage} />;
+  const sheet = new ServerStyleSheet();
+  try {
+    const [html, parts] = collectParts(() => renderToString(sheet.collectStyles(app)));
+    return { html, styles: sheet.getStyleTags(), parts, page };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const queriesIn = (store: AppStore) =>
+  Object.values(store.getState().api.queries).filter((query) => query !== undefined);
+
+/**
+ * Statuses that are not failures of the server: it renders without a session, and a resource may
+ * not exist.
+ */
+const EXPECTED_STATUSES: unknown[] = [401, 404];
+
+/**
+ * Whether a response is missing that may be available a moment later; such a page is not worth
+ * caching.
+ */
+const hasFailed = (store: AppStore): boolean =>
+  queriesIn(store).some(
+    ({ status, error }) =>
+      status === 'rejected' &&
+      !EXPECTED_STATUSES.includes((error as CallError | undefined)?.status),
+  );
+
+/**
+ * Returns the responses without timestamps, so that the same page always has the same text. Queries
+ * that return more for a customer are rendered, but refetched in the browser.
+ */
+function answersOf({ api: { queries, provided }, products, session }: RootState) {
+  const tagged = session.token === null ? {} : provided.tags.Product;
+  const ofProducts: readonly string[] = Object.values(tagged ?? {}).flat();
+  const answered = Object.entries(queries).flatMap(([key, query]) => {
+    if (query?.status !== 'fulfilled') return [];
+    const { endpointName, originalArgs, data } = query;
+    return ofProducts.includes(key)
+      ? [[key, { endpointName, originalArgs, data, status: 'uninitialized' }]]
+      : [[key, { ...query, requestId: '', startedTimeStamp: 1, fulfilledTimeStamp: 1 }]];
+  });
+  const { keys, tags } = provided;
+  const sorted = Object.entries(tags).map(([type, ids]) => [
+    type,
+    Object.fromEntries(Object.entries(ids ?? {}).map(([id, asked]) => [id, asked.toSorted()])),
+  ]);
+  return {
+    api: {
+      queries: inOrder(Object.fromEntries(answered) as object),
+      provided: { keys: inOrder(keys), tags: inOrder(Object.fromEntries(sorted) as object) },
+    },
+    products: inOrder(products),
+  };
+}
+
+/** Sorts the keys, so that the order of the responses does not matter. */
+const inOrder = (record: object): object =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

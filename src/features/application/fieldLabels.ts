@@ -1,0 +1,13 @@
+import { ALL_FIELDS } from '#domain/application/forms';
+
+import type { MessageOrText } from '../../i18n/messages/en';
+import type { Translate } from '../../i18n/useTranslate';
+
+/** Joins the labels of the given fields into one string. */
+export const fieldLabels = (t: Translate, names: readonly string[]): string =>
+  ALL_FIELDS.filter(({ name }) => names.includes(name))
+    .map(({ name }) => t(`application.label.${name}`))
+    .join(', ');
+
+export const translateMessage = (t: Translate, said: MessageOrText): string =>
+  'key' in said ? t(said.key) : said.text;

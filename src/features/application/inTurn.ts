@@ -1,8 +1,0 @@
-/**
- * Runs work on the server's draft one at a time, across tabs where the browser supports Web Locks.
- */
-export const inTurn = async <Result>(work: () => PromiseLike<Result>): Promise<Result> => {
-  // The API is unavailable in an insecure context: plain HTTP from another machine.
-  if (!('locks' in navigator)) return work();
-  return await navigator.locks.request('application-draft', async () => await work());
-};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { readForm } from '#domain/application/fields';
+
+import { selectUser } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
+
+import type { ApplicationStore } from './useStoredApplication';
+
+/**
+ * The country in the navigation state selects the form once, on arrival (specification 2.7); if no
+ * form is selected yet, the country that the visitor chose for the catalogue does.
+ */
+export function useFormFromNavigation({ application, keep }: ApplicationStore) {
+  const { cflag } = useAppSelector(selectUser);
+  const { country } = (useLocation().state ?? {}) as { country?: unknown };
+  const isRead = application !== undefined;
+  const isOpen = application?.form === null;
+  const form = readForm(country) ?? (isOpen ? readForm(cflag) : undefined);
+
+  // The stored draft is read first, then overridden by the country in the navigation state. That
+  // state is then cleared, so that returning through the browser history does not undo a later
+  // choice.
+  useEffect(() => {
+    if (!isRead || !form) return;
+    keep({ form });
+    if (country) history.replaceState({ ...(history.state as object), usr: null }, '');
+  }, [isRead, form, keep, country]);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { FormMessage } from '../../ui/FormMessage';
+import { Sheet } from '../../ui/Sheet';
+import { space } from '../../ui/theme';
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+interface QuestionSheetProps {
+  title: string;
+  /** Explains what happens on confirmation. */
+  effect: string;
+  yes: string;
+  failure?: string;
+  isBusy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+  /** What the action applies to. */
+  children?: ReactNode;
+}
+
+/** Asks for confirmation before an action that notifies others at once or cannot be undone. */
+export function ConfirmDialog(props: QuestionSheetProps) {
+  const { title, effect, yes, failure = '', isBusy = false, onYes, onNo, children } = props;
+  const t = useTranslate();
+  return (
+    <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onNo}>
+      <Inside>
+        {failure && <FormMessage>{failure}</FormMessage>}
+        <p>{effect}</p>
+        {children}
+        <ButtonRow>
+          <PrimaryButton type="button" data-is-first="" disabled={isBusy} onClick={onYes}>
+            {yes}
+          </PrimaryButton>
+          <Button type="button" onClick={onNo}>
+            {t('staff.cancel')}
+          </Button>
+        </ButtonRow>
+      </Inside>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { deskKeysSwitched, selectAreKeysOn } from '../../slices/deskKeys';
+import { useStaffDispatch, useStaffSelector } from '../../store/staffStore';
+import { CheckRow } from '../../ui/CheckRow';
+import { Sheet } from '../../ui/Sheet';
+import { space } from '../../ui/theme';
+
+import { Key } from './Key';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space(2)} ${space(4)};
+  margin: 0 0 ${space(4)};
+`;
+
+const What = styled.dd`
+  margin: 0;
+`;
+
+interface KeysSheetProps {
+  /** Keys as printed on a keyboard, with what each does. */
+  keys: readonly (readonly [key: string, what: MessageKey])[];
+  onClose: () => void;
+}
+
+/** The keyboard shortcuts of a screen, and the switch that turns letter shortcuts off. */
+export function ShortcutsDialog({ keys, onClose }: KeysSheetProps) {
+  const t = useTranslate();
+  const dispatch = useStaffDispatch();
+  const areOn = useStaffSelector(selectAreKeysOn);
+  return (
+    <Sheet kind="middle" title={t('desk.keys')} onClose={onClose}>
+      <List>
+        {keys.map(([key, what]) => (
+          <KeyLine key={key} name={key} what={t(what)} />
+        ))}
+      </List>
+      <CheckRow
+        label={t('desk.keys.on')}
+        checked={areOn}
+        onChange={(event) => dispatch(deskKeysSwitched(event.target.checked))}
+      />
+    </Sheet>
+  );
+}
+
+function KeyLine({ name, what }: { name: string; what: string }) {
+  return (
+    <>
+      <dt>
+        <Key>{name}</Key>
+      </dt>
+      <What>{what}</What>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { knownCodesApi } from '../../api/knownCodes';
+import { useAppDispatch } from '../../store/hooks';
+import { useCustomer } from '../../store/useMarket';
+
+import type { LookUpNames } from './readContent';
+
+const { findKnownCodes } = knownCodesApi.endpoints;
+
+/**
+ * Timeout for looking up codes in the shop, in milliseconds; after it a list is read without the
+ * names.
+ */
+const LOOKUP_TIMEOUT = 5_000;
+
+/** Looks up the product names of codes; resolves to an empty map if the shop does not respond. */
+export function useLookUpNames(): LookUpNames {
+  const dispatch = useAppDispatch();
+  const { user_id, lang } = useCustomer();
+  return async (codes) => {
+    if (codes.length === 0) return new Map();
+    const asking = dispatch(findKnownCodes.initiate({ user_id, codes, lang }, { track: false }));
+    const clock = setTimeout(() => asking.abort(), LOOKUP_TIMEOUT);
+    const { data = [] } = await asking;
+    clearTimeout(clock);
+    return new Map(data.map(({ code, names }) => [code, names]));
+  };
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+
+import type { Delimiter } from '#domain/delimited/row';
+import type { OrderReading } from '#domain/order-file/orderFile';
+import type { ScannerForm } from '#domain/scanner/scannerFile';
+
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useI18n } from '../../i18n/I18n';
+
+import { columnName } from './columnName';
+
+const SEPARATORS: Partial<Record<Delimiter, MessageKey>> = {
+  ',': 'opticon.separator.comma',
+  ';': 'opticon.separator.semicolon',
+  '\t': 'opticon.separator.tab',
+  '|': 'opticon.separator.bar',
+  ' ': 'opticon.separator.space',
+  '/': 'opticon.separator.slash',
+};
+
+const readLines = ({ lines }: OrderReading) => lines.filter(({ unread }) => !unread);
+
+/** Returns a function that describes in one sentence how a list was interpreted. */
+export function useReadingText(): (reading: OrderReading) => string {
+  const t = useTranslate();
+  const { locale } = useI18n();
+  return useCallback(
+    (reading) => {
+      const { scanned, columns, sheet } = reading;
+      const lines = readLines(reading);
+      const packs = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+      const codes = lines.length;
+      const counted = t('opticon.read.packs', { packs, codes });
+      const layoutOf = ({ delimiter, columns: kinds }: ScannerForm) => {
+        const separator = delimiter && (SEPARATORS[delimiter] ?? 'opticon.separator.control');
+        if (!separator || kinds.length < 2) return t('opticon.layout.lines');
+        const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+        const names = [...new Set(kinds)].map((kind) => t(`opticon.column.${kind}`));
+        return t('opticon.layout.columns', {
+          separator: t(separator),
+          columns: list.format(names),
+        });
+      };
+      if (scanned) {
+        const { form, scans } = scanned;
+        const what = form.hasQuantity ? counted : t('opticon.read.scans', { scans, codes });
+        const layout = layoutOf(form);
+        return t('opticon.read', { form: t(`opticon.form.${form.family}`), what, layout });
+      }
+      if (!columns) return t('opticon.read.text', { what: counted });
+      if (columns.doubt) return t('opticon.read.doubt');
+      const nameAt = (at: number) => columnName(t, columns.all[at]!, at);
+      const said = t(columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table', {
+        what: counted,
+        code: nameAt(columns.code),
+        quantity: columns.quantity === null ? '' : nameAt(columns.quantity),
+      });
+      if (!sheet || sheet.names.length + sheet.others.length < 2) return said;
+      const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+      const told = t(sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets', {
+        count: sheet.names.length,
+        sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
+        others: list.format(sheet.others),
+      });
+      return `${said} ${told}`;
+    },
+    [t, locale],
+  );
+}

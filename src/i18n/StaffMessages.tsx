@@ -1,0 +1,12 @@
+import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
+
+import { loadStaffMessages } from './loadStaffMessages';
+import { useI18n, I18nContext } from './I18n';
+
+/** Provides the staff messages as well; a new language takes over once its messages are loaded. */
+export function StaffMessages({ children }: { children: ReactNode }) {
+  const words = useDeferredValue(useI18n());
+  const messages = use(loadStaffMessages(words.language));
+  const all = useMemo(() => ({ ...words, messages }), [words, messages]);
+  return <I18nContext value={all}>{children}</I18nContext>;
+}

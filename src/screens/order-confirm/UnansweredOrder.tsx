@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+
+import { unitsOf } from '#domain/quantity';
+
+import { orderedCents, OrderLines } from '../../features/order/OrderLines';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Button, PrimaryButton } from '../../ui/Button';
+import { FormMessage } from '../../ui/FormMessage';
+import { space } from '../../ui/theme';
+import { TotalBar } from '../../ui/TotalBar';
+
+import type { SentOrder } from './orderDraft';
+
+const Above = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin: ${space(3)} 0;
+`;
+
+const Words = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Value = styled.dd`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Term = styled.dt`
+  font-weight: 600;
+`;
+
+interface UnknownOrderProps {
+  sent: SentOrder;
+  onRetry: () => Promise<void>;
+  onDrop: () => Promise<void>;
+}
+
+/**
+ * An order that was sent but not answered, shown as it was sent; it can be sent again or dropped.
+ */
+export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: UnknownOrderProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
+  const words = [
+    ['review.po', body.po_reference],
+    ['review.comment', body.order_comment],
+  ] as const;
+
+  return (
+    <>
+      <h1>{t('review.title')}</h1>
+      <Above>
+        <FormMessage>{t('review.unknown')}</FormMessage>
+        <Words>
+          {words.map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <Term>{t(label)}</Term>
+                  <Value>{text}</Value>
+                </div>
+              ),
+          )}
+        </Words>
+        <p>{t('review.unknown.sent')}</p>
+      </Above>
+      <OrderLines caption={t('review.caption')} lines={lines} />
+      <TotalBar
+        label={t('cart.total')}
+        total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+        note={t('order.counts', { lines: lines.length, units })}
+      >
+        <Button type="button" onClick={() => void onDrop()}>
+          {t('review.unknown.drop')}
+        </Button>
+        <PrimaryButton type="button" onClick={() => void onRetry()}>
+          {t('review.unknown.retry')}
+        </PrimaryButton>
+      </TotalBar>
+    </>
+  );
+}

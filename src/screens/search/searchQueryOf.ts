@@ -1,0 +1,37 @@
+import { readPageNumber, readPageSize } from '#domain/pages';
+
+import type { Market } from '../../api/products';
+import { narrowingIn } from '../../features/filters/narrowingIn';
+
+/** Maximum length of a query; the rest is not sent. */
+const MAX_QUERY_LENGTH = 200;
+
+interface Parts {
+  product?: string | undefined;
+  search?: string | undefined;
+}
+
+/** Returns the query for the search at a URL. */
+export const searchQueryOf = (
+  parts: Parts,
+  search: URLSearchParams,
+  { lang, country }: Market,
+) => ({
+  search_term: (parts.product ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+  lang_code: lang,
+  country,
+  page: readPageNumber(parts.search),
+  page_size: readPageSize(search.get('page_size')),
+  ...narrowingIn(search),
+});
+
+/** Returns the query for the filters that the search offers. */
+export const filtersOf = ({
+  search_term,
+  lang_code,
+  country,
+}: ReturnType<typeof searchQueryOf>) => ({
+  search_term,
+  lang: lang_code,
+  country,
+});

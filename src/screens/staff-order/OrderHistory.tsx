@@ -1,0 +1,40 @@
+import type { DeskOrder, StoryEvent } from '../../api/staffOrders';
+import { AsideBox, AsideList, AsideTitle, Quote } from '../../features/desk-frame/Aside';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
+
+import { describeEvent } from './describeEvent';
+
+/** Events of the order, latest first. */
+export function OrderHistory({ order }: { order: DeskOrder }) {
+  const t = useTranslate();
+  return (
+    <AsideBox aria-labelledby="desk-story">
+      <AsideTitle id="desk-story">{t('staff.history')}</AsideTitle>
+      <AsideList>
+        {order.story.toReversed().map((event) => (
+          <Entry key={event.seq} event={event} />
+        ))}
+      </AsideList>
+    </AsideBox>
+  );
+}
+
+function Entry({ event }: { event: StoryEvent }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { at, text } = event;
+  const words = describeEvent(event, t);
+  if (!words) return null;
+  return (
+    <li>
+      {words.what}
+      <Small>
+        <time dateTime={at}>{format.dateTime(at)}</time>
+        {words.who && ` · ${words.who}`}
+      </Small>
+      {text && <Quote>{text}</Quote>}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+
+import type { Language } from '#domain/languages';
+
+import { isConflict, isStale, type Failure } from '../../api/reasonOf';
+import type { DeskOrder } from '../../api/staffOrders';
+import { useNotify } from '../../features/desk-frame/useNotify';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { useReason } from '../../ui/useReason';
+
+import { describeEvent } from './describeEvent';
+
+/** Parameters that every action takes. */
+interface Task {
+  order_id: string;
+  version: number;
+  lang: Language;
+  /** Whether to act even though another system has taken over the order. */
+  is_ours?: boolean;
+}
+export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
+
+/**
+ * Runs an action on an order and reports its outcome; `settle` resolves to true on success. If
+ * another system has taken over the order, `question` asks whether to proceed.
+ */
+export function useRunAction({ order_id, version, acknowledged_by, story }: DeskOrder) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const reason = useReason();
+  const lang = useStaffSelector(selectLanguage);
+  const [failure, setFailure] = useState('');
+  /** `seq` of the last known event, if the order has changed since. */
+  const [seen, setSeen] = useState<number>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [question, setQuestion] = useState<{ answer: (isMeant: boolean) => void }>();
+
+  const forget = () => {
+    setFailure('');
+    setSeen(undefined);
+  };
+
+  const isMeant = async () => {
+    const answer = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    setQuestion(undefined);
+    return answer;
+  };
+
+  /**
+   * Returns the failure, `undefined` on success, or `null` if the user decided against the action.
+   */
+  const send = async (action: Send): Promise<Failure | null> => {
+    const task = { order_id, version, lang };
+    const { error } = await action(task);
+    if (!isConflict(error) || acknowledged_by === '') return error;
+    return (await isMeant()) ? (await action({ ...task, is_ours: true })).error : null;
+  };
+
+  const settle = async (action: Send, done: string): Promise<boolean> => {
+    setIsBusy(true);
+    forget();
+    const error = await send(action);
+    setIsBusy(false);
+    if (error === undefined) notify('success', done);
+    else if (error && isStale(error)) setSeen(story.at(-1)?.seq ?? 0);
+    else if (error) setFailure(reason(error, 'desk.unanswered'));
+    return error === undefined;
+  };
+
+  const last = seen !== undefined && story.findLast(({ seq }) => seq > seen);
+  const words = last ? describeEvent(last, t) : undefined;
+  const changed = [
+    t('desk.changed'),
+    words && t('desk.changed.last', { what: [words.what, words.who].filter(Boolean).join(' · ') }),
+  ];
+  return {
+    settle,
+    failure: seen === undefined ? failure : changed.filter(Boolean).join(' '),
+    isBusy,
+    question,
+    forget,
+  };
+}

@@ -1,0 +1,22 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface SparePartProps {
+  /** Placeholder while it loads. */
+  room?: ReactNode;
+  /** Shown if it fails to render; by default, nothing. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** An optional part of the screen: if it fails to load or render, the rest is unaffected. */
+export function OptionalPart({ room, instead, children }: SparePartProps) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary address={pathname} instead={instead}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

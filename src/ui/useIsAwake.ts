@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-
-/** Returns `false` during server rendering and hydration, `true` afterwards. */
-export const useIsAwake = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
