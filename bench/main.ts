@@ -3,10 +3,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { measureBackOffice } from './backOffice';
+import { FLOOR, serveFloor } from './baseline';
 import { measureBrowser } from './browser';
 import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
-import { FLOOR, serveFloor } from './baseline';
 import { isOver, tableOf, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureReading } from './reading';

@@ -1,7 +1,7 @@
 import type { Db } from '../server/db/client';
 
-import shares from './budgets.json';
 import { startBaselines, type Floor } from './baseline';
+import shares from './budgets.json';
 import { answerOf, CLIENTS, rateOf, type NextRequest } from './load';
 import { median, type Measure } from './measure';
 import { memoryOf } from './process';

@@ -17,9 +17,9 @@ import { openMailTransport } from './mail/mailTransport';
 import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
 import { installAccessLog } from './plugins/accessLog';
-import { installResponseCache } from './plugins/responseCache';
 import { installBackground } from './plugins/background';
 import { browserCookie } from './plugins/browserCookie';
+import { FASTEST_BROTLI } from './plugins/compression';
 import {
   connectionSettings,
   installStop,
@@ -30,16 +30,16 @@ import { installCors } from './plugins/cors';
 import { countRequests } from './plugins/countRequests';
 import { deviceCookie } from './plugins/deviceCookie';
 import { installDocumentation } from './plugins/documentation';
-import { openRenderedPages } from './plugins/renderedPages';
 import { installHeaders } from './plugins/headers';
 import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
-import { installReadYourWrites } from './plugins/readYourWrites';
-import { FASTEST_BROTLI } from './plugins/compression';
 import { installQueries } from './plugins/queries';
+import { installReadYourWrites } from './plugins/readYourWrites';
 import { installRefusals, refuse } from './plugins/refusals';
+import { openRenderedPages } from './plugins/renderedPages';
 import { installRequestId, requestNames } from './plugins/requestId';
+import { installResponseCache } from './plugins/responseCache';
 import { installSecurityText } from './plugins/securityText';
 import { installSession } from './plugins/session';
 import { installSite, repairScreenUrl } from './plugins/site';

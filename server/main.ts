@@ -14,7 +14,6 @@ import { openDatabase } from './db/client';
 import { openReads } from './db/reads';
 import type { Demo } from './demo';
 import { explain } from './explain';
-import { startupMessage, keyFileWords } from './startupMessage';
 import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
 import { openMetrics } from './metrics/openMetrics';
@@ -27,6 +26,7 @@ import { openReadiness } from './services/readiness';
 import { readyDatabase } from './services/readyDatabase';
 import { underLease } from './services/underLease';
 import { openSources } from './services/uploads/sources';
+import { startupMessage, keyFileWords } from './startupMessage';
 
 const HOUR = 60 * 60_000;
 /** Time allowed for closing before the process is terminated, in milliseconds. */

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { AddressRouter } from '../../src/app/AddressRouter';
-import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { I18nProvider } from '../../src/i18n/I18n';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { pageOf } from '../support/product';
 import { expectMessage } from '../support/quietConsole';

@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router';
 import { catalogueApi } from '../../src/api/catalogue';
 import { CardGrid } from '../../src/features/product-card/CardGrid';
 import type { CardKind } from '../../src/features/product-card/ProductCard';
-import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { I18nProvider } from '../../src/i18n/I18n';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { pageOf, productOf } from '../support/product';
 import { signedInStore } from '../support/signedInStore';
 

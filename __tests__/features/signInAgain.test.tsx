@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 
 import { SignInAgain } from '../../src/features/sign-in/SignInAgain';
-import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { I18nProvider } from '../../src/i18n/I18n';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { mockFetch } from '../support/answers';
 import { buyer, storeSession } from '../support/buyerInBrowser';

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProductPage } from '#contract/product';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
-import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { readSnapshot } from '../../server/catalogue/readSnapshot';
+import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';

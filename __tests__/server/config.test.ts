@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { BadConfig, readConfig } from '../../server/config';
 import { explain } from '../../server/explain';
-import { startupMessage } from '../../server/startupMessage';
 import { LIMITS, limitSetting } from '../../server/limits';
+import { startupMessage } from '../../server/startupMessage';
 
 describe('the settings', () => {
   it('need not be given', () => {

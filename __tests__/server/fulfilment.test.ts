@@ -6,12 +6,12 @@ import { inAction, orderSubject, type Action, type Actor } from '../../server/se
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { holdOrder, liftHold } from '../../server/services/fulfilment/holdOrder';
 import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../server/services/fulfilment/pickOrder';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { shipOrder } from '../../server/services/fulfilment/shipOrder';
-import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { voidShipment } from '../../server/services/fulfilment/voidShipment';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { mailsOf } from '../support/outbox';

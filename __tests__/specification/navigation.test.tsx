@@ -6,8 +6,8 @@ import { Route, Routes, useLocation } from 'react-router';
 
 import { AddressRouter } from '../../src/app/AddressRouter';
 import { Shell } from '../../src/app/Shell';
-import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { I18nProvider } from '../../src/i18n/I18n';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { Link } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Provider } from 'react-redux';
 
 import { Notices } from '../../src/app/Notices';
-import { loadFirstMessages } from '../../src/i18n/loadMessages';
 import { I18nProvider } from '../../src/i18n/I18n';
+import { loadFirstMessages } from '../../src/i18n/loadMessages';
 import { noticeGiven, noticeRemoved, selectNotices } from '../../src/slices/notices';
 import { makeStore } from '../../src/store/store';
 import { stopTheClock } from '../support/signedInStore';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import { parseTimeout } from '../../src/features/order-file/timeouts';
 import type { ReadRequest } from '../../src/features/order-file/readContent';
+import { parseTimeout } from '../../src/features/order-file/timeouts';
 
 import { makeProgram } from './program';
 

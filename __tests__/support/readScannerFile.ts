@@ -1,5 +1,5 @@
-import { decode } from '../../domain/delimited/decode';
 import { detectBinary } from '../../domain/delimited/binaryFiles';
+import { decode } from '../../domain/delimited/decode';
 import { readScanText } from '../../domain/scanner/readScanText';
 import { MAX_SCANNER_BYTES, type ScannerFile } from '../../domain/scanner/scannerFile';
 

@@ -7,8 +7,8 @@ import type { Settings } from '#contract/settings';
 
 import { settings } from '../../src/api/settings';
 import { ThirdPartyScripts } from '../../src/app/ThirdPartyScripts';
-import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { I18nProvider } from '../../src/i18n/I18n';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
 

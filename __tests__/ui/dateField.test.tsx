@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router';
 
 import type { Language } from '#domain/languages';
 
+import { I18nProvider } from '../../src/i18n/I18n';
 import { preloadParts } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { I18nProvider } from '../../src/i18n/I18n';
 import { DateField } from '../../src/ui/DateField';
 import type { DateKind } from '../../src/ui/dateKinds';
 import { everyFew } from '../support/trials';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 
+import { I18nProvider } from '../../src/i18n/I18n';
 import { preloadParts } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
-import { I18nProvider } from '../../src/i18n/I18n';
 import { namedColumns } from '../../src/ui/table/columns';
 import { layoutOf } from '../../src/ui/table/layout';
 import { LongRows } from '../../src/ui/table/LongRows';

@@ -5,8 +5,8 @@ import { withEvents, type Action, type Actor } from '../../server/services/actio
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { holdOrder } from '../../server/services/fulfilment/holdOrder';
-import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
 import { storeOrder, lockOrderForChange } from '../../server/services/fulfilment/lockedOrder';
+import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../server/services/fulfilment/pickOrder';
 import { shipOrder } from '../../server/services/fulfilment/shipOrder';
 

@@ -1,5 +1,5 @@
-import type { Row } from './row';
 import { normaliseCell } from './normaliseCell';
+import type { Row } from './row';
 
 /**
  * Builds a table row with normalised cells; the original cells are retained only if they differ.

@@ -1,5 +1,5 @@
-import { decode } from '../delimited/decode';
 import { detectBinary } from '../delimited/binaryFiles';
+import { decode } from '../delimited/decode';
 import { MAX_SCANNER_BYTES } from '../scanner/scannerFile';
 
 import { candidateCodes } from './candidateCodes';

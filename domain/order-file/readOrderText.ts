@@ -1,10 +1,10 @@
-import { splitTableRecords } from '../delimited/splitTableRecords';
-import type { Encoding } from '../delimited/decode';
 import { recogniseText } from '../delimited/binaryFiles';
+import type { Encoding } from '../delimited/decode';
 import { headingOf, type Heading } from '../delimited/headingOf';
 import { splitRecords, withoutFiller } from '../delimited/records';
 import type { Row } from '../delimited/row';
 import { sniffByWidth } from '../delimited/sniff';
+import { splitTableRecords } from '../delimited/splitTableRecords';
 import { tableRow } from '../delimited/tableRow';
 import { withPlainDigits } from '../foldedDigits';
 import { readScanText } from '../scanner/readScanText';

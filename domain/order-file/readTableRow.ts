@@ -4,10 +4,10 @@ import { shapedCodes } from '../delimited/shapedCodes';
 import type { GivenLine } from '../givenLines';
 
 import { realignRow } from './align';
-import { isLetterText, isTotal } from './nonOrderLines';
-import { classifyCell } from './classifyCell';
 import type { ChosenColumns } from './chooseColumns';
+import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
+import { isLetterText, isTotal } from './nonOrderLines';
 import { MAX_SHOWN_LENGTH, type ReadReason, type Skipped, type SkipReason } from './orderFile';
 import { knownCodes } from './productName';
 import { countsPieces, isMultiple, readAmount } from './readAmount';

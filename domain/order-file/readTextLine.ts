@@ -1,8 +1,8 @@
 import { headingOf } from '../delimited/headingOf';
 import { shapedCodes } from '../delimited/shapedCodes';
 
-import { isLetterText, isTotal } from './nonOrderLines';
 import type { NamesOf } from './namesOf';
+import { isLetterText, isTotal } from './nonOrderLines';
 import type { SkipReason } from './orderFile';
 import { knownCodes, withoutNames } from './productName';
 import { codesAmong, isCancellation, readPiece, readTokens } from './readPiece';

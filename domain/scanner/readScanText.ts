@@ -1,10 +1,10 @@
-import { splitDownloads } from '../delimited/splitDownloads';
-import type { Encoding } from '../delimited/decode';
 import { recogniseText } from '../delimited/binaryFiles';
+import type { Encoding } from '../delimited/decode';
 import { findHeadings, type Headings } from '../delimited/headings';
 import { splitRecords, withoutFiller } from '../delimited/records';
 import { widthOf, type Row } from '../delimited/row';
 import { hintOf } from '../delimited/sniff';
+import { splitDownloads } from '../delimited/splitDownloads';
 import { withQuantities } from '../quantityCodes';
 
 import { familyOf } from './family';

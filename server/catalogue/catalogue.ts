@@ -4,13 +4,13 @@ import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import { readsOf, type Reads } from '../db/reads';
 
-import { updateSnapshot } from './updateSnapshot';
 import { readIndexFile, writeIndexFile } from './indexFile';
 import { MemoryView } from './memoryView';
-import { updateSearchIndex } from './search/updateSearchIndex';
-import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
-import type { Snapshot } from './snapshot';
 import { readSnapshot } from './readSnapshot';
+import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
+import { updateSearchIndex } from './search/updateSearchIndex';
+import type { Snapshot } from './snapshot';
+import { updateSnapshot } from './updateSnapshot';
 import { readChanges, type Seen } from './version';
 import type { View } from './view';
 

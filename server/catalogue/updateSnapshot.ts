@@ -3,9 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db/client';
 import { readIndexRowsOf, type IndexRow } from '../db/productIndex';
 
-import { renumbered, GONE } from './renumbered';
 import { copyTree, findByCode, type CategoryNode } from './categoryTree';
 import { Dictionary } from './dictionary';
+import { namesOf } from './readSnapshot';
+import { renumbered, GONE } from './renumbered';
 import {
   codeKey,
   countable,
@@ -18,7 +19,6 @@ import {
   type FacetColumn,
   type Snapshot,
 } from './snapshot';
-import { namesOf } from './readSnapshot';
 
 /** The next snapshot, and where the products of the previous one went. */
 export interface SnapshotChange {

@@ -26,11 +26,11 @@ import { xlsxStream } from '../spreadsheets/xlsxStream';
 
 import { addMember } from './console/addMember';
 import { CUSTOMERS, CUSTOMERS_HELP } from './console/customers';
+import { formatOrder } from './console/formatOrder';
 import { JOBS, JOBS_HELP } from './console/jobs';
 import { listMembers, readRoles, setRoles } from './console/members';
-import { deliver, UsageError, runCommand, print, type CommandParts } from './console/runCommand';
-import { formatOrder } from './console/formatOrder';
 import { printRestoreReport } from './console/printRestoreReport';
+import { deliver, UsageError, runCommand, print, type CommandParts } from './console/runCommand';
 import { WEBHOOKS, WEBHOOKS_HELP, type Work } from './console/webhooks';
 
 const HELP = `Looks after orders, the staff's accounts and webhooks.

@@ -12,7 +12,6 @@ import { describeFaults } from '../import/describeFaults';
 import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
 import { importOrders } from '../import/importOrders';
 import { ImportRefusal } from '../import/importRefusal';
-import { saveSignIns } from '../import/saveSignIns';
 import { bookOpener, openInThread } from '../import/openBook';
 import {
   describeContent,
@@ -22,6 +21,7 @@ import {
   describeOrders,
   describeResult,
 } from '../import/report';
+import { saveSignIns } from '../import/saveSignIns';
 import type { CatalogueStored } from '../import/storeCatalogue';
 import { loadDemo } from '../loadDemo';
 import { withEvents } from '../services/action';

@@ -5,8 +5,8 @@ import { readConfig, type Config } from '../config';
 import { openDatabase, openPostgres, openSqlite } from '../db/client';
 import { endMove } from '../db/moves';
 import { explain, withoutPassword } from '../explain';
-import { moveDatabase, type Named } from '../services/moving/moveDatabase';
 import { CommandError } from '../services/commandError';
+import { moveDatabase, type Named } from '../services/moving/moveDatabase';
 
 const HELP = `Moves the shop's database, while the shop goes on showing what it has and writes nothing.
 

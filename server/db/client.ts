@@ -17,11 +17,11 @@ import SqliteFile from 'libsql';
 import type { Pool, PoolConfig } from 'pg';
 
 import { isRolledBack } from './failures';
+import { inGroupCommit } from './groupCommit';
 import { CarefulPostgresDialect } from './postgresDriver';
 import { openConnections } from './postgresPool';
 import { withPreparedStatements, type CellDatabase } from './preparedStatements';
 import { retryOnConflict } from './retryOnConflict';
-import { inGroupCommit } from './groupCommit';
 import type { Tables } from './tables';
 import { guardConnection, newGuard, type Guard } from './writeGuard';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import { forUpdate, inChunks, type Db } from './client';
-import { valuesTable } from './valuesTable';
 import { linesByOrder } from './orderLines';
 import type { OrderLineTable, OrderTable } from './tables/orders';
+import { valuesTable } from './valuesTable';
 
 /** An order with its lines, locked until the transaction ends. */
 export interface LockedOrder {

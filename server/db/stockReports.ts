@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import { inChunks, rowsInChunks, type Db } from './client';
-import { valuesTable } from './valuesTable';
 import type { OfferTable } from './tables/catalogue';
+import { valuesTable } from './valuesTable';
 
 /** What a sender of stock reports knew when it counted. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { writeFileAtomically } from './writeFileAtomically';
 import { limitConcurrency } from './limitConcurrency';
+import { writeFileAtomically } from './writeFileAtomically';
 
 /**
  * Caches files that are generated on first request; concurrent requests share one generation. If a

@@ -18,9 +18,9 @@ import {
 } from './catalogueChanges';
 import { countImpact, jumpedPrice } from './impact';
 import type { Categories } from './importedCategories';
+import { listChanges, type Change } from './listChanges';
 import type { ImportedProduct } from './readRow';
 import { readStoredProducts } from './storedProducts';
-import { listChanges, type Change } from './listChanges';
 import type { Writes } from './writeCatalogue';
 
 /** The user's options for the import. */

@@ -10,8 +10,8 @@ import {
   readWhole,
   type DecimalMark,
 } from './numbers';
-import type { RowCells } from './rowCells';
 import { omitUndefined } from './omitUndefined';
+import type { RowCells } from './rowCells';
 
 /** Values for one country in a file; undefined if not given, null if explicitly none. */
 interface ImportedOffer {

@@ -2,10 +2,10 @@ import { BadRow } from './badRow';
 import { cleanDescription, cleanName, plainText, textOf } from './cleanText';
 import type { Field } from './fields';
 import { ambiguous, isAmbiguous, readWhole, type DecimalMark } from './numbers';
+import { omitUndefined } from './omitUndefined';
 import { readBarcodes, type Barcode } from './readBarcodes';
 import { readOffers, type ImportedOffers } from './readOffers';
 import type { RowCells } from './rowCells';
-import { omitUndefined } from './omitUndefined';
 import { tidyCode } from './tidyCode';
 
 /** A product as described by a file; fields that the file does not contain are absent. */

@@ -1,8 +1,8 @@
 import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { writeFileAtomically } from '../files/writeFileAtomically';
 import { tagFor } from '../files/tagFor';
+import { writeFileAtomically } from '../files/writeFileAtomically';
 
 import { openOwnFiles } from './ownFiles';
 

@@ -12,7 +12,6 @@ import type {
 
 import { cachePerOwner } from '../catalogue/cache';
 
-import { languageOf } from './language';
 import {
   copyOutOfPool,
   encodingOf,
@@ -20,6 +19,7 @@ import {
   MIN_COMPRESSED_LENGTH,
   type Encoding,
 } from './compression';
+import { languageOf } from './language';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

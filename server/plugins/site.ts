@@ -10,11 +10,11 @@ import type { Settings } from '#contract/settings';
 import { Refusal } from '../services/refusal';
 import type { ServedBanners } from '../services/showBanners';
 
-import { declareAll } from './access';
-import type { DrawFor, ReadyPage } from './renderedPages';
-import { refuse } from './refusals';
-import { openSitePage } from './sitePage';
 import { acceptsEncoding } from './acceptsEncoding';
+import { declareAll } from './access';
+import { refuse } from './refusals';
+import type { DrawFor, ReadyPage } from './renderedPages';
+import { openSitePage } from './sitePage';
 
 interface Site {
   siteDir: string;

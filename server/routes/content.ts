@@ -23,9 +23,9 @@ import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
 import { addressOfNewsletter } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { withWorkingLinks } from '../services/workingLinks';
 import { Refusal } from '../services/refusal';
 import { showBanners } from '../services/showBanners';
+import { withWorkingLinks } from '../services/workingLinks';
 
 import { readScope } from './readScope';
 

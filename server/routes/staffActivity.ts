@@ -7,8 +7,8 @@ import { languageOf } from '../plugins/language';
 import { exportActivity as writeActivity } from '../services/desk/exportActivity';
 import { listActivity as readActivity, type ActivityAsked } from '../services/desk/listActivity';
 
-import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
+import { staffLogger } from './staffLogger';
 import { soughtIn } from './wantedOrders';
 
 interface Parts {

@@ -19,8 +19,8 @@ import type { Jobs } from '../services/exchange/jobs/workJobs';
 import { Refusal } from '../services/refusal';
 
 import { jobResults } from './jobResults';
-import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
+import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;

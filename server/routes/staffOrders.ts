@@ -20,8 +20,8 @@ import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder as readOrder } from '../services/desk/showDeskOrder';
 
-import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
+import { staffLogger } from './staffLogger';
 import { soughtIn, zoneIn } from './wantedOrders';
 
 interface Parts {

@@ -30,8 +30,8 @@ import { stopUpload as stop } from '../services/uploads/stopUpload';
 import { takeUpload } from '../services/uploads/takeUpload';
 
 import { jobResults } from './jobResults';
-import { staffLogger } from './staffLogger';
 import { sendSheet } from './sendSheet';
+import { staffLogger } from './staffLogger';
 
 interface Parts extends Omit<UploadParts, 'sources'> {
   dataDir: string;

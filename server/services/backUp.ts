@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config';
 import { openSqlite, type Db } from '../db/client';
 
-import { dumpPostgres } from './dumpPostgres';
 import { CommandError } from './commandError';
+import { dumpPostgres } from './dumpPostgres';
 
 interface Counted {
   tables: number;

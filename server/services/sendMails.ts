@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages';
 import type { Db } from '../db/client';
 import { claimMail, deleteMail, dueMail, finishMail, giveUpMail, postponeMail } from '../db/mails';
 import type { MailTable } from '../db/tables/mails';
-import type { MailTransport } from '../mail/mailTransport';
 import { INTERNAL_MAILS } from '../mail/mailKinds';
+import type { MailTransport } from '../mail/mailTransport';
 import { write } from '../mail/message';
 
 import { composeMail } from './composeMail';

@@ -11,8 +11,8 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import type { Fields } from './lenientFields';
 import { buildRequest } from './buildRequest';
+import type { Fields } from './lenientFields';
 import { readSession, type SessionFacts } from './readSession';
 import { isPassing } from './reasonOf';
 

@@ -2,8 +2,8 @@ import type { Address, listAddresses } from '#contract/addresses';
 import type { Call } from '#contract/route';
 
 import { api } from './api';
-import { asList, asText, type Fields } from './lenientFields';
 import { buildRequest } from './buildRequest';
+import { asList, asText, type Fields } from './lenientFields';
 
 /** Reads a delivery address, filling in any fields the server omits. */
 export const readAddress = (address: Fields): Address => ({

@@ -16,8 +16,8 @@ import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { asList, asText } from './lenientFields';
 import { buildRequest } from './buildRequest';
+import { asList, asText } from './lenientFields';
 import { idsOf, listed, listsProducts, type ProductList } from './products';
 import { readCategories } from './readCategories';
 import { readFacets, readFilters, type Facet, type Filters } from './readFilters';

@@ -11,8 +11,8 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { asList, asText } from './lenientFields';
 import { buildRequest } from './buildRequest';
+import { asList, asText } from './lenientFields';
 
 type Market = Call<typeof listPatterns>['query'];
 type PageOfText = Reply<typeof showPage>;

@@ -7,8 +7,8 @@ import type { Call, Reply } from '#contract/route';
 import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
 import { api } from './api';
-import { asList, asText, type Fields } from './lenientFields';
 import { buildRequest } from './buildRequest';
+import { asList, asText, type Fields } from './lenientFields';
 import { listed, productsOfReport, type Beside } from './products';
 import { readOrder, readOrderSummary } from './readOrders';
 import { besideProducts } from './readProduct';

@@ -2,8 +2,8 @@ import type { Call, Reply } from '#contract/route';
 import type { Answer, askSupport, listFaqs } from '#contract/support';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { asList, asText } from './lenientFields';
 import { buildRequest } from './buildRequest';
+import { asList, asText } from './lenientFields';
 
 const answersOf = (list: unknown): Answer[] =>
   asList(list).map(({ question, answer }) => ({

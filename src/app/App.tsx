@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 
 import type { Language } from '#domain/languages';
 
-import type { Messages } from '../i18n/messages/en';
 import { I18nProvider } from '../i18n/I18n';
+import type { Messages } from '../i18n/messages/en';
 import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
 import { useAppSelector, type AppStore, type RootState } from '../store/hooks';

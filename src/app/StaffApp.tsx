@@ -5,9 +5,9 @@ import { Route, Routes, useLocation } from 'react-router';
 import { DEFAULT_COUNTRY } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
+import { I18nProvider } from '../i18n/I18n';
 import type { Messages } from '../i18n/messages/en';
 import { StaffMessages } from '../i18n/StaffMessages';
-import { I18nProvider } from '../i18n/I18n';
 import { paths } from '../paths';
 import { ActivityPage } from '../screens/staff-activity/ActivityPage';
 import { ApplicationPage } from '../screens/staff-applications/ApplicationPage';

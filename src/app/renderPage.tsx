@@ -9,8 +9,8 @@ import { api } from '../api/api';
 import type { CallError } from '../api/callError';
 import { pendingParts, collectParts } from '../i18n/lazyPart';
 import { loadAllMessages } from '../i18n/loadMessages';
-import { makeServerStore } from '../store/serverStore';
 import type { AppStore, RootState } from '../store/hooks';
+import { makeServerStore } from '../store/serverStore';
 import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';

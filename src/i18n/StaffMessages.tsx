@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
 
-import { loadStaffMessages } from './loadStaffMessages';
 import { useI18n, I18nContext } from './I18n';
+import { loadStaffMessages } from './loadStaffMessages';
 
 /** Provides the staff messages as well; a new language takes over once its messages are loaded. */
 export function StaffMessages({ children }: { children: ReactNode }) {

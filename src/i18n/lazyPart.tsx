@@ -1,8 +1,8 @@
 import { use, type ComponentType } from 'react';
 
+import { AllMessages, useI18n } from './I18n';
 import { loadAllMessages } from './loadMessages';
 import { trackPromise } from './trackPromise';
-import { AllMessages, useI18n } from './I18n';
 
 const onTheWay = new Set<Promise<unknown>>();
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
+import { useI18n } from './I18n';
 import type { MessageKey, MessageParams } from './messages/en';
 import { translate } from './translate';
-import { useI18n } from './I18n';
 
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 

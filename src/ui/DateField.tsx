@@ -10,9 +10,9 @@ import { css, styled } from 'styled-components';
 
 import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
+import { useI18n } from '../i18n/I18n';
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
-import { useI18n } from '../i18n/I18n';
 
 import { DATE_KINDS, type DateKind } from './dateKinds';
 import { FieldMark, LabelLine, type Mark } from './FieldMark';

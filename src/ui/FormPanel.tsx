@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 
+import { closeOnEscape } from './closeOnEscape';
 import { FormButtons } from './FormButtons';
 import { FormMessage } from './FormMessage';
-import { closeOnEscape } from './closeOnEscape';
 import { PanelBox } from './PanelBox';
 
 interface FormPanelProps {

@@ -2,8 +2,8 @@ import { FACETS, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { countLists, type PrecomputedList, type Wanted } from '../../db/listed/queries';
 import { newestBuild } from '../../db/listed/builds';
+import { countLists, type PrecomputedList, type Wanted } from '../../db/listed/queries';
 import { readVocabulary } from '../../db/listed/vocabulary';
 import {
   findCategories,
@@ -12,11 +12,11 @@ import {
   type CategoryTree,
 } from '../categoryTree';
 import { fold } from '../fold';
+import { namesOf } from '../readSnapshot';
 import { lettersOf } from '../search/letters';
 import type { SearchIndex } from '../search/searchIndex';
 import { phoneticKey } from '../search/sounds';
 import { stemOf } from '../search/words';
-import { namesOf } from '../readSnapshot';
 import type { Narrowing } from '../view';
 
 import { categoryNumbers, type Facts } from './facts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
-import { idsOfNumbers, productsOfCodes } from '../../db/listed/queries';
 import { readCandidates, readEntries } from '../../db/listed/postings';
+import { idsOfNumbers, productsOfCodes } from '../../db/listed/queries';
 import { COMMON } from '../alike';
 import { UNASKED } from '../likely';
 import { WEIGHTS } from '../search/searchIndex';

@@ -1,8 +1,8 @@
 import type { Country } from '#domain/countries';
 
 import type { Db } from '../../db/client';
-import { productsOfCodes } from '../../db/listed/queries';
 import { readCandidates, type Candidate } from '../../db/listed/postings';
+import { productsOfCodes } from '../../db/listed/queries';
 import { WEIGHTS, type SearchIndex } from '../search/searchIndex';
 import type { Shelf, Candidates } from '../search/shelf';
 import type { QueryWord } from '../search/tally';

@@ -5,8 +5,8 @@ import type { Facet } from '#domain/facetNames';
 
 import type { Db } from '../client';
 
-import { countBy, matchesFilters, type Numbered, type Wanted } from './queries';
 import { tableOf } from './builds';
+import { countBy, matchesFilters, type Numbered, type Wanted } from './queries';
 
 type Described = Numbered & { category: number } & Record<Facet, number>;
 

@@ -8,14 +8,14 @@ import { lockProducts } from '../../db/products';
 import { writeSource } from '../../db/sources';
 import { compareRows } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
-import type { ImportedProduct } from '../../import/readRow';
 import { omitUndefined } from '../../import/omitUndefined';
+import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
 import { outcomeOf, type DataKind, type BatchOptions, type Placed } from './dataKind';
 import { noForesight } from './foresight';
-import { toRowOutcome } from './toRowOutcome';
 import type { RowOutcome } from './outcomes';
+import { toRowOutcome } from './toRowOutcome';
 
 type PlacedPrice = Placed<PriceRow>;
 

@@ -10,14 +10,14 @@ import { writeSource } from '../../db/sources';
 import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
-import type { ImportedProduct } from '../../import/readRow';
 import { omitUndefined } from '../../import/omitUndefined';
+import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
 import { outcomeOf, type DataKind, type BatchOptions, type Placed } from './dataKind';
 import { noForesight } from './foresight';
-import { toRowOutcome } from './toRowOutcome';
 import type { RowOutcome } from './outcomes';
+import { toRowOutcome } from './toRowOutcome';
 
 type PlacedProduct = Placed<ProductChange>;
 

@@ -18,8 +18,8 @@ import type { RowOutcome } from '../exchange/outcomes';
 import type { Question } from '../refusal';
 
 import { confirmedIn, confirming } from './fileName';
-import { FileRefusal } from './fileRefusal';
 import { fileOptions } from './fileOptions';
+import { FileRefusal } from './fileRefusal';
 import type { OfAll } from './plainRows';
 import type { FileResult } from './writeResults';
 

@@ -12,8 +12,8 @@ import {
   type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
-import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
 import { notifyCustomer } from './notifyCustomer';
+import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
 
 interface Cancelling {
   lines: readonly LinePacksAsked[];

@@ -4,8 +4,8 @@ import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
 import { storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
-import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
 import { notifyCustomer } from './notifyCustomer';
+import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
 
 /**
  * Cancels an order in its initial state, making all of its packs available again. Refused once it

@@ -2,8 +2,8 @@ import { shipmentsByExternalId, type SentShipment } from '../../db/shipments';
 import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
 
-import type { NewShipment } from './newShipment';
 import type { OrderUnderLock } from './lockedOrder';
+import type { NewShipment } from './newShipment';
 
 /** Loads which of a source's shipments are already stored, for a whole batch at once. */
 export async function knowShipments(

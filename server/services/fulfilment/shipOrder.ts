@@ -8,7 +8,6 @@ import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
-import type { NewShipment } from './newShipment';
 import {
   namedLines,
   refuseMore,
@@ -19,8 +18,9 @@ import {
   type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
-import { isSameShipment, knowShipments } from './sameShipment';
+import type { NewShipment } from './newShipment';
 import { notifyCustomer } from './notifyCustomer';
+import { isSameShipment, knowShipments } from './sameShipment';
 
 interface Shipped {
   outcome: 'added' | 'unchanged';

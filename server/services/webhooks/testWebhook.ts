@@ -6,8 +6,8 @@ import { lastEvent } from '../../db/events';
 import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
 
-import { webhookSubject } from './switchOff';
 import { newDelivery } from './createDeliveries';
+import { webhookSubject } from './switchOff';
 import { sendOnce, type Parts } from './tryDelivery';
 import { requireWebhook } from './webhookInHand';
 

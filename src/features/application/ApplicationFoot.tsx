@@ -8,8 +8,8 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
 
-import { MailLink } from './MailLink';
 import { fieldLabels, translateMessage } from './fieldLabels';
+import { MailLink } from './MailLink';
 import { StartOver } from './StartOver';
 import type { useServerDraft } from './useServerDraft';
 import type { useSubmission } from './useSubmission';

@@ -5,8 +5,8 @@ import { object } from 'yup';
 
 import { LONGEST, type TextKind } from '#domain/application/fields';
 
-import { emailAddress, requiredText } from '../../forms/rules';
 import { lengthMessages } from '../../forms/lengthMessages';
+import { emailAddress, requiredText } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';

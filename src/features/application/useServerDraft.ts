@@ -11,8 +11,8 @@ import {
 } from '../../api/applications';
 
 import { makeDraftSaver, type DraftValues, type Found, type Unsaved } from './draftSaver';
-import { withDraftLock } from './withDraftLock';
 import { makeSave } from './savingCalls';
+import { withDraftLock } from './withDraftLock';
 
 /**
  * Merges the server's draft into the form; returns the values that the server does not have yet.

@@ -11,8 +11,8 @@ import { openQuestion } from './openQuestion';
 import type { Choices } from './readContent';
 import { SheetChooser } from './SheetChooser';
 import { SkippedRows } from './SkippedRows';
-import type { ReadOrder } from './useReadOrder';
 import { useReadingText } from './useReadingText';
+import type { ReadOrder } from './useReadOrder';
 
 /** Wraps below whatever shares a line with the button. */
 const Box = styled.div`

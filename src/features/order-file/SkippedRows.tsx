@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import type { SkipReason, Skipped } from '#domain/order-file/orderFile';
 
+import { useI18n } from '../../i18n/I18n';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useI18n } from '../../i18n/I18n';
 import { color, size, space } from '../../ui/theme';
 
 const Box = styled.details`

@@ -1,5 +1,5 @@
-import type { WorkerMessage } from './readInWorker';
 import { readContent, type ReadRequest, type LookUpNames, type KnownNames } from './readContent';
+import type { WorkerMessage } from './readInWorker';
 
 const next = <Sent>(): Promise<Sent> =>
   new Promise((resolve) => {

@@ -1,5 +1,5 @@
-import { READ_TIMEOUT, parseTimeout } from './timeouts';
 import type { ReadRequest, LookUpNames, Read } from './readContent';
+import { READ_TIMEOUT, parseTimeout } from './timeouts';
 
 /** Why there is no reading: a timeout, a crash, or cancellation by the person. */
 export interface ReadFailure {

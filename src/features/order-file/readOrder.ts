@@ -1,5 +1,5 @@
-import type { ReadFailure } from './readInWorker';
 import type { ReadRequest, LookUpNames, Read } from './readContent';
+import type { ReadFailure } from './readInWorker';
 
 /** Largest file that is opened at all, in bytes; the reader has its own limit. */
 const LARGEST = 50 * 1024 * 1024;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { OrderReading } from '#domain/order-file/orderFile';
 
-import type { ReadFailure } from './readInWorker';
 import type { Choices, Content, Read } from './readContent';
+import type { ReadFailure } from './readInWorker';
 import { bytesOf, readOrder } from './readOrder';
 import { useLookUpNames } from './useLookUpNames';
 

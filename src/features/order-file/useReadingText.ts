@@ -4,9 +4,9 @@ import type { Delimiter } from '#domain/delimited/row';
 import type { OrderReading } from '#domain/order-file/orderFile';
 import type { ScannerForm } from '#domain/scanner/scannerFile';
 
+import { useI18n } from '../../i18n/I18n';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useI18n } from '../../i18n/I18n';
 
 import { columnName } from './columnName';
 

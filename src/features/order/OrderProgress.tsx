@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { Order, Shipment } from '#contract/orders';
 import { PHONES } from '#domain/company';
 
+import { useI18n } from '../../i18n/I18n';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useI18n } from '../../i18n/I18n';
 import { Small } from '../../ui/Small';
 import { size, space } from '../../ui/theme';
 import { WarnBox } from '../../ui/WarnBox';

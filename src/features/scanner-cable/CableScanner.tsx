@@ -5,8 +5,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
-import { ReasonedButton } from '../../ui/ReasonedButton';
 import { OptionalPart } from '../../ui/OptionalPart';
+import { ReasonedButton } from '../../ui/ReasonedButton';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
 import { choosePort, whyNoCable, type CableTurn } from './webSerial';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { useI18n } from '../../i18n/I18n';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
 import { durationIn } from './durationIn';

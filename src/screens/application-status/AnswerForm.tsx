@@ -7,8 +7,8 @@ import { holdsCardNumber } from '#domain/cardNumbers';
 
 import { useAnswerQuestionMutation } from '../../api/applicationStatus';
 import { isConflict, isPassing } from '../../api/reasonOf';
-import { requiredText, messageKey } from '../../forms/rules';
 import { lengthMessages } from '../../forms/lengthMessages';
+import { requiredText, messageKey } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';

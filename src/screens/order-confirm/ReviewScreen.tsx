@@ -16,10 +16,10 @@ import { from, layout, space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
 import { ConfirmFirst } from './ConfirmFirst';
+import { ExcessLines } from './ExcessLines';
 import { isTooLong, type OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { ReviewFields } from './ReviewFields';
-import { ExcessLines } from './ExcessLines';
 import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
 

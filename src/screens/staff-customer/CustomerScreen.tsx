@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
-import { DoneLine } from '../../features/desk-frame/DoneLine';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -14,12 +14,12 @@ import { Addresses } from './Addresses';
 import { ChangeForm } from './ChangeForm';
 import { Contact } from './Contact';
 import { CustomerHead } from './CustomerHead';
+import { CustomerHistory } from './CustomerHistory';
 import { CustomerTools } from './CustomerTools';
-import { shortcutsOf, type Opened } from './shortcutsOf';
 import { OpenOrders } from './OpenOrders';
 import { ShopView } from './ShopView';
+import { shortcutsOf, type Opened } from './shortcutsOf';
 import { SignIns } from './SignIns';
-import { CustomerHistory } from './CustomerHistory';
 import { QUESTIONS, useCustomerActions } from './useCustomerActions';
 
 const KEYS = [

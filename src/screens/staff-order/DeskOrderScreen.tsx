@@ -12,10 +12,10 @@ import { Customer } from './Customer';
 import { DeskLines } from './DeskLines';
 import { OpenAction, type Opened } from './OpenAction';
 import { OrderHead } from './OrderHead';
+import { OrderHistory } from './OrderHistory';
 import { OrderTools } from './OrderTools';
 import { possibleActions } from './possibleActions';
 import { Shipments } from './Shipments';
-import { OrderHistory } from './OrderHistory';
 import { useOrderActions } from './useOrderActions';
 import type { Ways } from './useQueueNavigation';
 

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '../../api/staffOrders';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { BackOrderPanel } from './BackOrderPanel';

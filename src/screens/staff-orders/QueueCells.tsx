@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 
 import type { QueuedOrder } from '../../api/staffOrders';
 import { StageLabel } from '../../features/desk-order/StageLabel';
+import { useI18n } from '../../i18n/I18n';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useI18n } from '../../i18n/I18n';
 import { OneLine } from '../../ui/OneLine';
 import { Cell } from '../../ui/table/Row';
 import { color, size, space } from '../../ui/theme';
 
-import { formatAge } from './formatAge';
 import { columns } from './columns';
+import { formatAge } from './formatAge';
 
 const Code = styled.span`
   margin-right: ${space(2)};

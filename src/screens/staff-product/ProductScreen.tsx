@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import type { DeskProduct } from '../../api/staffProducts';
-import { DoneLine } from '../../features/desk-frame/DoneLine';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
+import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -13,15 +13,15 @@ import { FormMessage } from '../../ui/FormMessage';
 import { ChangeForm } from './ChangeForm';
 import { Facts } from './Facts';
 import { changedSince } from './fieldNames';
-import { shortcutsOf, type Opened } from './shortcutsOf';
 import { Offers } from './Offers';
 import { PictureBox } from './PictureBox';
 import { PriceForm } from './PriceForm';
 import { ProductHead } from './ProductHead';
+import { ProductHistory } from './ProductHistory';
 import { ProductTools } from './ProductTools';
+import { shortcutsOf, type Opened } from './shortcutsOf';
 import { sourceName } from './sourceName';
 import { StockForm } from './StockForm';
-import { ProductHistory } from './ProductHistory';
 import { useProductActions } from './useProductActions';
 
 const KEYS = [

@@ -13,9 +13,9 @@ import { WarnBox } from '../../ui/WarnBox';
 
 import { ApplyForm } from './ApplyForm';
 import { ColumnsTable } from './ColumnsTable';
-import { UploadOutcome } from './UploadOutcome';
-import { UnknownColumns } from './UnknownColumns';
 import { RowsPart } from './RowsPart';
+import { UnknownColumns } from './UnknownColumns';
+import { UploadOutcome } from './UploadOutcome';
 import { UploadProgress } from './UploadProgress';
 import type { Shelf } from './uploads';
 import { useColumns } from './useColumns';

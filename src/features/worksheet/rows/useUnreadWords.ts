@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
+import { useI18n } from '../../../i18n/I18n';
 import type { MessageKey } from '../../../i18n/messages/en';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useI18n } from '../../../i18n/I18n';
 
 /**
  * Returns a function that says why a line could not be read and what to do; each parser has its own

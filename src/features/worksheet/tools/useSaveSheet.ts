@@ -1,7 +1,7 @@
 import { csvDialectOf, writeCsv } from '#domain/csv';
 
-import { useTranslate } from '../../../i18n/useTranslate';
 import { useI18n } from '../../../i18n/I18n';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { codeOf, needsAttention, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
