@@ -189,9 +189,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   installReadYourWrites(app, reads);
   installQueries(app);
   installAccess(app, config.limits);
-  await installLimits(app);
   installHeaders(app, config);
+  // Before the limits: a cached answer costs next to nothing, and counts against none.
   installResponseCache(app, { catalogue, now });
+  await installLimits(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: FASTEST_BROTLI,

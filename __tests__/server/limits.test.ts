@@ -2,17 +2,19 @@ import { startTestServer } from '../support/serverApp';
 import { stockSmallCatalogue } from '../support/smallCatalogue';
 
 describe('a limit of requests', () => {
-  it('is the one that the settings name', async () => {
+  it('is the one that the settings name, and counts no answer from the cache', async () => {
     const server = await startTestServer({
       environment: { LIMITS_SEARCH: '2', LIMITS_BROWSE: '0' },
       fill: ({ db }) => stockSmallCatalogue(db),
     });
     const statusOf = async (url: string) => (await server.ask('GET', url)).status;
 
-    const searches = ['brush', 'brush', 'paint'].map((word) => `/search/?search_term=${word}`);
+    const searches = ['brush', 'ink', 'paint', 'brush'].map(
+      (word) => `/search/?search_term=${word}`,
+    );
     const found: number[] = [];
     for (const url of searches) found.push(await statusOf(url));
-    expect(found).toEqual([200, 200, 429]);
+    expect(found).toEqual([200, 200, 429, 200]);
 
     const { status, headers } = await server.ask('GET', '/api/cadProducts');
     expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);

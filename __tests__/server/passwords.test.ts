@@ -305,3 +305,35 @@ describe('an e-mail that cannot be sent', () => {
     expect(sent).toEqual([kim.email, kim.email, kim.email]);
   });
 });
+
+describe('a mail server that is slow', () => {
+  it('holds up no other e-mail', async () => {
+    const { db } = server;
+    await mailsOf(server);
+    const sent: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const post = openPostOffice({
+      db,
+      publicUrl: 'https://shop.test',
+      ordersMail: [],
+      houseLang: '',
+      now: tick,
+      carrier: async ({ to }) => {
+        sent.push(...to);
+        // The first is not through before the second is on its way.
+        if (sent.length === 1) await answered;
+        else answer();
+      },
+      onError: () => undefined,
+    });
+    const pia = await welcomeCustomer(db, 'pia');
+    const quinn = await welcomeCustomer(db, 'quinn');
+    for (const { id, email } of [pia, quinn]) {
+      await queueMail(db, { kind: 'passwordChanged', address: email, lang: '', about: id }, clock);
+    }
+    await post.sendAll();
+
+    expect(sent.toSorted()).toEqual([pia.email, quinn.email]);
+  });
+});

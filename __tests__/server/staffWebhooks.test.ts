@@ -4,9 +4,9 @@ import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { readKeys } from '../../server/crypto/keyFile';
 import { isSealedElsewhere } from '../../server/db/sealedTexts';
-import { webhookById } from '../../server/db/webhooks';
+import { resealWebhook, webhookById } from '../../server/db/webhooks';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
-import { openSecret } from '../../server/services/webhooks/secrets';
+import { openSecret, sealSecret } from '../../server/services/webhooks/secrets';
 import { switchOff } from '../../server/services/webhooks/switchOff';
 import { watchFailing } from '../../server/services/webhooks/watchFailing';
 import { signInDesk, type DeskMember } from '../support/desk';
@@ -163,6 +163,18 @@ describe('a secret', () => {
     const keys = makeDataKeys(() => readKeys(`${'22'.repeat(32)},${TEST_KEY}`, 'test'));
     const stored = async () => (await webhookById(server.db, id))!;
     const before = await stored();
+    // Replaced after the new key came, so that only the secret before it is sealed with the old one.
+    await resealWebhook(server.db, id, {
+      secret: sealSecret(keys, id, body.secret),
+      previous_secret: before.previous_secret,
+    });
+    await rotateKeys({ db: server.db, keys });
+    expect(keys.isCurrent((await stored()).previous_secret!)).toBe(true);
+
+    await resealWebhook(server.db, id, {
+      secret: before.secret,
+      previous_secret: before.previous_secret,
+    });
     await rotateKeys({ db: server.db, keys });
     const after = await stored();
     expect([before, after].map((one) => keys.isCurrent(one.secret))).toEqual([false, true]);

@@ -69,7 +69,7 @@ const UNPACKERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
  * Caches responses to visitors on routes that opt in. Responses to customers are neither stored nor
- * served from the cache; access and rate limits are checked before.
+ * served from the cache. Access is checked first; a cached response counts against no rate limit.
  */
 export function installResponseCache(app: FastifyInstance, { catalogue, now }: Keeping): void {
   app.decorateRequest('keep', null);

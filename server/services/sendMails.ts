@@ -17,6 +17,9 @@ const LONGEST_WAIT = 60 * MINUTE;
 /** Age at which a mail is given up, in milliseconds. */
 const GIVEN_UP = 3 * 24 * 60 * MINUTE;
 
+/** E-mails in transit at once, so that a slow mail server does not hold up all others. */
+const CONCURRENT_SENDS = 5;
+
 interface Parts {
   db: Db;
   carrier: MailTransport;
@@ -47,7 +50,7 @@ export function openPostOffice(parts: Parts): MailQueue {
   const run = async () => {
     do {
       isAskedAgain = false;
-      while (await sendNext(parts));
+      await Promise.all(Array.from({ length: CONCURRENT_SENDS }, () => sendDue(parts)));
     } while (isAskedAgain);
   };
   const sendAll = (): Promise<void> => {
@@ -67,6 +70,12 @@ export function openPostOffice(parts: Parts): MailQueue {
   };
 }
 
+/** Sends one due e-mail after another. */
+async function sendDue(parts: Parts): Promise<void> {
+  while (await sendNext(parts));
+}
+
+/** Returns whether an e-mail was due, whatever became of it. */
 async function sendNext({
   db,
   carrier,

@@ -48,7 +48,10 @@ export function signaturesOf(
 
 /** Reseals secrets that were sealed with an older key; returns the number of endpoints. */
 export async function resealSecrets(db: Db, keys: DataKeys): Promise<number> {
-  const old = (await allWebhooks(db)).filter(({ secret }) => !keys.isCurrent(secret));
+  const isOld = (sealed: string | null) => sealed !== null && !keys.isCurrent(sealed);
+  const old = (await allWebhooks(db)).filter(
+    ({ secret, previous_secret }) => isOld(secret) || isOld(previous_secret),
+  );
   for (const { id } of old) {
     const reseal = (sealed: string) => sealSecret(keys, id, openSecret(keys, id, sealed));
     await inTransaction(db, async (tx) => {
