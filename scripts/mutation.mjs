@@ -43,7 +43,7 @@ const GROUPS = {
       'server/{catalogue/readProducts,services/{showCart,savedProducts,showOrder}}.ts',
       'server/serialisers',
     ],
-    ['client', 'src/api/{asRead,readCart,readOrders}.ts', 'api/readForeign'],
+    ['client', 'src/api/{lenientFields,readCart,readOrders}.ts', 'api/readForeign'],
   ],
 };
 

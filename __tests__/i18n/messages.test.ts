@@ -35,7 +35,7 @@ function firstPath(): Set<string> {
       if (found) visit(found.file);
     }
   };
-  visit('src/app/begin.tsx');
+  visit('src/app/startApp.tsx');
   return reached;
 }
 

@@ -126,7 +126,6 @@ describe('what a visitor is answered', () => {
           'cache-control': 'no-cache',
           'content-type': 'application/json; charset=utf-8',
           'x-content-type-options': 'nosniff',
-          'x-ratelimit-limit': '30000',
         });
         expect(headers.vary).toContain('authorization');
       }

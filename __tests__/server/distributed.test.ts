@@ -61,7 +61,7 @@ describe('what the server asks of PostgreSQL', () => {
       /\.transaction\(\)|startTransaction\(/.test(textOf(name)),
     );
 
-    expect(beginning.sort()).toEqual(['db/client.ts', 'db/sharedCommit.ts']);
+    expect(beginning.sort()).toEqual(['db/client.ts', 'db/groupCommit.ts']);
   });
 });
 

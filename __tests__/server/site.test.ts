@@ -203,10 +203,11 @@ describe('answers', () => {
   });
 
   it('tell how many more searches a minute holds, and then refuse', async () => {
-    const search = () => server.ask('GET', '/search/', { query: { search_term: 'thread' } });
-    const first = await search();
-    for (let at = 1; at < 600; at += 1) await search();
-    const refused = await search();
+    const search = (turn: number) =>
+      server.ask('GET', '/search/', { query: { search_term: `thread ${turn}` } });
+    const first = await search(1);
+    for (let turn = 2; turn <= 600; turn += 1) await search(turn);
+    const refused = await search(601);
 
     expect(first.headers['x-ratelimit-limit']).toBe('600');
     expect([refused.status, refused.body.status]).toEqual([429, false]);

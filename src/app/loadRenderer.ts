@@ -8,6 +8,6 @@ import { provideServed } from '../api/served';
  */
 export const loadRenderer: OpenScreens = async (settings) => {
   provideServed('settings', settings);
-  const { renderPage: renderPage } = await import('./renderPage');
+  const { renderPage } = await import('./renderPage');
   return renderPage;
 };

@@ -51,6 +51,6 @@ async function startLater(store: AppStore) {
   await whenIdle();
   const { prefetchLinks } = await import('./prefetch/prefetchLinks');
   prefetchLinks(store);
-  const { cacheForOffline: cacheForOffline } = await import('./cacheForOffline');
+  const { cacheForOffline } = await import('./cacheForOffline');
   await cacheForOffline(store);
 }

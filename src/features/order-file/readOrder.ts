@@ -15,7 +15,7 @@ export async function readOrder(
       const { readContent } = await import('./readContent');
       return await readContent(asked, askShop);
     }
-    const { readInWorker: readInWorker } = await import('./readInWorker');
+    const { readInWorker } = await import('./readInWorker');
     return await readInWorker(asked, askShop, signal);
   } catch (error) {
     console.warn('The file could not be read to its end.', error);
