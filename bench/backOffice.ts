@@ -1,7 +1,7 @@
 import { migrate } from '../server/db/migrate';
 
-import { askAs, machineToken, onEachEngine, openShop, type Ask, type Engine } from './engines';
-import { buyerToken, fillYears, numberOf, staffToken } from './manyOrders';
+import { callAs, machineToken, onEachEngine, openShop, type ApiCall, type Engine } from './engines';
+import { buyerToken, addManyOrders, orderNumber, staffToken } from './manyOrders';
 import { p95, timed, type Measure } from './measure';
 
 const YEARS = {
@@ -19,19 +19,22 @@ export const measureBackOffice = (): Promise<Measure[]> => onEachEngine(measureO
 async function measureOn(engine: Engine): Promise<Measure[]> {
   const { db } = engine;
   await migrate(db);
-  await fillYears(db, YEARS);
+  await addManyOrders(db, YEARS);
   const { app, close } = await openShop(engine);
   const measures = [
-    ...(await measureDesk(askAs(app, await staffToken(db)))),
-    ...(await measureMachine(askAs(app, await machineToken(db)))),
-    await measurePlacing(askAs(app, await buyerToken(db, 'shop1'))),
+    ...(await measureDesk(callAs(app, await staffToken(db)))),
+    ...(await measureMachine(callAs(app, await machineToken(db)))),
+    await measurePlacing(callAs(app, await buyerToken(db, 'shop1'))),
   ];
   await close();
   return measures;
 }
 
 /** Returns the 95th percentile in milliseconds, after three warm-up runs. */
-async function inMost(tries: number, work: (turn: number) => Promise<unknown>): Promise<number> {
+async function measureP95(
+  tries: number,
+  work: (turn: number) => Promise<unknown>,
+): Promise<number> {
   const times: number[] = [];
   for (let turn = -3; turn < tries; turn += 1) {
     const [seconds] = await timed(() => work(turn + 3));
@@ -40,10 +43,10 @@ async function inMost(tries: number, work: (turn: number) => Promise<unknown>): 
   return p95(times);
 }
 
-async function measureDesk(ask: Ask): Promise<Measure[]> {
+async function measureDesk(ask: ApiCall): Promise<Measure[]> {
   const inTime = async (what: string, budget: number, address: (turn: number) => string) => ({
     ...{ what, budget, unit: 'ms' as const },
-    measured: await inMost(TURNS, (turn) => ask('GET', `/api/staff/${address(turn)}`)),
+    measured: await measureP95(TURNS, (turn) => ask('GET', `/api/staff/${address(turn)}`)),
   });
   const among = `among ${YEARS.orders.toLocaleString('en')} orders, p95`;
   const measures: Measure[] = [];
@@ -51,7 +54,7 @@ async function measureDesk(ask: Ask): Promise<Measure[]> {
     const address = (turn: number) => `orders?queue=${queue}&page=${1 + (turn % 20)}`;
     measures.push(await inTime(`queue ${queue} ${among}`, 150, address));
   }
-  const words = { number: numberOf(YEARS.orders), reference: 'PO-70007', customer: 'owner 7' };
+  const words = { number: orderNumber(YEARS.orders), reference: 'PO-70007', customer: 'owner 7' };
   const others = { product: 'P-12', 'words of a product': 'red thing', parcel: '1Z712345' };
   for (const [what, word] of Object.entries({ ...words, ...others })) {
     const address = () => `orders?queue=all&search=${encodeURIComponent(word)}`;
@@ -66,7 +69,7 @@ async function measureDesk(ask: Ask): Promise<Measure[]> {
     const address = () => `products?view=all&search=${word}`;
     measures.push(await inTime(`search by ${what} ${shelf}`, 300, address));
   }
-  const one = (turn: number) => `order?order_id=${numberOf(1 + turn * 11)}`;
+  const one = (turn: number) => `order?order_id=${orderNumber(1 + turn * 11)}`;
   measures.push(await inTime(`one order ${among}`, 100, one));
   return measures;
 }
@@ -74,37 +77,37 @@ async function measureDesk(ask: Ask): Promise<Measure[]> {
 const SHIPMENTS = 500;
 const ROWS = 5_000;
 
-async function measureMachine(ask: Ask): Promise<Measure[]> {
+async function measureMachine(ask: ApiCall): Promise<Measure[]> {
   let after = '';
   const pages = YEARS.fed.orders / 250;
-  const page = await inMost(pages - 3, async () => {
+  const page = await measureP95(pages - 3, async () => {
     const answer = await ask('GET', `/api/v1/orders?limit=250${after}`);
     after = `&after=${(JSON.parse(answer) as { next: string }).next}`;
   });
   const first = YEARS.orders - YEARS.fed.orders + 1;
-  const shipments = Array.from({ length: SHIPMENTS }, (_none, at) => ({
-    ...{ order_id: numberOf(first + at), external_id: `S${at}`, carrier: 'UPS' },
-    tracking: [{ number: `1Z${at}` }],
+  const shipments = Array.from({ length: SHIPMENTS }, (_none, index) => ({
+    ...{ order_id: orderNumber(first + index), external_id: `S${index}`, carrier: 'UPS' },
+    tracking: [{ number: `1Z${index}` }],
     lines: Array.from({ length: 20 }, (_line, line) => ({ line: line + 1, quantity: 2 })),
   }));
   const [shipping] = await timed(() => ask('POST', '/api/v1/shipments', { rows: shipments }));
-  const rows = Array.from({ length: ROWS }, (_none, at) => ({
-    ...{ order_id: numberOf(first + 1000 + Math.floor(at / 5)), line: 1 + (at % 5) },
-    ...(at % 2 === 0
+  const rows = Array.from({ length: ROWS }, (_none, index) => ({
+    ...{ order_id: orderNumber(first + 1000 + Math.floor(index / 5)), line: 1 + (index % 5) },
+    ...(index % 2 === 0
       ? { back_ordered: 1, expected_on: '2027-01-05' }
       : { cancelled: 1, reason: 'customer_request' }),
     as_of: new Date().toISOString(),
   }));
-  const [telling] = await timed(() => ask('POST', '/api/v1/order-status', { rows }));
+  const [statusSeconds] = await timed(() => ask('POST', '/api/v1/order-status', { rows }));
   return [
     { what: 'page of 250 orders × 20 lines, p95', measured: page, unit: 'ms', budget: 500 },
     { what: `${SHIPMENTS} shipments in a call`, measured: shipping, unit: 's', budget: 3 },
-    { what: `${ROWS} order-status rows`, measured: telling, unit: 's', budget: 10 },
+    { what: `${ROWS} order-status rows`, measured: statusSeconds, unit: 's', budget: 10 },
   ];
 }
 
 /** Measures placing an order of five lines. */
-async function measurePlacing(ask: Ask): Promise<Measure> {
+async function measurePlacing(ask: ApiCall): Promise<Measure> {
   const lines = ['P-1', 'P-2', 'P-3', 'P-4', 'P-5'];
   const counts = Object.fromEntries(lines.map((id) => [id, 1]));
   const order = { user_id: 'shop1', product_id: lines, order_qty: lines.map(() => 1) };

@@ -10,23 +10,23 @@ interface Ports {
   fastify: number;
 }
 
-export interface Floor extends Ports {
+export interface Baselines extends Ports {
   stop: () => void;
 }
 
 /**
  * Argument that makes this program serve the baselines for another run, instead of naming a part.
  */
-export const FLOOR = 'floor';
+export const SERVE_BASELINES = 'floor';
 
 /** Starts both in a separate process, as the measured server is. */
-export async function startBaselines(bytes: number): Promise<Floor> {
-  const floor = fork(process.argv[1] ?? '', [FLOOR, String(bytes)]);
+export async function startBaselines(bytes: number): Promise<Baselines> {
+  const floor = fork(process.argv[1] ?? '', [SERVE_BASELINES, String(bytes)]);
   const [ports] = (await once(floor, 'message')) as [Ports];
   return { ...ports, stop: () => floor.kill() };
 }
 
-export async function serveFloor(size: number): Promise<void> {
+export async function serveBaselines(size: number): Promise<void> {
   const bytes = Buffer.alloc(size, 'a');
   const bare = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': size });

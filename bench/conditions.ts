@@ -11,7 +11,7 @@ export const CONDITIONS = {
 export type Condition = keyof typeof CONDITIONS;
 
 /** Applies a condition to a page. */
-export async function slowDown(client: CDPSession, condition: Condition) {
+export async function throttle(client: CDPSession, condition: Condition) {
   const { latency, down, up, slowdown } = CONDITIONS[condition];
   const bytes = (kilobits: number) => (kilobits < 0 ? -1 : (kilobits * 1000) / 8);
   await client.send('Network.enable');

@@ -8,8 +8,8 @@ import type { Job } from '#contract/v1/data';
 
 import { migrate } from '../server/db/migrate';
 
-import { askAs, machineToken, onEachEngine, openShop, type Ask, type Engine } from './engines';
-import { buyerToken, fillShelves } from './manyOrders';
+import { callAs, machineToken, onEachEngine, openShop, type ApiCall, type Engine } from './engines';
+import { buyerToken, addCustomersAndProducts } from './manyOrders';
 import { p95, timed, type Measure } from './measure';
 
 const PRODUCTS = 50_000;
@@ -17,7 +17,7 @@ const ROWS = 100_000;
 const COUNTRIES = ['CA', 'US'];
 /** Intervals between listings and between orders of the simulated customers, in milliseconds. */
 const [LISTING, ORDER] = [50, 1000];
-const QUIET = 5000;
+const QUIET_MS = 5000;
 
 /** Measures the nightly data of an ERP while the shop is open, on each engine. */
 export const measureDataIn = (): Promise<Measure[]> => onEachEngine(measureOn);
@@ -25,27 +25,27 @@ export const measureDataIn = (): Promise<Measure[]> => onEachEngine(measureOn);
 async function measureOn(engine: Engine): Promise<Measure[]> {
   const { db } = engine;
   await migrate(db);
-  await fillShelves(db, { customers: 2, products: PRODUCTS });
+  await addCustomersAndProducts(db, { customers: 2, products: PRODUCTS });
   await sql`analyze`.execute(db);
   const { app, close } = await openShop(engine);
   const send = sender(app, await machineToken(db));
-  const shop = askAs(app, await buyerToken(db, 'shop1'));
+  const shop = callAs(app, await buyerToken(db, 'shop1'));
 
-  const quiet = openFor(shop);
-  await setTimeout(QUIET);
-  const before = await quiet();
+  const quiet = simulateCustomers(shop);
+  await setTimeout(QUIET_MS);
+  const quietTimes = await quiet();
   const memory = process.memoryUsage().rss;
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
-  const busy = openFor(shop);
-  const [stock, spent] = await send('stock', ofEach(ROWS, stockRow));
-  const beside = await busy();
+  const busy = simulateCustomers(shop);
+  const [stock, spent] = await send('stock', jsonLines(ROWS, stockRow));
+  const busyTimes = await busy();
   delays.disable();
   const grown = (process.memoryUsage().rss - memory) / 1e6;
-  const [prices, onPrices] = await send('prices', ofEach(ROWS, priceRow));
-  const [products, onProducts] = await send('products', ofEach(ROWS, productRow));
-  await send('prices', ofEach(ROWS, firstPriceRow));
-  const [searchable] = await timed(() => found(shop, 'Zellige'));
+  const [prices, onPrices] = await send('prices', jsonLines(ROWS, priceRow));
+  const [products, onProducts] = await send('products', jsonLines(ROWS, productRow));
+  await send('prices', jsonLines(ROWS, firstPriceRow));
+  const [searchable] = await timed(() => waitUntilFound(shop, 'Zellige'));
   await close();
 
   const rows = ROWS.toLocaleString('en');
@@ -54,11 +54,11 @@ async function measureOn(engine: Engine): Promise<Measure[]> {
     { what: '… seconds of the processor', measured: spent, unit: 's' },
     {
       what: '… listing meanwhile, p95, of quiet',
-      measured: beside.listing / before.listing,
+      measured: busyTimes.listing / quietTimes.listing,
       unit: '×',
       budget: 2,
     },
-    { what: '… placing meanwhile, p95', measured: beside.placing, unit: 'ms', budget: 500 },
+    { what: '… placing meanwhile, p95', measured: busyTimes.placing, unit: 'ms', budget: 500 },
     { what: '… longest pause', measured: delays.max / 1e6, unit: 'ms', budget: 100 },
     { what: '… memory', measured: grown, unit: 'MB', budget: 150 },
     { what: `${rows} prices`, measured: prices, unit: 's', budget: 30 },
@@ -69,22 +69,26 @@ async function measureOn(engine: Engine): Promise<Measure[]> {
   ];
 }
 
-const ofEach = (count: number, row: (at: number) => object): string =>
-  Array.from({ length: count }, (_none, at) => JSON.stringify(row(at))).join('\n');
+const jsonLines = (count: number, row: (index: number) => object): string =>
+  Array.from({ length: count }, (_none, index) => JSON.stringify(row(index))).join('\n');
 
-const offerAt = (at: number) => ({
-  product_id: `P-${at >> 1}`,
-  country: COUNTRIES[at % 2],
+const offerAt = (index: number) => ({
+  product_id: `P-${index >> 1}`,
+  country: COUNTRIES[index % 2],
 });
-const stockRow = (at: number) => ({ ...offerAt(at), available: 2000 + (at % 50) });
-const priceRow = (at: number) => ({ ...offerAt(at), selling_price: 2.6, retail_price: 5.2 });
+const stockRow = (index: number) => ({ ...offerAt(index), available: 2000 + (index % 50) });
+const priceRow = (index: number) => ({ ...offerAt(index), selling_price: 2.6, retail_price: 5.2 });
 /** First price of a new product, which makes it visible. */
-const firstPriceRow = (at: number) => ({
-  ...{ product_id: `N-${at}`, country: 'CA', selling_price: 2.6, retail_price: 5.2 },
+const firstPriceRow = (index: number) => ({
+  ...{ product_id: `N-${index}`, country: 'CA', selling_price: 2.6, retail_price: 5.2 },
 });
-const productRow = (at: number) => ({
-  ...{ product_id: `N-${at}`, cat_code: 'SEW', ship_pack: 6, brand: 'Zellige' },
-  ...{ name: `Zellige ${at}`, name_fr: `Zellige bleu ${at}`, name_es: `Zellige azul ${at}` },
+const productRow = (index: number) => ({
+  ...{ product_id: `N-${index}`, cat_code: 'SEW', ship_pack: 6, brand: 'Zellige' },
+  ...{
+    name: `Zellige ${index}`,
+    name_fr: `Zellige bleu ${index}`,
+    name_es: `Zellige azul ${index}`,
+  },
   ...{ description: 'Glazed by hand.', description_fr: 'Émaillé à la main.' },
 });
 
@@ -121,7 +125,7 @@ const sender =
  * Simulates customers browsing and ordering until stopped; returns 95th percentiles in
  * milliseconds.
  */
-function openFor(ask: Ask): () => Promise<{ listing: number; placing: number }> {
+function simulateCustomers(ask: ApiCall): () => Promise<{ listing: number; placing: number }> {
   const isOpen = { now: true };
   const visit = async (every: number, work: (turn: number) => Promise<unknown>) => {
     const times: number[] = [];
@@ -142,12 +146,12 @@ function openFor(ask: Ask): () => Promise<{ listing: number; placing: number }> 
   };
 }
 
-async function order(ask: Ask): Promise<void> {
+async function order(ask: ApiCall): Promise<void> {
   await ask('POST', '/api/cart/add?user_id=shop1', { 'P-1': 1 });
   const body = { user_id: 'shop1', product_id: ['P-1'], order_qty: [1], price: [2.5] };
   await ask('POST', '/api/store/orders', body);
 }
 
-async function found(ask: Ask, word: string): Promise<void> {
+async function waitUntilFound(ask: ApiCall, word: string): Promise<void> {
   while (!(await ask('GET', `/search/?search_term=${word}`)).includes(word)) await setTimeout(100);
 }

@@ -33,7 +33,7 @@ export async function onEachEngine(
 ): Promise<Measure[]> {
   const { TEST_DATABASE_URL: server } = process.env;
   const measures: Measure[] = [];
-  for (const open of [openFile, ...(server ? [() => openIn(server)] : [])]) {
+  for (const open of [openSqliteEngine, ...(server ? [() => openPostgresEngine(server)] : [])]) {
     const engine = await open();
     const measured = await measureOn(engine);
     await engine.clear();
@@ -42,7 +42,7 @@ export async function onEachEngine(
   return measures;
 }
 
-function openFile(): Engine {
+function openSqliteEngine(): Engine {
   const dataDir = newFolder();
   const db = openSqlite(join(dataDir, 'haberdash.sqlite'));
   const clear = async () => {
@@ -55,7 +55,7 @@ function openFile(): Engine {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
 
 /** Creates a separate database on a PostgreSQL server. */
-export async function openIn(server: string): Promise<Engine & { url: string }> {
+export async function openPostgresEngine(server: string): Promise<Engine & { url: string }> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name}`);
   const url = new URL(server);
@@ -102,10 +102,10 @@ export const machineToken = (db: Db): Promise<string> => {
   return addKey(db, by, { name: 'erp', scopes: SCOPES });
 };
 
-export type Ask = (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
+export type ApiCall = (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
 
-export const askAs =
-  (app: FastifyInstance, token: string): Ask =>
+export const callAs =
+  (app: FastifyInstance, token: string): ApiCall =>
   async (method, url, body) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await app.inject({ method, url, headers, ...(body && { body }) });

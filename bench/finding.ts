@@ -15,7 +15,7 @@ const COUNT = 100;
 /** Country in which all searches are made; the products looked for must be offered there. */
 const COUNTRY = 'CA';
 /** Minimum percentage found, by query set. */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_PERCENTAGES: Readonly<Record<string, number>> = {
   'products called by another name': 99,
   'products called by another real name': 99,
   'names with a misspelled word': 99,
@@ -46,7 +46,7 @@ async function measureShelf(where: string, { db, clear }: Shelf): Promise<Measur
     what: `found, ${name}, ${where}`,
     measured: share * 100,
     unit: '%' as const,
-    least: LEAST[name],
+    least: MIN_PERCENTAGES[name],
   }));
 }
 

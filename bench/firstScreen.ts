@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { CONDITIONS, slowDown, type Condition } from './conditions';
+import { CONDITIONS, throttle, type Condition } from './conditions';
 import { median, type Measure } from './measure';
 
 /** Maximum times in milliseconds, by condition and reader. */
-const BUDGETS: Record<string, Partial<Record<keyof Seen, number>>> = {
+const BUDGETS: Record<string, Partial<Record<keyof LoadTimes, number>>> = {
   'visitor, slow 4G': { fcp: 400, lcp: 500, usable: 1300, blocked: 30 },
   'buyer, slow 4G': { fcp: 450, lcp: 900, usable: 1500, blocked: 50 },
   'visitor, as it is': { fcp: 120, lcp: 180, usable: 300 },
 };
 
-const WHAT: Record<keyof Seen, string> = {
+const WHAT: Record<keyof LoadTimes, string> = {
   fcp: 'first paint (FCP)',
   lcp: 'list on screen (LCP)',
   usable: 'usable',
@@ -20,10 +20,10 @@ const WHAT: Record<keyof Seen, string> = {
 /** Number of loads for the median, after one to warm up the server. */
 const LOADS = 7;
 /** Time for a page to settle, in milliseconds. */
-const REST = 1500;
+const SETTLE_MS = 1500;
 
 /** Milliseconds since the start of the load. */
-interface Seen {
+interface LoadTimes {
   fcp: number;
   lcp: number;
   /** The application is interactive; earlier clicks have been replayed. */
@@ -34,7 +34,7 @@ interface Seen {
 
 declare global {
   interface Window {
-    seen: Seen & { tasks: { start: number; length: number }[] };
+    seen: LoadTimes & { tasks: { start: number; length: number }[] };
   }
 }
 
@@ -47,17 +47,17 @@ export async function measureFirstScreens(
   const measures: Measure[] = [];
   for (const condition of Object.keys(CONDITIONS) as Condition[]) {
     for (const reader of ['visitor', 'buyer'] as const) {
-      const seen: Seen[] = [];
+      const seen: LoadTimes[] = [];
       for (let load = 0; load <= LOADS; load += 1) {
-        const one = await loadOnce(browser, address, condition, reader === 'buyer' && session);
-        if (load > 0) seen.push(one);
+        const times = await loadOnce(browser, address, condition, reader === 'buyer' && session);
+        if (load > 0) seen.push(times);
       }
-      const of = `${reader}, ${condition}`;
-      for (const what of Object.keys(WHAT) as (keyof Seen)[]) {
-        const budget = BUDGETS[of]?.[what];
+      const label = `${reader}, ${condition}`;
+      for (const what of Object.keys(WHAT) as (keyof LoadTimes)[]) {
+        const budget = BUDGETS[label]?.[what];
         measures.push({
-          what: `${WHAT[what]}, ${of}`,
-          measured: median(seen.map((one) => one[what])),
+          what: `${WHAT[what]}, ${label}`,
+          measured: median(seen.map((times) => times[what])),
           unit: 'ms',
           ...(budget !== undefined && { budget }),
         });
@@ -74,7 +74,7 @@ async function loadOnce(
   address: string,
   condition: Condition,
   session: Session | false,
-): Promise<Seen> {
+): Promise<LoadTimes> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     if (session) {
@@ -84,10 +84,10 @@ async function loadOnce(
     }
     await context.addInitScript(watch, session || undefined);
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), condition);
+    await throttle(await context.newCDPSession(page), condition);
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST);
-    return await whatWasSeen(page);
+    await page.waitForTimeout(SETTLE_MS);
+    return await readLoadTimes(page);
   } finally {
     await context.close();
   }
@@ -116,7 +116,7 @@ function watch(session: Session | undefined) {
   );
 }
 
-const whatWasSeen = (page: Page): Promise<Seen> =>
+const readLoadTimes = (page: Page): Promise<LoadTimes> =>
   page.evaluate(() => {
     const { tasks, ...seen } = window.seen;
     const late = tasks.filter(({ start }) => start >= seen.fcp);

@@ -14,7 +14,7 @@ const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
  * sending the next request as soon as it has the last response. Responses are parsed only to find
  * their end, so that the servers are the bottleneck.
  */
-export async function answersOf(
+export async function countResponses(
   ports: readonly number[],
   next: NextRequest,
   seconds: number,
@@ -27,7 +27,7 @@ export async function answersOf(
   setTimeout(() => (isOver = true), seconds * 1000);
   const counts = await Promise.all(
     sockets.map((socket, client) =>
-      askOn(
+      sendRepeatedly(
         socket,
         (turn) => next(client, turn),
         () => isOver,
@@ -40,17 +40,21 @@ export async function answersOf(
 }
 
 /** Returns the responses per second of one server. */
-export async function rateOf(port: number, next: NextRequest, seconds: number): Promise<number> {
-  const asked = await answersOf([port], next, seconds);
-  return asked.answers / asked.seconds;
+export async function measureRate(
+  port: number,
+  next: NextRequest,
+  seconds: number,
+): Promise<number> {
+  const counted = await countResponses([port], next, seconds);
+  return counted.answers / counted.seconds;
 }
 
 /** Returns a complete response. */
-export async function answerOf(port: number, request: string): Promise<Buffer> {
+export async function fetchResponse(port: number, request: string): Promise<Buffer> {
   const socket = await open(port);
-  const answer = await oneOn(socket, request);
+  const response = await sendOnce(socket, request);
   socket.destroy();
-  return answer;
+  return response;
 }
 
 async function open(port: number): Promise<Socket> {
@@ -59,31 +63,31 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-const oneOn = (socket: Socket, request: string): Promise<Buffer> =>
+const sendOnce = (socket: Socket, request: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const whole = wholeAnswers(resolve, reject);
-    socket.once('error', reject).on('data', whole);
+    const onData = assembleResponses(resolve, reject);
+    socket.once('error', reject).on('data', onData);
     socket.write(request);
   });
 
-const askOn = (
+const sendRepeatedly = (
   socket: Socket,
   next: (turn: number) => string,
   isOver: () => boolean,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     let answers = 0;
-    const whole = wholeAnswers(() => {
+    const onData = assembleResponses(() => {
       answers += 1;
       if (isOver()) resolve(answers);
       else socket.write(next(answers));
     }, reject);
-    socket.on('error', reject).on('data', whole);
+    socket.on('error', reject).on('data', onData);
     socket.write(next(0));
   });
 
 /** Assembles chunks into complete responses; any status other than 200 fails the measurement. */
-function wholeAnswers(take: (answer: Buffer) => void, fail: (error: Error) => void) {
+function assembleResponses(onResponse: (response: Buffer) => void, fail: (error: Error) => void) {
   let read: Buffer = Buffer.alloc(0);
   return (piece: Buffer) => {
     read = read.length === 0 ? piece : Buffer.concat([read, piece]);
@@ -92,13 +96,13 @@ function wholeAnswers(take: (answer: Buffer) => void, fail: (error: Error) => vo
     const head = read.toString('latin1', 0, end);
     if (!head.startsWith('HTTP/1.1 200')) return fail(new Error(read.toString()));
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-    const isWhole =
+    const isComplete =
       length === undefined
         ? read.subarray(-END_OF_CHUNKS.length).equals(END_OF_CHUNKS)
         : read.length >= end + END_OF_HEAD.length + Number(length);
-    if (!isWhole) return;
-    const answer = read;
+    if (!isComplete) return;
+    const response = read;
     read = Buffer.alloc(0);
-    take(answer);
+    onResponse(response);
   };
 }

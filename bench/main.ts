@@ -3,11 +3,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { measureBackOffice } from './backOffice';
-import { FLOOR, serveFloor } from './baseline';
+import { SERVE_BASELINES, serveBaselines } from './baseline';
 import { measureBrowser } from './browser';
 import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
-import { isOver, tableOf, type Measure } from './measure';
+import { isOver, formatTable, type Measure } from './measure';
 import { measureProcess } from './process';
 import { measureReading } from './reading';
 import { measureScale, SCALE } from './scale';
@@ -32,7 +32,7 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
 ];
 
 const [, program = '', wanted = '', bytes] = process.argv;
-if (wanted === FLOOR) await serveFloor(Number(bytes));
+if (wanted === SERVE_BASELINES) await serveBaselines(Number(bytes));
 else if (wanted === SCALE) await measureScale();
 else await measureAll();
 
@@ -50,7 +50,7 @@ async function measureAll(): Promise<void> {
   for (const [name, measure] of parts.filter(([part]) => part.includes(wanted))) {
     console.log(`\n${name}`);
     const measures = await measure();
-    console.log(tableOf(measures, new Map(Object.entries(last))));
+    console.log(formatTable(measures, new Map(Object.entries(last))));
     all.push(...measures);
   }
 

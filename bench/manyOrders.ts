@@ -7,7 +7,7 @@ import { addSession } from '../server/db/sessions';
 import { addStaffSession, upsertStaff } from '../server/db/staff';
 
 /** The volume of orders in a shop after many years. */
-export interface Years {
+export interface OrderVolume {
   orders: number;
   lines: number;
   customers: number;
@@ -17,15 +17,15 @@ export interface Years {
 }
 
 const FIRST = 100_000;
-export const numberOf = (at: number): string => String(FIRST + at);
+export const orderNumber = (at: number): string => String(FIRST + at);
 
 /** Fills a database with years of orders; in plain SQL, because placing that many takes hours. */
-export async function fillYears(db: Db, years: Years): Promise<void> {
+export async function addManyOrders(db: Db, years: OrderVolume): Promise<void> {
   const { orders, lines, customers, products, fed } = years;
-  await fillShelves(db, { customers, products });
+  await addCustomersAndProducts(db, { customers, products });
   const numbers = numbersTo(orders);
   const isFed = sql`i > ${sql.lit(orders - fed.orders)}`;
-  const place = sql`i - ${sql.lit(orders - fed.orders)}`;
+  const sequence = sql`i - ${sql.lit(orders - fed.orders)}`;
   await sql`insert into orders (order_id, customer_id, placed_at, status, stage, country, lang, origin,
       order_comment, po_reference, lines, units, total_cents, released_seq, released_at)
     ${numbers} select cast(${sql.lit(FIRST)} + i as text), 'shop' || cast(i % ${sql.lit(customers)} as text),
@@ -33,7 +33,7 @@ export async function fillYears(db: Db, years: Years): Promise<void> {
       'released', case when ${isFed} then 'released' else 'shipped' end,
       case when i % 3 = 0 then 'US' else 'CA' end, '', 'shop', '', 'PO-' || cast(i * 7 as text),
       case when ${isFed} then ${sql.lit(fed.lines)} else ${sql.lit(lines)} end, 60, 15000,
-      case when ${isFed} then ${place} end, '2026-11-01T09:00:00.000Z' from n`.execute(db);
+      case when ${isFed} then ${sequence} end, '2026-11-01T09:00:00.000Z' from n`.execute(db);
   await sql`insert into order_lines (order_id, customer_id, line, product_id, name, order_qty, ship_pack,
       unit_cents, shipped_qty, stock_taken)
     ${numbers}, l(line) as (select 1 union all select line + 1 from l where line < ${sql.lit(fed.lines)})
@@ -47,7 +47,7 @@ export async function fillYears(db: Db, years: Years): Promise<void> {
       '2026-11-02T09:00:00.000Z', 'UPS', '', '[{"number":"1Z' || cast(700000 + i as text) || '"}]', '', '',
       'rita', '2026-11-02T09:00:00.000Z' from n where not (${isFed})`.execute(db);
   await sql`insert into events (seq, id, at, kind, subject, version, actor_kind, actor_id, data)
-    ${numbers} select ${place}, 'e' || cast(10000000 + i as text), '2026-11-01T09:00:00.000Z',
+    ${numbers} select ${sequence}, 'e' || cast(10000000 + i as text), '2026-11-01T09:00:00.000Z',
       'order.released', 'order ' || cast(${sql.lit(FIRST)} + i as text), 2, 'clock', 'release', '{}'
     from n where ${isFed}`.execute(db);
   await sql`insert into meta (key, value) values ('last_event', ${String(fed.orders)})
@@ -56,9 +56,9 @@ export async function fillYears(db: Db, years: Years): Promise<void> {
 }
 
 /** Adds customers, and products with prices, stock and barcodes. */
-export async function fillShelves(
+export async function addCustomersAndProducts(
   db: Db,
-  { customers, products }: Pick<Years, 'customers' | 'products'>,
+  { customers, products }: Pick<OrderVolume, 'customers' | 'products'>,
 ): Promise<void> {
   for (let at = 0; at < customers; at += 1) await addShop(db, at);
   await fillProducts(db, products);

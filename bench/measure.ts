@@ -30,16 +30,16 @@ export const isOver = ({ measured, budget = Infinity, least = -Infinity }: Measu
 
 const isBound = ({ budget, least }: Measure): boolean => (budget ?? least) !== undefined;
 
-function boundOf({ budget, least, unit }: Measure): string {
-  if (budget !== undefined) return `≤ ${shown(budget, unit)}`;
-  return least === undefined ? '' : `≥ ${shown(least, unit)}`;
+function formatBound({ budget, least, unit }: Measure): string {
+  if (budget !== undefined) return `≤ ${formatValue(budget, unit)}`;
+  return least === undefined ? '' : `≥ ${formatValue(least, unit)}`;
 }
 
-const shown = (value: number, unit: Measure['unit']): string =>
+const formatValue = (value: number, unit: Measure['unit']): string =>
   `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
 
 /** Formats measurements as a table: what, budget, measured, measured in the last run, verdict. */
-export function tableOf(
+export function formatTable(
   measures: readonly Measure[],
   last: ReadonlyMap<string, number> = new Map(),
 ): string {
@@ -47,9 +47,9 @@ export function tableOf(
     const before = last.get(measure.what);
     return [
       measure.what,
-      boundOf(measure),
-      shown(measure.measured, measure.unit),
-      before === undefined ? '' : shown(before, measure.unit),
+      formatBound(measure),
+      formatValue(measure.measured, measure.unit),
+      before === undefined ? '' : formatValue(before, measure.unit),
       !isBound(measure) ? '' : isOver(measure) ? 'OVER' : 'ok',
     ];
   });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { slowDown, type Condition } from './conditions';
+import { throttle, type Condition } from './conditions';
 import { median, type Measure } from './measure';
 
-interface Way {
+interface Scenario {
   condition: Condition;
   /** How long the pointer rests on the link before the click, in milliseconds. */
   hover: number;
@@ -11,45 +11,45 @@ interface Way {
   budget: number;
 }
 
-const WAYS: Record<string, Way> = {
+const SCENARIOS: Record<string, Scenario> = {
   'slow 4G, after a hover': { condition: 'slow 4G', hover: 400, budget: 60 },
   'slow 4G, cold': { condition: 'slow 4G', hover: 0, budget: 250 },
   'as it is, cold': { condition: 'as it is', hover: 0, budget: 40 },
 };
 
 /** Number of runs for the median, after one to warm up the server. */
-const GOES = 7;
+const RUNS = 7;
 /** Time for a page to settle, in milliseconds. */
-const REST = 1500;
+const SETTLE_MS = 1500;
 /** A product below the first row, so that none of it is prefetched by chance. */
 const PRODUCT = 7;
 
 /** Measures the navigation from a listing to a product's page, until its heading is painted. */
 export async function measureNextScreens(browser: Browser, address: string): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const [name, way] of Object.entries(WAYS)) {
+  for (const [name, scenario] of Object.entries(SCENARIOS)) {
     const seen: number[] = [];
-    for (let go = 0; go <= GOES; go += 1) {
-      const one = await goOnce(browser, address, way);
-      if (go > 0) seen.push(one);
+    for (let run = 0; run <= RUNS; run += 1) {
+      const milliseconds = await navigateOnce(browser, address, scenario);
+      if (run > 0) seen.push(milliseconds);
     }
     measures.push({
       what: `from the listing to a product, ${name}`,
       measured: median(seen),
       unit: 'ms',
-      budget: way.budget,
+      budget: scenario.budget,
     });
   }
   return measures;
 }
 
-async function goOnce(browser: Browser, address: string, { condition, hover }: Way) {
+async function navigateOnce(browser: Browser, address: string, { condition, hover }: Scenario) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), condition);
+    await throttle(await context.newCDPSession(page), condition);
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(SETTLE_MS);
     const link = page.locator('main li a[href^="/description/"]:not([tabindex])').nth(PRODUCT);
     await link.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
     if (hover > 0) {

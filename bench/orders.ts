@@ -10,7 +10,7 @@ import { signIn, type DemoBuyer } from './signIn';
 const LINES = 1_000;
 /** Number of orders of a long-standing customer, and of lines in each. */
 const ORDERS = 5_000;
-const EACH = 20;
+const LINES_PER_ORDER = 20;
 /** Number of different products that such a customer buys. */
 const PRODUCTS = 1_766;
 
@@ -86,12 +86,12 @@ async function storeHistory(db: Db, customerId: string, productIds: readonly str
     status: 'released',
     order_comment: at % 4 === 0 ? 'Livrer à l’arrière' : '',
     po_reference: `PO-${at}`,
-    lines: EACH,
-    units: EACH,
-    total_cents: 100 * EACH + at,
+    lines: LINES_PER_ORDER,
+    units: LINES_PER_ORDER,
+    total_cents: 100 * LINES_PER_ORDER + at,
   }));
   const lines = orders.flatMap(({ order_id }, order) =>
-    Array.from({ length: EACH }, (_none, line) => {
+    Array.from({ length: LINES_PER_ORDER }, (_none, line) => {
       const product_id = productIds[(order * 37 + line * 211) % productIds.length] ?? '';
       const now = { order_qty: 1, ship_pack: 1, unit_cents: 100 };
       return { order_id, line: line + 1, product_id, name: `Then ${product_id}`, ...now };

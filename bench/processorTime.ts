@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** Length of a clock tick, the unit of processor time on Linux, in milliseconds. */
-const TICK = 10;
+const TICK_MS = 10;
 /** Polling interval in milliseconds, short enough to see a process shortly before it ends. */
-const LOOK = 200;
+const POLL_MS = 200;
 
 /** Whether this system reports the processor time of a process. */
 export const countsProcessorTime = (): boolean => existsSync('/proc/self/stat');
@@ -13,12 +13,12 @@ export const countsProcessorTime = (): boolean => existsSync('/proc/self/stat');
  * Returns the processor time of a process and all its threads in milliseconds; `undefined` if it
  * has ended.
  */
-export function timeOf(pid: number): number | undefined {
+export function processorTimeOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The name in parentheses may contain anything; after it comes the state, the third field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK;
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return undefined;
   }
@@ -43,15 +43,15 @@ function isWorkerFor(pid: string, database: string): boolean {
  * Returns the processor time of processes in milliseconds during some work, including those that
  * start or end in the meantime.
  */
-export async function whileCounting<Result>(
+export async function measureProcessorTime<Result>(
   pids: () => readonly number[],
   work: () => Promise<Result>,
 ): Promise<{ result: Result; milliseconds: number }> {
-  const before = new Map(pids().map((pid) => [pid, timeOf(pid) ?? 0]));
+  const before = new Map(pids().map((pid) => [pid, processorTimeOf(pid) ?? 0]));
   const after = new Map<number, number>();
   const look = () => {
     for (const pid of pids()) {
-      const time = timeOf(pid);
+      const time = processorTimeOf(pid);
       if (time !== undefined) after.set(pid, time);
     }
   };
@@ -59,7 +59,7 @@ export async function whileCounting<Result>(
   const looking = (async () => {
     while (!isOver) {
       look();
-      await setTimeout(LOOK);
+      await setTimeout(POLL_MS);
     }
   })();
   try {

@@ -23,8 +23,8 @@ const WORDS =
   );
 
 /** Adds customers with session tokens. */
-export async function addBuyers(db: Db, many: number): Promise<Buyer[]> {
-  const buyers = Array.from({ length: many }, (_, at) => ({ id: `B${at}`, token: newToken() }));
+export async function addBuyers(db: Db, count: number): Promise<Buyer[]> {
+  const buyers = Array.from({ length: count }, (_, at) => ({ id: `B${at}`, token: newToken() }));
   const at = new Date().toISOString();
   await inTransaction(db, async (tx) => {
     for (const { id, token } of buyers) {
@@ -46,7 +46,7 @@ export async function addBuyers(db: Db, many: number): Promise<Buyer[]> {
 }
 
 /** Builds a GET request like a browser's; the client address differs from turn to turn. */
-export const get =
+export const buildGet =
   (path: string | ((client: number, turn: number) => string), buyerOf?: BuyerOf, accept = '*/*') =>
   (client: number, turn: number): string =>
     [
@@ -61,7 +61,7 @@ export const get =
     ].join('\r\n');
 
 /** Builds a POST request, with an idempotency key as the storefront sends it, if one is given. */
-export function post(buyer: Buyer, path: string, body: object, key?: string): string {
+export function buildPost(buyer: Buyer, path: string, body: object, key?: string): string {
   const text = JSON.stringify(body);
   return [
     `POST ${path} HTTP/1.1`,
@@ -79,7 +79,7 @@ export function post(buyer: Buyer, path: string, body: object, key?: string): st
  * Searches for two words with one of ten page sizes: thousands of different queries before one
  * repeats.
  */
-export const searching =
+export const searchRequests =
   (clients: number, buyerOf?: BuyerOf): NextRequest =>
   (client, turn) => {
     const at = turn * clients + client;
@@ -89,5 +89,5 @@ export const searching =
     ];
     const size = 20 + (Math.floor(at / WORDS.length ** 2) % 10);
     const path = `/search/?search_term=${two.join('%20')}&page_size=${size}`;
-    return get(path, buyerOf)(client, turn);
+    return buildGet(path, buyerOf)(client, turn);
   };

@@ -74,7 +74,7 @@ export async function startServer(environment: Record<string, string>) {
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    const [starting] = await timed(() => answered(origin, server));
+    const [starting] = await timed(() => waitForResponse(origin, server));
     return { origin, port, process: server, starting, stop };
   } catch (error) {
     await stop();
@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answered(origin: string, server: ChildProcess): Promise<void> {
+async function waitForResponse(origin: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     const answer = await fetch(`${origin}/api/categories`).catch(() => undefined);
     if (answer?.ok) return;

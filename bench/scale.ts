@@ -8,8 +8,8 @@ import { migrate } from '../server/db/migrate';
 import { limitSetting, LIMITS } from '../server/limits';
 import { loadDemo } from '../server/loadDemo';
 
-import { openIn } from './engines';
-import { answersOf, CLIENTS, type NextRequest } from './load';
+import { openPostgresEngine } from './engines';
+import { countResponses, CLIENTS, type NextRequest } from './load';
 import { median, p95 } from './measure';
 import { memoryOf } from './process';
 import { countsProcessorTime } from './processorTime';
@@ -19,20 +19,20 @@ import {
   BUYERS,
   callsOf,
   fillStock,
-  lookingAround,
-  orderable,
-  ordering,
+  browseRequests,
+  findOrderable,
+  orderRequests,
   type Call,
 } from './scaleCalls';
 import {
-  costOf,
-  followAll,
-  leastOf,
+  measureCost,
+  traceAll,
+  bestOf,
   ORDER,
   SECONDS,
-  untilSent,
+  waitUntilSent,
   type Cost,
-  type Followed,
+  type CallTrace,
   type Server,
   type Shop,
 } from './scaleCost';
@@ -60,7 +60,7 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
     return;
   }
   const products = Number(process.env.PRODUCTS || PRODUCTS);
-  const { db, url, dataDir, clear } = await openIn(address);
+  const { db, url, dataDir, clear } = await openPostgresEngine(address);
   const servers: Server[] = [];
   try {
     await migrate(db);
@@ -110,75 +110,75 @@ async function measureShop(shop: Shop): Promise<void> {
   const [first, ...buyers] = shop.buyers as [Buyer, ...Buyer[]];
   const tap = await openTap(shop.url);
   const tapped = await shop.start(tap.url);
-  const items = await orderable(tapped.port, first, shop.productIds);
+  const items = await findOrderable(tapped.port, first, shop.productIds);
   const calls = callsOf(buyers, shop.productIds);
-  const orders = (phase: number) => ordering(buyers, items, phase);
+  const orders = (phase: number) => orderRequests(buyers, items, phase);
   const all: Call[] = [...calls, { what: ORDER, next: orders(0) }];
-  const followed = await followAll(tap, tapped, all, shop.db);
+  const followed = await traceAll(tap, tapped, all, shop.db);
   await tapped.stop();
   await tap.close();
 
   const servers: Server[] = [];
   for (let at = 0; at < Math.max(...SERVERS); at += 1) servers.push(await shop.start());
-  await sayCosts(shop, servers[0]!, [...calls, { what: ORDER, next: orders(1) }], followed);
-  await sayServers(shop, servers, { looking: lookingAround(calls), orders });
-  saySharedRow(tap.held);
-  await sayLeftOver(shop, servers[0]!, orders(99));
-  await saySizes(shop.db);
+  await printCosts(shop, servers[0]!, [...calls, { what: ORDER, next: orders(1) }], followed);
+  await printServers(shop, servers, { looking: browseRequests(calls), orders });
+  printSharedRow(tap.held);
+  await printMailsAndLog(shop, servers[0]!, orders(99));
+  await printSizes(shop.db);
 }
 
-async function sayCosts(
+async function printCosts(
   shop: Shop,
   server: Server,
   calls: readonly Call[],
-  followed: ReadonlyMap<string, Followed>,
+  followed: ReadonlyMap<string, CallTrace>,
 ): Promise<void> {
   const table: Record<string, Record<string, Cell>> = {};
   for (const { what, next } of calls) {
     const share = what === ORDER ? 1 / 2 : 1;
     // Fills the caches first.
-    await answersOf([server.port], next, 1);
+    await countResponses([server.port], next, 1);
     const costs: Cost[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const later: NextRequest = (client, turn) => next(client, turn + round * 20_000);
-      costs.push(await costOf(shop, [server], later, share));
+      costs.push(await measureCost(shop, [server], later, share));
     }
-    const cost = leastOf(costs);
+    const cost = bestOf(costs);
     const { statements = 0, passed = 0, answer = 0 } = followed.get(what) ?? {};
     table[what] = {
-      'server, ms': shown(cost.server),
-      'PostgreSQL, ms': shown(cost.database),
+      'server, ms': formatFigure(cost.server),
+      'PostgreSQL, ms': formatFigure(cost.database),
       statements,
-      'of PostgreSQL, KB': shown(passed / 1000),
-      'answer, KB': shown(answer / 1000),
+      'of PostgreSQL, KB': formatFigure(passed / 1000),
+      'answer, KB': formatFigure(answer / 1000),
     };
   }
   console.log('\nWhat a call costs: processor time, statements, bytes');
   console.table(table);
 }
 
-async function sayServers(
+async function printServers(
   shop: Shop,
   servers: readonly Server[],
   { looking, orders }: { looking: NextRequest; orders: (phase: number) => NextRequest },
 ): Promise<void> {
   const costs = new Map(
-    SERVERS.map((many) => [many, { looking: [] as Cost[], orders: [] as Cost[] }]),
+    SERVERS.map((serverCount) => [serverCount, { looking: [] as Cost[], orders: [] as Cost[] }]),
   );
   let phase = 1;
   // Interleaved, so that temporary slowness of the machine affects each a little.
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [many, measured] of costs) {
-      const some = servers.slice(0, many);
+    for (const [serverCount, measured] of costs) {
+      const calledServers = servers.slice(0, serverCount);
       const later: NextRequest = (client, turn) => looking(client, turn + phase * 100_000);
       phase += 1;
-      measured.looking.push(await costOf(shop, some, later));
-      measured.orders.push(await costOf(shop, some, orders(phase), 1 / 2));
+      measured.looking.push(await measureCost(shop, calledServers, later));
+      measured.orders.push(await measureCost(shop, calledServers, orders(phase), 1 / 2));
     }
   }
   const table = Object.fromEntries(
-    [...costs].map(([many, measured]) => [
-      many,
+    [...costs].map(([serverCount, measured]) => [
+      serverCount,
       { ...columnsOf('request', measured.looking), ...columnsOf('order', measured.orders) },
     ]),
   );
@@ -189,24 +189,24 @@ async function sayServers(
 }
 
 function columnsOf(what: string, costs: readonly Cost[]): Record<string, Cell> {
-  const { rate, server, database } = leastOf(costs);
+  const { rate, server, database } = bestOf(costs);
   return {
     [`${what}s/s`]: Math.round(rate),
     [`${what}s/s and core of a server`]: Math.round(1000 / server) || UNKNOWN,
-    [`${what}: server, ms`]: shown(server),
-    [`${what}: PostgreSQL, ms`]: shown(database),
+    [`${what}: server, ms`]: formatFigure(server),
+    [`${what}: PostgreSQL, ms`]: formatFigure(database),
   };
 }
 
-const shown = (value: number): Cell =>
+const formatFigure = (value: number): Cell =>
   Number.isFinite(value) && (value > 0 || countsProcessorTime())
     ? Number(value.toPrecision(3))
     : UNKNOWN;
 
-function saySharedRow(held: readonly number[]): void {
+function printSharedRow(held: readonly number[]): void {
   const [least, middle] = [Math.min(...held), median(held)];
   console.log(
-    `\nThe row that numbers events was held for ${shown(least)} ms of an order at least, ${shown(middle)} ms of one in the middle, ${shown(p95(held))} ms of 95 in 100 (${held.length} orders, one after the other): ${Math.round(1000 / middle)} transactions a second at most.`,
+    `\nThe row that numbers events was held for ${formatFigure(least)} ms of an order at least, ${formatFigure(middle)} ms of one in the middle, ${formatFigure(p95(held))} ms of 95 in 100 (${held.length} orders, one after the other): ${Math.round(1000 / middle)} transactions a second at most.`,
   );
 }
 
@@ -214,20 +214,20 @@ function saySharedRow(held: readonly number[]): void {
  * Reports how fast one server sends the e-mails left by several clients, and how much its orders
  * add to PostgreSQL's write-ahead log.
  */
-async function sayLeftOver({ db }: Shop, server: Server, next: NextRequest): Promise<void> {
-  const start = await writtenUpTo(db);
-  const { answers } = await answersOf([server.port], next, SECONDS);
+async function printMailsAndLog({ db }: Shop, server: Server, next: NextRequest): Promise<void> {
+  const start = await walPosition(db);
+  const { answers } = await countResponses([server.port], next, SECONDS);
   const { count } = await waitingMails(db);
   const began = performance.now();
-  await untilSent(db);
+  await waitUntilSent(db);
   const seconds = (performance.now() - began) / 1000;
   const rate = count > 0 ? `${Math.round(count / seconds)} a second` : 'none was left';
   console.log(`E-mails written by one server after orders had ended: ${rate} (${count} of them).`);
-  const bytes = Math.round(((await writtenUpTo(db)) - start) / (answers / 2));
+  const bytes = Math.round(((await walPosition(db)) - start) / (answers / 2));
   console.log(`Written to the log of PostgreSQL: ${bytes} bytes an order, by all its databases.`);
 }
 
-async function writtenUpTo(db: Db): Promise<number> {
+async function walPosition(db: Db): Promise<number> {
   const { rows } = await sql<{
     at: string;
   }>`select cast(pg_current_wal_lsn() - '0/0' as text) as at`.execute(db);
@@ -235,7 +235,7 @@ async function writtenUpTo(db: Db): Promise<number> {
 }
 
 /** Reports the disk usage of products and orders, including indexes. */
-async function saySizes(db: Db): Promise<void> {
+async function printSizes(db: Db): Promise<void> {
   const sizes = async (tables: readonly string[], of: string) => {
     const named = sql.join(
       tables.map((table) => sql`pg_total_relation_size(${sql.lit(table)})`),

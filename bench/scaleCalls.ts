@@ -1,7 +1,15 @@
 import type { Db } from '../server/db/client';
 
-import { answerOf, CLIENTS, type NextRequest } from './load';
-import { get, LISTING, PAGE, post, searching, type Buyer, type BuyerOf } from './requests';
+import { fetchResponse, CLIENTS, type NextRequest } from './load';
+import {
+  buildGet,
+  LISTING,
+  PAGE,
+  buildPost,
+  searchRequests,
+  type Buyer,
+  type BuyerOf,
+} from './requests';
 
 /** Number of lines of each order, and of the cart that is read. */
 export const LINES = 10;
@@ -31,17 +39,17 @@ export const fillStock = async (db: Db): Promise<void> => {
 };
 
 /** Returns those of the products that a customer can order, with their prices in the cart. */
-export async function orderable(
+export async function findOrderable(
   port: number,
   buyer: Buyer,
   productIds: readonly string[],
 ): Promise<Item[]> {
   const step = Math.max(1, Math.floor(productIds.length / (2 * ORDERED)));
-  const asked = productIds.filter((_id, at) => at % step === 0).slice(0, 2 * ORDERED);
-  const counts = Object.fromEntries(asked.map((id) => [id, 1]));
-  await answerOf(port, post(buyer, `/api/cart/add?user_id=${buyer.id}`, counts));
-  const plain = get(`/api/cart?user_id=${buyer.id}`, () => buyer)(0, 0);
-  const answer = await answerOf(port, plain.replace(/Accept-Encoding: .*\r\n/, ''));
+  const candidates = productIds.filter((_id, at) => at % step === 0).slice(0, 2 * ORDERED);
+  const counts = Object.fromEntries(candidates.map((id) => [id, 1]));
+  await fetchResponse(port, buildPost(buyer, `/api/cart/add?user_id=${buyer.id}`, counts));
+  const plain = buildGet(`/api/cart?user_id=${buyer.id}`, () => buyer)(0, 0);
+  const answer = await fetchResponse(port, plain.replace(/Accept-Encoding: .*\r\n/, ''));
   const body = answer.toString().slice(answer.indexOf('\r\n\r\n') + 4);
   const { products } = JSON.parse(body) as { products: Item[] };
   return products.slice(0, ORDERED).map(({ product_id, price }) => ({ product_id, price }));
@@ -51,7 +59,7 @@ export async function orderable(
  * Alternates two requests: adding lines to a cart, and ordering them. No two phases place the same
  * order.
  */
-export function ordering(
+export function orderRequests(
   buyers: readonly Buyer[],
   items: readonly Item[],
   phase: number,
@@ -65,11 +73,11 @@ export function ordering(
     const ids = lines.map(({ product_id }) => product_id);
     const counts = Object.fromEntries(ids.map((id) => [id, 1]));
     const key = `bench-${order}-${turn % 2}`;
-    if (turn % 2 === 0) return post(buyer, `/api/cart/add?user_id=${buyer.id}`, counts, key);
+    if (turn % 2 === 0) return buildPost(buyer, `/api/cart/add?user_id=${buyer.id}`, counts, key);
     const order_qty = ids.map(() => 1);
     const price = lines.map((line) => line.price);
     const body = { user_id: buyer.id, product_id: ids, order_qty, price };
-    return post(buyer, '/api/store/orders', body, key);
+    return buildPost(buyer, '/api/store/orders', body, key);
   };
 }
 
@@ -83,19 +91,19 @@ export function callsOf(buyers: readonly Buyer[], productIds: readonly string[])
   const ofBuyer = (path: string) => (client: number, turn: number) =>
     `${path}user_id=${buyerOf(client, turn).id}`;
   return [
-    { what: 'page of a listing, visitor', next: get(PAGE, undefined, 'text/html') },
-    { what: 'listing, visitor', next: get(LISTING) },
-    { what: 'listing, buyer', next: get(LISTING, buyerOf) },
-    { what: 'product, buyer', next: get(product, buyerOf) },
-    { what: 'search, buyer, seldom the same', next: searching(CLIENTS, buyerOf) },
+    { what: 'page of a listing, visitor', next: buildGet(PAGE, undefined, 'text/html') },
+    { what: 'listing, visitor', next: buildGet(LISTING) },
+    { what: 'listing, buyer', next: buildGet(LISTING, buyerOf) },
+    { what: 'product, buyer', next: buildGet(product, buyerOf) },
+    { what: 'search, buyer, seldom the same', next: searchRequests(CLIENTS, buyerOf) },
     {
       what: 'filters of a category, buyer',
-      next: get('/api/filter-options-by-category?category=SEW', buyerOf),
+      next: buildGet('/api/filter-options-by-category?category=SEW', buyerOf),
     },
-    { what: 'cart, read', next: get(ofBuyer('/api/cart?'), buyerOf) },
+    { what: 'cart, read', next: buildGet(ofBuyer('/api/cart?'), buyerOf) },
     {
       what: 'orders, a page of them',
-      next: get(ofBuyer('/api/fetch-order?page=1&pagination=25&'), buyerOf),
+      next: buildGet(ofBuyer('/api/fetch-order?page=1&pagination=25&'), buyerOf),
     },
   ];
 }
@@ -103,7 +111,7 @@ export function callsOf(buyers: readonly Buyer[], productIds: readonly string[])
 /** The mix of calls of a browsing customer; the numbers are indexes of the list of calls. */
 const ROUND = [2, 3, 4, 3, 5, 2, 3, 6, 4, 3] as const;
 
-export const lookingAround =
+export const browseRequests =
   (calls: readonly Call[]): NextRequest =>
   (client, turn) =>
     calls[ROUND[(turn + client) % ROUND.length]!]!.next(client, turn);

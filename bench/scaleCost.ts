@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../server/db/client';
 import { waitingMails } from '../server/db/mails';
 
-import { answerOf, answersOf, type NextRequest } from './load';
+import { fetchResponse, countResponses, type NextRequest } from './load';
 import { median } from './measure';
-import { whileCounting, workersFor } from './processorTime';
+import { measureProcessorTime, workersFor } from './processorTime';
 import type { Buyer } from './requests';
 import type { startServer } from './runningServer';
 import { LINES, type Call } from './scaleCalls';
@@ -14,7 +14,7 @@ import type { Tap } from './tap';
 /** Duration of each measurement in each round, in seconds. */
 export const SECONDS = 3;
 /** Number of requests of each kind that are traced one by one. */
-const FOLLOWED = 41;
+const TRACED_REQUESTS = 41;
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 export interface Shop {
@@ -32,7 +32,7 @@ export interface Shop {
 export const ORDER = `${LINES} lines put into a cart and ordered`;
 
 /** Database statements and bytes, and response size, of one kind of call. */
-export interface Followed {
+export interface CallTrace {
   statements: number;
   passed: number;
   answer: number;
@@ -41,26 +41,26 @@ export interface Followed {
 /**
  * Traces the calls one after the other, so that all traffic can be attributed to the current one.
  */
-export async function followAll(
+export async function traceAll(
   tap: Tap,
   { port }: Server,
   calls: readonly Call[],
   db: Db,
-): Promise<ReadonlyMap<string, Followed>> {
-  const followed = new Map<string, Followed>();
+): Promise<ReadonlyMap<string, CallTrace>> {
+  const followed = new Map<string, CallTrace>();
   for (const { what, next } of calls) {
-    const seen: Followed[] = [];
+    const seen: CallTrace[] = [];
     const steps = what === ORDER ? 2 : 1;
-    for (let turn = 0; turn < FOLLOWED; turn += 1) {
+    for (let turn = 0; turn < TRACED_REQUESTS; turn += 1) {
       const before = tap.passed();
       let answer = 0;
       for (let step = 0; step < steps; step += 1) {
-        answer += (await answerOf(port, next(0, turn * steps + step))).length;
+        answer += (await fetchResponse(port, next(0, turn * steps + step))).length;
       }
       const after = tap.passed();
       const passed = after.bytes - before.bytes;
       seen.push({ statements: after.statements - before.statements, passed, answer });
-      if (what === ORDER) await untilSent(db);
+      if (what === ORDER) await waitUntilSent(db);
     }
     followed.set(what, {
       statements: median(seen.map(({ statements }) => statements)),
@@ -72,12 +72,12 @@ export async function followAll(
 }
 
 /** Waits until all e-mails are sent, because those of orders are part of their cost. */
-export async function untilSent(db: Db): Promise<void> {
+export async function waitUntilSent(db: Db): Promise<void> {
   while ((await waitingMails(db)).count > 0) await setTimeout(100);
 }
 
 /** Returns the best of all rounds: other work on the machine can only make results worse. */
-export const leastOf = (costs: readonly Cost[]): Cost => ({
+export const bestOf = (costs: readonly Cost[]): Cost => ({
   rate: Math.max(...costs.map(({ rate }) => rate)),
   server: Math.min(...costs.map(({ server }) => server)),
   database: Math.min(...costs.map(({ database }) => database)),
@@ -94,23 +94,23 @@ export interface Cost {
 }
 
 /** Calls servers for a while; each response counts as `share` if several calls make up one. */
-export async function costOf(
+export async function measureCost(
   { db, name, servers }: Shop,
-  asked: readonly Server[],
+  calledServers: readonly Server[],
   next: NextRequest,
   share = 1,
 ): Promise<Cost> {
   // Includes the other servers, because they help send e-mails.
   const pids = servers.map(({ process: { pid = 0 } }) => pid);
-  const ports = asked.map(({ port }) => port);
-  const inDatabase = await whileCounting(
+  const ports = calledServers.map(({ port }) => port);
+  const inDatabase = await measureProcessorTime(
     () => workersFor(name),
     () =>
-      whileCounting(
+      measureProcessorTime(
         () => pids,
         async () => {
-          const rate = await answersOf(ports, next, SECONDS);
-          await untilSent(db);
+          const rate = await countResponses(ports, next, SECONDS);
+          await waitUntilSent(db);
           return rate;
         },
       ),

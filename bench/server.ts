@@ -35,8 +35,8 @@ export async function measureServer(): Promise<Measure[]> {
   const large = await measureCatalogue(LARGE);
   const listing = small.find(({ what }) => what.startsWith(LISTING))?.measured ?? Number.NaN;
   return [
-    ...small.map((measure) => within(measure, BUDGETS)),
-    ...large.map((measure) => within(measure, { [LISTING]: 2 * listing })),
+    ...small.map((measure) => withBudget(measure, BUDGETS)),
+    ...large.map((measure) => withBudget(measure, { [LISTING]: 2 * listing })),
   ];
 }
 
@@ -45,7 +45,7 @@ const AGAIN = 'catalogue and search read anew';
 const DEMO = 'demo data';
 const BUDGETS = { [LISTING]: 3, [AGAIN]: 1, [DEMO]: 10 };
 
-function within(measure: Measure, budgets: Record<string, number>): Measure {
+function withBudget(measure: Measure, budgets: Record<string, number>): Measure {
   const [, budget] = Object.entries(budgets).find(([name]) => measure.what.startsWith(name)) ?? [];
   return budget === undefined ? measure : { ...measure, budget };
 }
@@ -56,7 +56,7 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
   const [indexing] = await timed(() => searchEverywhere(db, catalogue));
   const app = await buildApp({ db, catalogue, config: readConfig({ DATA_DIR: dataDir }) });
   const named = (what: string) => `${what}, ${products.toLocaleString('en')} products`;
-  const asked = async (what: string, addresses: readonly string[]): Promise<Measure> => ({
+  const measureCalls = async (what: string, addresses: readonly string[]): Promise<Measure> => ({
     what: named(what),
     measured: await medianTime(app, addresses),
     unit: 'ms',
@@ -66,10 +66,13 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
     { what: named(DEMO), measured: seconds, unit: 's' },
     { what: named('catalogue into memory'), measured: opening, unit: 's' },
     { what: named('search in three languages made ready'), measured: indexing, unit: 's' },
-    await asked(LISTING, listings(catalogue)),
-    await asked('product page', await pages(db, catalogue)),
-    await asked('filters of a category', categories(catalogue, '/api/filter-options-by-category?')),
-    await asked(
+    await measureCalls(LISTING, listings(catalogue)),
+    await measureCalls('product page', await pages(db, catalogue)),
+    await measureCalls(
+      'filters of a category',
+      categories(catalogue, '/api/filter-options-by-category?'),
+    ),
+    await measureCalls(
       'search',
       QUERIES.map((text) => `/search/?search_term=${encodeURIComponent(text)}`),
     ),

@@ -26,8 +26,8 @@ const IDLE = 'I';
 
 /** Opens a transparent proxy between the server and PostgreSQL. */
 export async function openTap(url: string): Promise<Tap> {
-  const [whole = url] = addressesOf(url);
-  const target = new URL(whole);
+  const [firstAddress = url] = addressesOf(url);
+  const target = new URL(firstAddress);
   const passed: Passed = { statements: 0, bytes: 0 };
   const held: number[] = [];
   const sockets = new Set<Socket>();
@@ -48,23 +48,23 @@ export async function openTap(url: string): Promise<Tap> {
     }
     /** Time at which this connection asked for the shared row, until its transaction ends. */
     let since: number | undefined;
-    const said = cutter(false, (type, message) => {
+    const onRequestData = messageSplitter(false, (type, message) => {
       if (type === 'Q' || type === 'P') passed.statements += 1;
       if (type === 'B' && message.includes(SHARED_ROW)) since = performance.now();
     });
-    const answered = cutter(true, (type, message) => {
+    const onResponseData = messageSplitter(true, (type, message) => {
       if (type !== 'Z' || since === undefined || message.toString('latin1', 5) !== IDLE) return;
       held.push(performance.now() - since);
       since = undefined;
     });
     client.on('data', (chunk: Buffer) => {
       passed.bytes += chunk.length;
-      said(chunk);
+      onRequestData(chunk);
       server.write(chunk);
     });
     server.on('data', (chunk: Buffer) => {
       passed.bytes += chunk.length;
-      answered(chunk);
+      onResponseData(chunk);
       client.write(chunk);
     });
   };
@@ -86,7 +86,10 @@ export async function openTap(url: string): Promise<Tap> {
 }
 
 /** Splits a byte stream into messages; the first one from a client has no type. */
-function cutter(isTypedFirst: boolean, take: (type: string, message: Buffer) => void) {
+function messageSplitter(
+  isTypedFirst: boolean,
+  onMessage: (type: string, message: Buffer) => void,
+) {
   let rest: Buffer = Buffer.alloc(0);
   let isTyped = isTypedFirst;
   return (chunk: Buffer) => {
@@ -98,7 +101,7 @@ function cutter(isTypedFirst: boolean, take: (type: string, message: Buffer) => 
       if (rest.length < length) return;
       const message = rest.subarray(0, length);
       rest = rest.subarray(length);
-      take(isTyped ? message.toString('latin1', 0, 1) : '', message);
+      onMessage(isTyped ? message.toString('latin1', 0, 1) : '', message);
       isTyped = true;
     }
   };

@@ -1,20 +1,28 @@
 import type { Db } from '../server/db/client';
 
-import { startBaselines, type Floor } from './baseline';
+import { startBaselines, type Baselines } from './baseline';
 import shares from './budgets.json';
-import { answerOf, CLIENTS, rateOf, type NextRequest } from './load';
+import { fetchResponse, CLIENTS, measureRate, type NextRequest } from './load';
 import { median, type Measure } from './measure';
 import { memoryOf } from './process';
-import { get, LISTING, PAGE, post, searching, addBuyers, type Buyer } from './requests';
+import {
+  buildGet,
+  LISTING,
+  PAGE,
+  buildPost,
+  searchRequests,
+  addBuyers,
+  type Buyer,
+} from './requests';
 import { withServer } from './runningServer';
 
 const PRODUCTS = 10_000;
 const ROUNDS = 3;
 const SECONDS = 1.5;
 /** Maximum memory after all calls, in megabytes. */
-const MEMORY = 200;
+const MAX_MEMORY_MB = 200;
 /** Minimum lines added to carts per second, each persisted to disk before the response. */
-const ADDED = 2_500;
+const MIN_ADDITIONS = 2_500;
 
 const BARE = 'Node’s bare answer of the listing’s bytes';
 
@@ -40,16 +48,16 @@ export const measureThroughput = (): Promise<Measure[]> => {
     environment: { TRUSTED_PROXIES: '1' },
   };
   return withServer(async ({ port, process: server, productIds }) => {
-    const listing = await answerOf(port, get(LISTING)(0, 0));
-    const floor = await startBaselines(listing.length - listing.indexOf('\r\n\r\n') - 4);
-    const rates = await ratesOf(port, targetsOf(floor, buyers, productIds));
-    floor.stop();
+    const listing = await fetchResponse(port, buildGet(LISTING)(0, 0));
+    const baselines = await startBaselines(listing.length - listing.indexOf('\r\n\r\n') - 4);
+    const rates = await ratesOf(port, targetsOf(baselines, buyers, productIds));
+    baselines.stop();
     return measuresOf(rates, memoryOf(server));
   }, options);
 };
 
 function targetsOf(
-  floor: Floor,
+  baselines: Baselines,
   buyers: readonly Buyer[],
   productIds: readonly string[],
 ): Target[] {
@@ -58,25 +66,29 @@ function targetsOf(
     `/api/productDescription?product_id=${encodeURIComponent(idOf(turn % 200))}`;
   const buyerOf = (client: number) => buyers[client]!;
   return [
-    { what: BARE, next: get('/'), port: floor.bare },
-    { what: 'Fastify’s empty answer of the same bytes', next: get('/'), port: floor.fastify },
-    { what: 'listing, visitor', next: get(LISTING) },
-    { what: 'product, visitor', next: get(product) },
-    { what: 'page, visitor', next: get(PAGE, undefined, 'text/html') },
-    { what: 'search, visitor, seldom the same', next: searching(CLIENTS) },
-    { what: 'listing, buyer', next: get(LISTING, buyerOf) },
-    { what: 'product, buyer', next: get(product, buyerOf) },
-    { what: ADDING, next: adding(buyers, idOf) },
+    { what: BARE, next: buildGet('/'), port: baselines.bare },
+    {
+      what: 'Fastify’s empty answer of the same bytes',
+      next: buildGet('/'),
+      port: baselines.fastify,
+    },
+    { what: 'listing, visitor', next: buildGet(LISTING) },
+    { what: 'product, visitor', next: buildGet(product) },
+    { what: 'page, visitor', next: buildGet(PAGE, undefined, 'text/html') },
+    { what: 'search, visitor, seldom the same', next: searchRequests(CLIENTS) },
+    { what: 'listing, buyer', next: buildGet(LISTING, buyerOf) },
+    { what: 'product, buyer', next: buildGet(product, buyerOf) },
+    { what: ADDING, next: addRequests(buyers, idOf) },
   ];
 }
 
 const ADDING = 'put into a cart, durable';
 
-const adding =
+const addRequests =
   (buyers: readonly Buyer[], idOf: (turn: number) => string): NextRequest =>
   (client, turn) => {
     const buyer = buyers[client]!;
-    return post(buyer, `/api/cart/add?user_id=${buyer.id}`, { [idOf(turn % 50)]: 1 });
+    return buildPost(buyer, `/api/cart/add?user_id=${buyer.id}`, { [idOf(turn % 50)]: 1 });
   };
 
 /**
@@ -87,7 +99,7 @@ async function ratesOf(server: number, targets: readonly Target[]): Promise<Map<
   const rates = new Map<string, number[]>(targets.map(({ what }) => [what, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { what, next, port = server } of targets) {
-      const rate = await rateOf(port, next, SECONDS);
+      const rate = await measureRate(port, next, SECONDS);
       // The first round is a warm-up.
       if (round > 0) rates.get(what)?.push(rate);
     }
@@ -104,7 +116,7 @@ function measuresOf(rates: ReadonlyMap<string, number>, memory: number): Measure
       what,
       measured: rate,
       unit: '/s',
-      ...(what === ADDING && { least: ADDED }),
+      ...(what === ADDING && { least: MIN_ADDITIONS }),
     };
     if (what === BARE) return [figure];
     const share: Measure = { what: `${what}: share of Node’s`, measured: rate / bare, unit: '×' };
@@ -112,6 +124,6 @@ function measuresOf(rates: ReadonlyMap<string, number>, memory: number): Measure
   });
   return [
     ...figures,
-    { what: 'memory after all of it', measured: memory, unit: 'MB', budget: MEMORY },
+    { what: 'memory after all of it', measured: memory, unit: 'MB', budget: MAX_MEMORY_MB },
   ];
 }

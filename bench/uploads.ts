@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { LinesReport } from '#contract/lines';
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 
 import type { Catalogue } from '../server/catalogue/catalogue';
 import type { Db } from '../server/db/client';
@@ -12,7 +12,7 @@ import { signIn } from './signIn';
 const LINES = 10_000;
 const TURNS = 5;
 /** Budget for a check, in milliseconds. */
-const CHECKED = 400;
+const CHECK_BUDGET_MS = 400;
 
 /** Measures worksheets and scanner files of ten thousand lines: ids, misspelt ids, and scans. */
 export async function measureUploads(
@@ -23,7 +23,7 @@ export async function measureUploads(
   const { id: user_id, headers } = await signIn(app);
   const ids = await view.narrow({ country: 'CA' }).ids(db, 0, LINES);
 
-  const send = async (products: AskedLine[], check: boolean): Promise<number> => {
+  const send = async (products: RequestedLine[], check: boolean): Promise<number> => {
     const body = { user_id, products, check };
     const [took, answer] = await timed(() =>
       app.inject({ method: 'POST', url: '/api/opticon', headers, body }),
@@ -32,7 +32,7 @@ export async function measureUploads(
     if (lines.length !== products.length) throw new Error(`An upload was answered ${answer.body}`);
     return took * 1000;
   };
-  const middle = async (products: AskedLine[]) => {
+  const measureMedian = async (products: RequestedLine[]) => {
     const times: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) times.push(await send(products, true));
     return median(times);
@@ -48,10 +48,10 @@ export async function measureUploads(
     ...(budget !== undefined && { budget }),
   });
   return [
-    measured('ids checked', await middle(written), CHECKED),
-    measured('misspelt ids checked', await middle(misspelt), CHECKED),
-    measured('new scans checked', await middle(scanned), CHECKED),
+    measured('ids checked', await measureMedian(written), CHECK_BUDGET_MS),
+    measured('misspelt ids checked', await measureMedian(misspelt), CHECK_BUDGET_MS),
+    measured('new scans checked', await measureMedian(scanned), CHECK_BUDGET_MS),
     measured('scans put into the cart', await send(scanned, false)),
-    measured('the same scans checked again', await middle(scanned), CHECKED),
+    measured('the same scans checked again', await measureMedian(scanned), CHECK_BUDGET_MS),
   ];
 }

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-import { MAX_EMAIL } from '#domain/emails';
-import { LANGUAGE_SPELLINGS } from '#domain/languages';
-import { PASSWORD } from '#domain/passwords';
+import { MAX_EMAIL_LENGTH } from '#domain/emails';
+import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
+import { PASSWORD_LENGTH } from '#domain/passwords';
 
 import { Done, StrictObject, Lang, Problem, UserId } from './common';
 
@@ -71,7 +71,7 @@ export const changePassword = {
     body: StrictObject({
       id: UserId,
       old_password: Type.String({ minLength: 1, maxLength: 1024 }),
-      new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
+      new_password: Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }),
       lang: Lang,
     }),
     response: { 200: Done, '4xx': Problem },
@@ -85,7 +85,7 @@ export const keepLanguage = {
   schema: {
     tags,
     summary: "Keeps the customer's language with the account",
-    body: StrictObject({ user_id: UserId, lang: Type.Enum([...LANGUAGE_SPELLINGS]) }),
+    body: StrictObject({ user_id: UserId, lang: Type.Enum([...ACCEPTED_LANGUAGE_CODES]) }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -96,7 +96,10 @@ export const askForReset = {
   schema: {
     tags,
     summary: 'Sends a link that works once; the answer is the same for every address',
-    body: StrictObject({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    body: StrictObject({
+      email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
+      lang: Lang,
+    }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -131,8 +134,8 @@ export const resetPassword = {
     summary: 'Sets a password by the one-time token of a link and ends all sessions',
     headers: LinkHeaders,
     body: StrictObject({
-      email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }),
-      new_password: Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max }),
+      email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
+      new_password: Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }),
       confirm_password: Type.String({ maxLength: 1024 }),
       lang: Lang,
     }),

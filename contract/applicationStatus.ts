@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-import { ANSWER } from '#domain/application/fields';
+import { MAX_ANSWER_LENGTH } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
-import { MAX_EMAIL } from '#domain/emails';
+import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
 import { Done, StrictObject, Lang, Nullable, Problem } from './common';
 
@@ -61,7 +61,7 @@ export const answerQuestion = {
     tags,
     summary: "Answers the department's question about the application of this browser",
     body: StrictObject({
-      answer: Type.String({ minLength: 1, maxLength: ANSWER }),
+      answer: Type.String({ minLength: 1, maxLength: MAX_ANSWER_LENGTH }),
       lang: Lang,
     }),
     response: { 200: Shown, '4xx': Problem },
@@ -75,7 +75,10 @@ export const mailApplicationStatus = {
     tags,
     summary:
       'Sends a new link to an address from which somebody has applied; every address is answered alike',
-    body: StrictObject({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    body: StrictObject({
+      email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
+      lang: Lang,
+    }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

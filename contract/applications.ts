@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import {
   CARD_TYPES,
   INVOICE_METHODS,
-  LONGEST,
-  MOST_ROWS,
+  MAX_LENGTHS,
+  MAX_ROWS,
   REGISTERED_AS,
   ROWS,
   YES_NO,
@@ -12,24 +12,27 @@ import {
 } from '#domain/application/fields';
 import { ALL_FIELDS, type FieldName } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
-import { MAX_EMAIL } from '#domain/emails';
+import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
 import { Done, StrictObject, IdempotencyHeaders, Lang, Nullable, Problem } from './common';
 
 const tags = ['Trade applications'] as const;
 
-const upTo = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const YesNo = Type.Optional(Type.Enum(['', ...YES_NO]));
 const Check = Type.Optional(Type.Boolean());
 
 const listOf = <Name extends RowsName>(name: Name) => {
-  const columns = Object.entries(ROWS[name]).map(([column, kind]) => [column, upTo(LONGEST[kind])]);
-  type Columns = Record<keyof (typeof ROWS)[Name], ReturnType<typeof upTo>>;
+  const columns = Object.entries(ROWS[name]).map(([column, kind]) => [
+    column,
+    optionalText(MAX_LENGTHS[kind]),
+  ]);
+  type Columns = Record<keyof (typeof ROWS)[Name], ReturnType<typeof optionalText>>;
   const row = StrictObject(Object.fromEntries(columns) as Columns);
-  return Type.Optional(Type.Array(row, { maxItems: MOST_ROWS }));
+  return Type.Optional(Type.Array(row, { maxItems: MAX_ROWS }));
 };
 
-const chosen = {
+const choiceFields = {
   businessRegistered: Type.Optional(
     Type.Array(Type.Enum([...REGISTERED_AS]), { maxItems: REGISTERED_AS.length }),
   ),
@@ -54,9 +57,11 @@ const chosen = {
  * is `MM/yy`, and a draft holds whatever has been typed so far. A sensitive field that the payload
  * omits is filled in from the browser's draft.
  */
-const texts = Object.fromEntries(
-  ALL_FIELDS.flatMap(({ name, kind }) => (isText(kind) ? [[name, upTo(LONGEST[kind])]] : [])),
-) as Record<Exclude<FieldName, keyof typeof chosen>, ReturnType<typeof upTo>>;
+const textFields = Object.fromEntries(
+  ALL_FIELDS.flatMap(({ name, kind }) =>
+    isText(kind) ? [[name, optionalText(MAX_LENGTHS[kind])]] : [],
+  ),
+) as Record<Exclude<FieldName, keyof typeof choiceFields>, ReturnType<typeof optionalText>>;
 
 /**
  * A complete application (specification, section 3). `country` determines which fields exist and
@@ -65,8 +70,8 @@ const texts = Object.fromEntries(
 export const Application = StrictObject({
   /** `ca` or `usa`; `US` from a country cookie is read as `usa`. */
   country: Type.String({ minLength: 2, maxLength: 3 }),
-  ...texts,
-  ...chosen,
+  ...textFields,
+  ...choiceFields,
   lang: Lang,
 });
 export type Application = Static<typeof Application>;
@@ -93,12 +98,12 @@ export const submitApplication = {
 const DraftValues = StrictObject({
   country: Type.Optional(Type.String({ maxLength: 3 })),
   /** Typed in the first step; prefills `email`. */
-  owner_email: upTo(LONGEST.email),
+  owner_email: optionalText(MAX_LENGTHS.email),
   /** Check boxes of the form itself; a submitted application carries the addresses instead. */
   shipping_as_billing: Check,
   owner_as_billing: Check,
-  ...texts,
-  ...chosen,
+  ...textFields,
+  ...choiceFields,
 });
 
 /** The saved state of an unfinished form; sensitive fields are returned masked only. */
@@ -178,7 +183,10 @@ export const mailDraft = {
   schema: {
     tags,
     summary: 'Sends a link that continues the unfinished application on another device',
-    body: StrictObject({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL }), lang: Lang }),
+    body: StrictObject({
+      email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
+      lang: Lang,
+    }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

@@ -1,23 +1,23 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import { COUNTRIES } from '#domain/countries';
-import { LANGUAGE_SPELLINGS } from '#domain/languages';
+import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
 import { SORTS } from '#domain/sorting';
 
 /** An object schema that rejects unknown properties. */
-export const StrictObject = <P extends TProperties>(properties: P, options: Shown = {}) =>
+export const StrictObject = <P extends TProperties>(properties: P, options: SchemaOptions = {}) =>
   Type.Object(properties, { ...options, additionalProperties: false });
 
 /** Additional schema keywords shown in the API documentation. */
-interface Shown {
+interface SchemaOptions {
   examples?: object[];
 }
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** Language of the response: `''` or `en` English, `fr` French, `es` or the older `sp` Spanish. */
-export const Lang = Type.Optional(Type.Enum([...LANGUAGE_SPELLINGS]));
+export const Lang = Type.Optional(Type.Enum([...ACCEPTED_LANGUAGE_CODES]));
 
 /** Country flag; ignored for signed-in customers, whose account determines the country. */
 export const CountryFlag = Type.Optional(Type.Enum([...COUNTRIES, 'ca', 'us']));

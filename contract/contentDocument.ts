@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
-import { CONTENT } from '#domain/content';
+import { CONTENT_LIMITS } from '#domain/content';
 
 import { CountryCode, StrictObject } from './common';
 import { Banner, PAGE_NAMES } from './content';
@@ -18,24 +18,27 @@ export type Text = Static<ReturnType<typeof Text>>;
 const DOWNLOAD_KINDS = ['catalogue', 'pattern', 'card'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
-const Line = Text(CONTENT.line);
-const Html = Text(CONTENT.html);
-const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$', maxLength: CONTENT.id });
+const Line = Text(CONTENT_LIMITS.line);
+const Html = Text(CONTENT_LIMITS.html);
+const Id = Type.String({
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$',
+  maxLength: CONTENT_LIMITS.id,
+});
 /** Name or id of a category or a product. */
 const Name = Type.String({ minLength: 1, maxLength: 64 });
 /** An http(s) URL, a path on this site, or empty. */
 const Link = Type.Optional(
   Type.String({
     pattern: '^(https?://[^\\s/]\\S*|/(?!/)[^\\s\\\\]*)?$',
-    maxLength: CONTENT.address,
+    maxLength: CONTENT_LIMITS.address,
   }),
 );
 const Colour = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 }));
 const Country = Type.Optional(CountryCode);
 const Active = Type.Optional(Type.Boolean());
-const shown = { id: Id, country: Country, active: Active };
+const entryFields = { id: Id, country: Country, active: Active };
 const listOf = <Entry extends ReturnType<typeof StrictObject>>(entry: Entry) =>
-  Type.Optional(Type.Array(entry, { maxItems: CONTENT.entries }));
+  Type.Optional(Type.Array(entry, { maxItems: CONTENT_LIMITS.entries }));
 
 /**
  * The shop's informational content as one document. A list that is present replaces the stored one;
@@ -44,19 +47,19 @@ const listOf = <Entry extends ReturnType<typeof StrictObject>>(entry: Entry) =>
 export const ContentDocument = StrictObject({
   banners: listOf(
     StrictObject({
-      ...shown,
+      ...entryFields,
       message: Line,
       type: Type.Optional(Banner.properties.type),
       background_color: Colour,
       text_color: Colour,
       link: Link,
-      icon: Type.Optional(Type.String({ maxLength: CONTENT.icon })),
+      icon: Type.Optional(Type.String({ maxLength: CONTENT_LIMITS.icon })),
     }),
   ),
-  carousel: listOf(StrictObject({ ...shown, title: Line, image: Link, link: Link })),
+  carousel: listOf(StrictObject({ ...entryFields, title: Line, image: Link, link: Link })),
   newsletters: listOf(
     StrictObject({
-      ...shown,
+      ...entryFields,
       date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 }),
       title: Line,
       body: Type.Optional(Html),
@@ -66,12 +69,12 @@ export const ContentDocument = StrictObject({
   ),
   downloads: listOf(
     StrictObject({
-      ...shown,
+      ...entryFields,
       kind: Type.Enum([...DOWNLOAD_KINDS]),
       title: Line,
       image: Link,
       file: Link,
-      categories: Type.Optional(Type.Array(Name, { maxItems: CONTENT.entries })),
+      categories: Type.Optional(Type.Array(Name, { maxItems: CONTENT_LIMITS.entries })),
       classes: Type.Optional(
         Type.Array(Type.Enum([...CLASS_FLAGS]), { maxItems: CLASS_FLAGS.length }),
       ),
@@ -84,7 +87,7 @@ export const ContentDocument = StrictObject({
       id: Id,
       title: Line,
       products: Type.Array(Name, {
-        maxItems: CONTENT.entries,
+        maxItems: CONTENT_LIMITS.entries,
       }),
     }),
   ),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { LONGEST_ASKED, MAX_CANDIDATES } from '#domain/order-file/candidateCodes';
+import { MAX_CANDIDATE_LENGTH, MAX_CANDIDATES } from '#domain/order-file/candidateCodes';
 
 import { StrictObject, Lang, Problem, UserId } from './common';
 
@@ -16,7 +16,9 @@ export const findKnownCodes = {
     summary: 'Tells which of these words are product ids, barcodes or the customer’s own codes',
     body: StrictObject({
       user_id: UserId,
-      codes: Type.Array(Type.String({ maxLength: LONGEST_ASKED }), { maxItems: MAX_CANDIDATES }),
+      codes: Type.Array(Type.String({ maxLength: MAX_CANDIDATE_LENGTH }), {
+        maxItems: MAX_CANDIDATES,
+      }),
       lang: Lang,
     }),
     response: { 200: Type.Object({ codes: Type.Array(KnownCode) }), '4xx': Problem },

@@ -6,7 +6,7 @@ import { MAX_ITEM } from '#domain/quantity';
 import { CountryFlag, StrictObject, IdempotencyHeaders, Lang, Problem, UserId } from './common';
 import { LinesReport } from './lines';
 
-export const AskedLine = StrictObject({
+export const RequestedLine = StrictObject({
   /** A product id or barcode, as text because leading zeros are significant. */
   code: Type.String({ maxLength: 200 }),
   item: Type.Integer({ minimum: -MAX_ITEM, maximum: MAX_ITEM }),
@@ -21,7 +21,7 @@ export const AskedLine = StrictObject({
     }),
   ),
 });
-export type AskedLine = Static<typeof AskedLine>;
+export type RequestedLine = Static<typeof RequestedLine>;
 
 export const uploadScans = {
   method: 'POST',
@@ -33,7 +33,7 @@ export const uploadScans = {
     description:
       'Codes are product ids, barcodes or codes that the customer has given a meaning. Every line is reported on: what it was taken for, what was added, and why not more. With `check` nothing is added.',
     body: StrictObject({
-      products: Type.Array(AskedLine, { maxItems: MAX_UPLOAD_LINES }),
+      products: Type.Array(RequestedLine, { maxItems: MAX_UPLOAD_LINES }),
       user_id: UserId,
       country: CountryFlag,
       lang: Lang,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { MAX_ORDER_LINES, ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
+import { MAX_ORDER_LINES, MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
 import {
@@ -31,8 +31,8 @@ export const NewOrder = StrictObject(
     /** The buyer's date or time; informational, as the server's clock is authoritative. */
     date: Type.Optional(Type.String({ maxLength: 40 })),
     user_id: UserId,
-    order_comment: Type.Optional(Type.String({ maxLength: ORDER_COMMENT })),
-    po_reference: Type.Optional(Type.String({ maxLength: PO_REFERENCE })),
+    order_comment: Type.Optional(Type.String({ maxLength: MAX_ORDER_COMMENT_LENGTH })),
+    po_reference: Type.Optional(Type.String({ maxLength: MAX_PO_REFERENCE_LENGTH })),
     /** Code of the customer's shipping address; the default address if omitted. */
     ship_to: Type.Optional(Type.String({ maxLength: 40 })),
     lang: Lang,

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-import { REASONS, STAGES } from '#domain/fulfilment';
+import { CANCEL_REASON_NAMES, STAGES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
-import { MOST_FIRST_LINES, MOST_FOUND_LINES, ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
+import { MAX_SUMMARY_LINES, MAX_FOUND_LINES, ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
 import { Address } from './addresses';
 import {
@@ -54,7 +54,7 @@ export const OrderLine = Type.Object({
   shipped: Type.Optional(Type.Integer()),
   cancelled: Type.Optional(Type.Integer()),
   /** Why ship packs of this line were last cancelled. */
-  reason: Type.Optional(Type.Enum([...REASONS])),
+  reason: Type.Optional(Type.Enum([...CANCEL_REASON_NAMES])),
   /** Ship packs on back order, and the day on which they are expected, YYYY-MM-DD. */
   back_ordered: Type.Optional(Type.Integer()),
   expected_on: Type.Optional(Type.String()),
@@ -80,14 +80,14 @@ export const OrderSummary = Type.Object({
   ...summary,
   lines: Type.Integer(),
   /** The first of the lines that match the most search words. */
-  found: Type.Optional(Type.Array(FoundLine, { maxItems: MOST_FOUND_LINES })),
+  found: Type.Optional(Type.Array(FoundLine, { maxItems: MAX_FOUND_LINES })),
   /** The first lines of the order, returned if orders are requested by page. */
-  first: Type.Optional(Type.Array(FirstLine, { maxItems: MOST_FIRST_LINES })),
+  first: Type.Optional(Type.Array(FirstLine, { maxItems: MAX_SUMMARY_LINES })),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
 /** Filters and sort order of the order history. */
-const narrowing = {
+const filters = {
   /**
    * Words matched against number, reference and comment, and against products and their barcodes.
    */
@@ -112,7 +112,7 @@ export const listOrders = {
       user_id: UserId,
       page: Page,
       pagination: PageSize,
-      ...narrowing,
+      ...filters,
       lang: Lang,
     }),
     response: {
@@ -132,7 +132,7 @@ export const exportOrders = {
       user_id: UserId,
       format: Type.Enum(['csv', 'xlsx']),
       rows: Type.Enum(['orders', 'lines']),
-      ...narrowing,
+      ...filters,
       lang: Lang,
     }),
     response: { 200: FileContent, '4xx': Problem },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { MOST_VARIANTS } from '#domain/variants';
+import { MAX_VARIANTS } from '#domain/variants';
 
 import {
   CountryFlag,
@@ -69,7 +69,7 @@ export const listVariants = {
     response: {
       200: Type.Object({
         /** Sorted by size, in catalogue order; empty if the product is not sold in the country. */
-        products: Type.Array(Variant, { maxItems: MOST_VARIANTS }),
+        products: Type.Array(Variant, { maxItems: MAX_VARIANTS }),
       }),
       '4xx': Problem,
     },

@@ -44,7 +44,7 @@ export interface RenderedPage {
 }
 
 /** Resolves to undefined if the screen is not for visitors or its data could not be fetched. */
-export type RenderPage = (asked: PageRequest) => Promise<RenderedPage | undefined>;
+export type RenderPage = (pageRequest: PageRequest) => Promise<RenderedPage | undefined>;
 
 /** Prepares the screens for rendering with the page's settings. */
 export type OpenScreens = (settings: object) => Promise<RenderPage>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { FORMS, QUESTION, SENSITIVE_FIELDS } from '#domain/application/fields';
+import { FORMS, MAX_REVIEW_TEXT_LENGTH, SENSITIVE_FIELDS } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { ROLES } from '#domain/roles';
 
@@ -12,7 +12,7 @@ const Reference = Type.String({ minLength: 1, maxLength: 40 });
 /** `changed_at` of the version that the caller has read: 409 if it has changed since. */
 const AsOf = Type.Optional(Type.String({ maxLength: 40 }));
 /** Text sent to the applicant. */
-const Words = Type.String({ minLength: 1, maxLength: QUESTION });
+const StaffText = Type.String({ minLength: 1, maxLength: MAX_REVIEW_TEXT_LENGTH });
 
 export const signInStaff = {
   method: 'POST',
@@ -169,7 +169,7 @@ export const askApplicant = {
   schema: {
     tags,
     summary: 'Sends the applicant a question',
-    body: StrictObject({ reference: Reference, question: Words, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, question: StaffText, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -201,7 +201,7 @@ export const declineApplication = {
   schema: {
     tags,
     summary: 'Declines an application and sends the reason',
-    body: StrictObject({ reference: Reference, reason: Words, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, reason: StaffText, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

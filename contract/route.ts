@@ -16,14 +16,14 @@ export interface Route {
   };
 }
 
-type Carried<S, Name extends string> = S extends TSchema ? Record<Name, Static<S>> : unknown;
+type NamedPart<S, Name extends string> = S extends TSchema ? Record<Name, Static<S>> : unknown;
 type SchemaOf<R extends Route, Part extends string> =
   R['schema'] extends Record<Part, infer S> ? S : never;
 type PartOf<R extends Route, Part extends string, Name extends string> = [
   SchemaOf<R, Part>,
 ] extends [never]
   ? unknown
-  : Carried<SchemaOf<R, Part>, Name>;
+  : NamedPart<SchemaOf<R, Part>, Name>;
 
 /** The arguments of a call: exactly the parts that the route's schema declares. */
 export type Call<R extends Route> = Pick<R, 'method' | 'url'> &

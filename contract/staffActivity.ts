@@ -41,7 +41,7 @@ export const ActivityEntry = Type.Object({
 });
 export type ActivityEntry = Static<typeof ActivityEntry>;
 
-const narrowing = {
+const filters = {
   kind: Type.Optional(Type.Enum([...ACTIVITY_KINDS])),
   /** Substring of the actor's name. */
   actor: Type.Optional(Type.String({ maxLength: 200 })),
@@ -61,7 +61,7 @@ export const listActivity = {
     tags,
     summary: 'What happened and what the staff looked at, the last first',
     querystring: StrictObject({
-      ...narrowing,
+      ...filters,
       after: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     response: {
@@ -81,7 +81,7 @@ export const exportActivity = {
   schema: {
     tags,
     summary: 'The same as a CSV file',
-    querystring: StrictObject(narrowing),
+    querystring: StrictObject(filters),
     response: { 200: FileContent, '4xx': Problem },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CONTENT } from '#domain/content';
+import { CONTENT_LIMITS } from '#domain/content';
 
 import { StrictObject, Lang, Problem } from './common';
 import { CONTENT_KINDS, ContentDocument } from './contentDocument';
@@ -9,7 +9,7 @@ const tags = ['Desk: content'] as const;
 
 const Kind = Type.Enum([...CONTENT_KINDS]);
 const Version = Type.Integer({ minimum: 0 });
-const Id = Type.String({ minLength: 1, maxLength: CONTENT.id });
+const Id = Type.String({ minLength: 1, maxLength: CONTENT_LIMITS.id });
 
 export const countContent = {
   method: 'GET',
@@ -53,7 +53,7 @@ export const listContent = {
  * Entries of the changed list, validated like an import; errors name their fields, for example
  * `title.en`.
  */
-const Given = Type.Optional(ContentDocument);
+const OptionalDocument = Type.Optional(ContentDocument);
 
 export const changeContent = {
   method: 'POST',
@@ -65,11 +65,11 @@ export const changeContent = {
       kind: Kind,
       /** 412 if the list has since changed. */
       version: Version,
-      add: Given,
-      replace: Given,
+      add: OptionalDocument,
+      replace: OptionalDocument,
       remove: Type.Optional(Id),
       /** The ids of all entries in their new order, after the other changes of this request. */
-      order: Type.Optional(Type.Array(Id, { maxItems: CONTENT.entries })),
+      order: Type.Optional(Type.Array(Id, { maxItems: CONTENT_LIMITS.entries })),
       lang: Lang,
     }),
     response: { 200: Entries, '4xx': Problem },
@@ -87,7 +87,7 @@ export const uploadContentPicture = {
       200: Type.Object({
         status: Type.Literal(true),
         /** Use as `image` of an entry; pictures that no entry uses are deleted after 30 days. */
-        image: Type.String({ maxLength: CONTENT.address }),
+        image: Type.String({ maxLength: CONTENT_LIMITS.address }),
       }),
       '4xx': Problem,
     },

@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-import { ADDRESS, ADDRESS_KINDS, CUSTOMER, CUSTOMER_CODE, MOST_ADDRESSES } from '#domain/customers';
-import { MAX_EMAIL } from '#domain/emails';
+import {
+  ADDRESS_LIMITS,
+  ADDRESS_KINDS,
+  CUSTOMER_LIMITS,
+  CUSTOMER_CODE_PATTERN,
+  MAX_ADDRESSES,
+} from '#domain/customers';
+import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { STAGES } from '#domain/fulfilment';
 import { LANGUAGES } from '#domain/languages';
 
@@ -24,7 +30,11 @@ const tags = ['Desk: customers'] as const;
  * differently.
  */
 const Code = Type.String({ minLength: 1, maxLength: 64 });
-const NewCode = Type.String({ minLength: 1, maxLength: CUSTOMER.code, pattern: CUSTOMER_CODE });
+const NewCode = Type.String({
+  minLength: 1,
+  maxLength: CUSTOMER_LIMITS.code,
+  pattern: CUSTOMER_CODE_PATTERN,
+});
 const Moment = Nullable(Type.String());
 
 const row = {
@@ -78,13 +88,13 @@ export const listCustomers = {
 } as const;
 
 const addressTexts = (minimal: number) => ({
-  code: Type.String({ minLength: minimal, maxLength: ADDRESS.code }),
-  name: Type.String({ maxLength: ADDRESS.text }),
-  street: Type.String({ minLength: minimal, maxLength: ADDRESS.text }),
-  city: Type.String({ minLength: minimal, maxLength: ADDRESS.text }),
-  region: Type.String({ maxLength: ADDRESS.text }),
-  postal_code: Type.String({ maxLength: ADDRESS.short }),
-  phone: Type.String({ maxLength: ADDRESS.short }),
+  code: Type.String({ minLength: minimal, maxLength: ADDRESS_LIMITS.code }),
+  name: Type.String({ maxLength: ADDRESS_LIMITS.text }),
+  street: Type.String({ minLength: minimal, maxLength: ADDRESS_LIMITS.text }),
+  city: Type.String({ minLength: minimal, maxLength: ADDRESS_LIMITS.text }),
+  region: Type.String({ maxLength: ADDRESS_LIMITS.text }),
+  postal_code: Type.String({ maxLength: ADDRESS_LIMITS.short }),
+  phone: Type.String({ maxLength: ADDRESS_LIMITS.short }),
 });
 
 export const DeskAddress = Type.Object({
@@ -146,18 +156,18 @@ const Addresses = Type.Array(
     country: CountryCode,
     is_default: Type.Boolean(),
   }),
-  { maxItems: MOST_ADDRESSES },
+  { maxItems: MAX_ADDRESSES },
 );
 
-const OwnerName = Type.String({ minLength: 1, maxLength: CUSTOMER.text });
-const Email = Type.String({ minLength: 1, maxLength: MAX_EMAIL });
+const OwnerName = Type.String({ minLength: 1, maxLength: CUSTOMER_LIMITS.text });
+const Email = Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH });
 const optional = {
-  company_name: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
+  company_name: Type.Optional(Type.String({ maxLength: CUSTOMER_LIMITS.text })),
   country: Type.Optional(CountryCode),
   /** The customer's language; `lang` is the caller's. */
   language: Type.Optional(Type.Enum([...LANGUAGES])),
-  phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
-  terms: Type.Optional(Type.String({ maxLength: CUSTOMER.text })),
+  phone: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.short })),
+  terms: Type.Optional(Type.String({ maxLength: CUSTOMER_LIMITS.text })),
   /** The complete list; replaces all existing addresses. */
   addresses: Type.Optional(Addresses),
 };

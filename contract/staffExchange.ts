@@ -6,7 +6,9 @@ const tags = ['Desk: exchange'] as const;
 
 const Time = Type.String();
 const TimeOrNull = Nullable(Time);
-const Agreed = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+const ConfirmedCount = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+);
 const JobId = Type.String({ minLength: 1, maxLength: 64 });
 
 export const FEEDS = ['orders', 'events'] as const;
@@ -107,9 +109,9 @@ export const confirmStaffJob = {
       'Agrees to what a job asks, by the exact numbers; where they have changed it asks anew',
     body: StrictObject({
       job_id: JobId,
-      withdrawals: Agreed,
-      zeroed: Agreed,
-      prices: Agreed,
+      withdrawals: ConfirmedCount,
+      zeroed: ConfirmedCount,
+      prices: ConfirmedCount,
       lang: Lang,
     }),
     response: { 200: Done, '4xx': Problem },

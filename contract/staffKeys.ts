@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-import { LONGEST_KEY_NAME, LONGEST_OVERLAP, SCOPES } from '#domain/scopes';
+import { MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, SCOPES } from '#domain/scopes';
 
 import { Done, StrictObject, Lang, Nullable, Problem } from './common';
 
 const tags = ['Desk: keys'] as const;
 
-const Name = Type.String({ minLength: 1, maxLength: LONGEST_KEY_NAME });
+const Name = Type.String({ minLength: 1, maxLength: MAX_KEY_NAME_LENGTH });
 const Scopes = Type.Array(Type.Enum([...SCOPES]), { minItems: 1, maxItems: SCOPES.length });
 const TimeOrNull = Nullable(Type.String());
 /** A new key; the secret is returned only in this response. */
@@ -57,7 +57,7 @@ export const rotateKey = {
     summary: 'Makes the successor of a key, answered this once; the key itself lives on for days',
     body: StrictObject({
       name: Name,
-      overlap_days: Type.Integer({ minimum: 0, maximum: LONGEST_OVERLAP }),
+      overlap_days: Type.Integer({ minimum: 0, maximum: MAX_OVERLAP_DAYS }),
       lang: Lang,
     }),
     response: { 200: NewKey, '4xx': Problem },

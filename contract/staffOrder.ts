@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { LINE_STATES, REASONS } from '#domain/fulfilment';
+import { LINE_STATES, CANCEL_REASON_NAMES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
 
 import { Address } from './addresses';
@@ -62,7 +62,7 @@ export const StoryEvent = Type.Object({
   to_customer: Type.Optional(Type.Boolean()),
   /** For picking events: false if picking was cancelled. */
   begun: Type.Optional(Type.Boolean()),
-  reason: Type.Optional(Type.Enum([...REASONS])),
+  reason: Type.Optional(Type.Enum([...CANCEL_REASON_NAMES])),
 });
 export type StoryEvent = Static<typeof StoryEvent>;
 

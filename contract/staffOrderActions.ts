@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 
 import {
-  LONGEST_CARRIER,
-  LONGEST_NOTE,
-  LONGEST_TRACKING,
-  MOST_TRACKING,
-  REASONS,
+  MAX_CARRIER_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_TRACKING_LENGTH,
+  MAX_TRACKING_NUMBERS,
+  CANCEL_REASON_NAMES,
 } from '#domain/fulfilment';
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
@@ -19,7 +19,7 @@ const tags = ['Desk: orders'] as const;
  * Common to every action on an order: the order, its expected version, and consent to override
  * another system.
  */
-const task = {
+const orderKey = {
   order_id: OrderId,
   /** 412 if the order has since changed. */
   version: Type.Integer({ minimum: 1 }),
@@ -48,13 +48,13 @@ export const shipOrder = {
     tags,
     summary: 'Notes down that packs left the house',
     body: StrictObject({
-      ...task,
-      carrier: Type.String({ maxLength: LONGEST_CARRIER }),
-      tracking: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }), {
-        maxItems: MOST_TRACKING,
+      ...orderKey,
+      carrier: Type.String({ maxLength: MAX_CARRIER_LENGTH }),
+      tracking: Type.Array(Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }), {
+        maxItems: MAX_TRACKING_NUMBERS,
       }),
       parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
-      note: Type.Optional(Type.String({ maxLength: LONGEST_NOTE })),
+      note: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
       lines: NamedPacks,
       /**
        * Puts the remaining open packs on back order, with the date they are expected if one is
@@ -73,7 +73,7 @@ export const voidShipment = {
   schema: {
     tags,
     summary: 'Takes back the word that packs left the house',
-    body: StrictObject({ ...task, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
+    body: StrictObject({ ...orderKey, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
     response: Changed,
   },
 } as const;
@@ -85,7 +85,7 @@ export const backOrderLines = {
     tags,
     summary: 'Says how many open packs of each line are waited for, 0 for none',
     body: StrictObject({
-      ...task,
+      ...orderKey,
       lines: Type.Array(
         StrictObject({
           line: Type.Integer({ minimum: 1 }),
@@ -110,9 +110,9 @@ export const cancelLines = {
     tags,
     summary: 'Cancels open packs, with a reason',
     body: StrictObject({
-      ...task,
+      ...orderKey,
       lines: NamedPacks,
-      reason: Type.Enum([...REASONS]),
+      reason: Type.Enum([...CANCEL_REASON_NAMES]),
       /** Whether the packs return to stock; if omitted, the reason decides. */
       restock: Type.Optional(Type.Boolean()),
       lang: Lang,
@@ -127,7 +127,7 @@ export const takeBackForCustomer = {
   schema: {
     tags,
     summary: "Takes an order back within its ten minutes, at the customer's word",
-    body: StrictObject({ ...task, lang: Lang }),
+    body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
   },
 } as const;
@@ -139,8 +139,8 @@ export const holdOrder = {
     tags,
     summary: 'Keeps an order back; the customer gets the words',
     body: StrictObject({
-      ...task,
-      reason: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
+      ...orderKey,
+      reason: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
       lang: Lang,
     }),
     response: Changed,
@@ -153,7 +153,7 @@ export const liftHold = {
   schema: {
     tags,
     summary: 'Lets an order go on',
-    body: StrictObject({ ...task, lang: Lang }),
+    body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
   },
 } as const;
@@ -166,7 +166,7 @@ export const noteOnOrder = {
     summary: 'Writes a note into the story of an order, for the customer too where that is said',
     body: StrictObject({
       order_id: OrderId,
-      text: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
+      text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
       to_customer: Type.Boolean(),
       lang: Lang,
     }),
@@ -174,7 +174,7 @@ export const noteOnOrder = {
   },
 } as const;
 
-const Several = Type.Array(StrictObject(task), { minItems: 1, maxItems: 50 });
+const OrderKeys = Type.Array(StrictObject(orderKey), { minItems: 1, maxItems: 50 });
 
 export const pickOrders = {
   method: 'POST',
@@ -182,7 +182,7 @@ export const pickOrders = {
   schema: {
     tags,
     summary: 'Begins to pick orders, or puts them back; each stands alone',
-    body: StrictObject({ orders: Several, is_begun: Type.Boolean(), lang: Lang }),
+    body: StrictObject({ orders: OrderKeys, is_begun: Type.Boolean(), lang: Lang }),
     response: {
       200: Type.Object({
         status: Type.Literal(true),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
-import { STOCK_REASONS, STOCK_WAYS } from '#domain/deskProducts';
+import { STOCK_REASONS, STOCK_ENTRY_MODES } from '#domain/deskProducts';
 
 import { CountryCode, StrictObject, Lang, Nullable, Problem, ProductId } from './common';
 import { DeskProduct } from './staffProduct';
@@ -18,7 +18,7 @@ const Name = Type.Optional(Type.String({ maxLength: 500 }));
 const Text = Type.Optional(Words);
 const Long = Type.Optional(Type.String({ maxLength: 20_000 }));
 
-const one = {
+const productKey = {
   product_id: ProductId,
   /** 412 if the product has since changed. */
   version: Type.Integer({ minimum: 1 }),
@@ -32,7 +32,7 @@ export const changeDeskProduct = {
     tags,
     summary: 'Changes what is named of a product; what is left out stays as it is',
     body: StrictObject({
-      ...one,
+      ...productKey,
       name: Name,
       name_fr: Name,
       name_es: Name,
@@ -63,7 +63,7 @@ export const changeDeskPrices = {
     tags,
     summary: 'Changes what a product costs in a country, and its class there',
     body: StrictObject({
-      ...one,
+      ...productKey,
       country: CountryCode,
       /** Setting the first selling price in a country makes the product available there. */
       selling_price: Type.Optional(Amount),
@@ -79,8 +79,8 @@ export const changeDeskPrices = {
   },
 } as const;
 
-const MOST_PACKS = 100_000_000;
-const Packs = Type.Integer({ minimum: -MOST_PACKS, maximum: MOST_PACKS });
+const MAX_PACKS = 100_000_000;
+const Packs = Type.Integer({ minimum: -MAX_PACKS, maximum: MAX_PACKS });
 
 export const changeDeskStock = {
   method: 'POST',
@@ -91,7 +91,7 @@ export const changeDeskStock = {
     body: StrictObject({
       product_id: ProductId,
       country: CountryCode,
-      how: Type.Enum([...STOCK_WAYS]),
+      how: Type.Enum([...STOCK_ENTRY_MODES]),
       packs: Packs,
       /** The available stock that the user saw: 409 if it has since changed. */
       seen: Packs,

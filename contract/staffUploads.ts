@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { MOST_COLUMNS, UPLOAD_KINDS } from '#domain/uploads';
+import { MAX_UPLOAD_COLUMNS, UPLOAD_KINDS } from '#domain/uploads';
 
 import { StrictObject, FileContent, Lang, Problem } from './common';
 import { StaffJob } from './staffExchange';
@@ -12,12 +12,14 @@ const UploadId = Type.String({ minLength: 1, maxLength: 64 });
 /**
  * The dry run that the user saw; if it has since been replaced, the request is rejected with 409.
  */
-const TrialSeen = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
+const SeenTrialId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
 const Kind = Type.Enum([...UPLOAD_KINDS]);
 const Text = Type.String();
 const TextOrNull = Type.Union([Text, Type.Null()]);
 const Value = Type.Union([Text, Type.Number(), Type.Boolean(), Type.Null()]);
-const Agreed = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+const ConfirmedCount = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+);
 
 export const sendUpload = {
   method: 'PUT',
@@ -111,8 +113,8 @@ export const applyUpload = {
       'Applies a file whose trial has ended; a row that came to something else since is left alone',
     body: StrictObject({
       upload_id: UploadId,
-      trial_id: TrialSeen,
-      ...{ withdrawals: Agreed, zeroed: Agreed, prices: Agreed },
+      trial_id: SeenTrialId,
+      ...{ withdrawals: ConfirmedCount, zeroed: ConfirmedCount, prices: ConfirmedCount },
       lang: Lang,
     }),
     response: Shown,
@@ -128,10 +130,10 @@ export const readUploadAnew = {
     description: 'What was said of a file that was applied holds for later ones with its headings.',
     body: StrictObject({
       upload_id: UploadId,
-      trial_id: TrialSeen,
+      trial_id: SeenTrialId,
       /** The field of each column, in column order; null for ignored columns. */
       fields: Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
-        maxItems: MOST_COLUMNS,
+        maxItems: MAX_UPLOAD_COLUMNS,
       }),
       lang: Lang,
     }),
@@ -147,7 +149,7 @@ export const stopUpload = {
     summary: 'Stops what is being done with a file; what is taken already stays',
     description:
       'With `trial_id` the trial that somebody looks at, without it what applies the file.',
-    body: StrictObject({ upload_id: UploadId, trial_id: TrialSeen, lang: Lang }),
+    body: StrictObject({ upload_id: UploadId, trial_id: SeenTrialId, lang: Lang }),
     response: Shown,
   },
 } as const;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import {
   DELIVERY_FAULTS,
   DELIVERY_STATES,
-  LONGEST_URL,
+  MAX_URL_LENGTH,
   DISABLED_REASONS,
   WEBHOOK_KINDS,
 } from '#domain/webhooks';
@@ -13,7 +13,7 @@ import { Done, StrictObject, Lang, Nullable, Problem } from './common';
 const tags = ['Desk: webhooks'] as const;
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
-const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
+const Url = Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH });
 /** An empty list means all kinds. */
 const Kinds = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { maxItems: WEBHOOK_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { MAX_QUESTION } from '#domain/support';
+import { MAX_QUESTION_LENGTH } from '#domain/support';
 
 import { StrictObject, Lang, Problem } from './common';
 
@@ -27,7 +27,7 @@ export const askSupport = {
     tags,
     summary: 'Answers that fit a question, the best first; an empty list when none does',
     querystring: StrictObject({
-      question: Type.String({ minLength: 1, maxLength: MAX_QUESTION }),
+      question: Type.String({ minLength: 1, maxLength: MAX_QUESTION_LENGTH }),
       lang: Lang,
     }),
     response: { 200: Type.Object({ answers: Type.Array(Answer) }), '4xx': Problem },

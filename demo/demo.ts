@@ -1,6 +1,6 @@
 import type { Demo } from '../server/demo';
 
-import { MOST_PRODUCTS } from './catalogue/variants';
+import { MAX_PRODUCTS } from './catalogue/variants';
 import { demoContent } from './content/demoContent';
 import { printedFile } from './documents/printedFile';
 import { ensureDemo, makeDemo } from './makeDemo';
@@ -14,7 +14,7 @@ import { carouselScene, newsletterScene } from './pictures/scenes/scenes';
 const COUNTRY_NAMES = { CA: 'Canada', US: 'United States' } as const;
 
 export const demo: Demo = {
-  mostProducts: MOST_PRODUCTS,
+  mostProducts: MAX_PRODUCTS,
   signIns: [
     ...DEMO_CUSTOMERS.map(({ email, country }) => [email, COUNTRY_NAMES[country]] as const),
     [DEMO_STAFF.email, 'reviews applications'],

@@ -3,15 +3,15 @@ import { checkpointJournal, inTransaction, type Db } from '../server/db/client';
 import type { DemoMade, DemoOptions } from '../server/demo';
 import { hasContent } from '../server/import/content/contentMark';
 
-import { listed, type Listed } from './catalogue/listed';
+import { listedProduct, type ListedProduct } from './catalogue/listedProduct';
 import { demoProducts, type DemoProduct } from './catalogue/products';
 import {
-  showCatalogue,
+  activateProducts,
   storeFoundations,
   storeGroups,
   storeProducts,
 } from './catalogue/storeCatalogue';
-import { MOST_PRODUCTS } from './catalogue/variants';
+import { MAX_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
 import { addDemoCustomers, missingDemoCustomers } from './people/customers';
 import { ensureDemoStaff } from './people/staff';
@@ -22,7 +22,7 @@ const BATCH = 2000;
 /**
  * Maximum number of products used for groups and orders, sampled evenly from a larger catalogue.
  */
-const DRAWN_FROM = 100_000;
+const MAX_SAMPLED_PRODUCTS = 100_000;
 
 /** Whether the database has a catalogue, demo or imported. */
 export async function hasCatalogue(db: Db): Promise<boolean> {
@@ -60,8 +60,8 @@ export async function makeDemo(
   db: Db,
   { products = 5000, now = new Date(), log = () => {} }: DemoOptions = {},
 ): Promise<DemoMade> {
-  if (!Number.isInteger(products) || products < 1 || products > MOST_PRODUCTS) {
-    throw new RangeError(`The demo catalogue holds 1 to ${MOST_PRODUCTS} products.`);
+  if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
+    throw new RangeError(`The demo catalogue holds 1 to ${MAX_PRODUCTS} products.`);
   }
   const started = performance.now();
   log(`Making a demo catalogue of ${products.toLocaleString('en')} products…`);
@@ -70,7 +70,7 @@ export async function makeDemo(
   const newcomers = await missingDemoCustomers(db);
 
   const orders = await inTransaction(db, async (tx) => {
-    await showCatalogue(tx, productIds);
+    await activateProducts(tx, productIds);
     await storeGroups(tx, catalogue);
     await storeDemoContent(tx, now);
     await addDemoCustomers(tx, newcomers, now);
@@ -95,10 +95,10 @@ async function storeAllProducts(
   db: Db,
   products: number,
   log: (text: string) => void,
-): Promise<{ productIds: string[]; catalogue: Listed[] }> {
-  const step = Math.ceil(products / DRAWN_FROM);
+): Promise<{ productIds: string[]; catalogue: ListedProduct[] }> {
+  const step = Math.ceil(products / MAX_SAMPLED_PRODUCTS);
   const productIds: string[] = [];
-  const catalogue: Listed[] = [];
+  const catalogue: ListedProduct[] = [];
   let batch: DemoProduct[] = [];
   const store = async () => {
     await storeProducts(db, batch);
@@ -109,7 +109,7 @@ async function storeAllProducts(
   };
   for (const entry of demoProducts(products)) {
     batch.push(entry);
-    if (productIds.length % step === 0) catalogue.push(listed(entry));
+    if (productIds.length % step === 0) catalogue.push(listedProduct(entry));
     productIds.push(entry.product.product_id);
     if (batch.length === BATCH) await store();
   }

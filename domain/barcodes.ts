@@ -8,28 +8,28 @@ const WEIGHTS = [3, 1];
 /** Returns the check digit for these digits: weights 3 and 1 alternate from the right. */
 export function checkDigit(body: string): string {
   let sum = 0;
-  for (let place = 0; place < body.length; place += 1) {
-    sum += Number(body[body.length - 1 - place]) * (WEIGHTS[place % 2] ?? 1);
+  for (let index = 0; index < body.length; index += 1) {
+    sum += Number(body[body.length - 1 - index]) * (WEIGHTS[index % 2] ?? 1);
   }
   return String((10 - (sum % 10)) % 10);
 }
 
-const hasTrueCheckDigit = (digits: string): boolean =>
+const hasValidCheckDigit = (digits: string): boolean =>
   checkDigit(digits.slice(0, -1)) === digits.at(-1);
 
 /** Whether the text is an EAN-8, UPC-A, EAN-13 or GTIN-14 with a valid check digit. */
 export const isGtin = (code: string): boolean =>
-  /^(\d{8}|\d{12,14})$/.test(code) && hasTrueCheckDigit(code);
+  /^(\d{8}|\d{12,14})$/.test(code) && hasValidCheckDigit(code);
 
 /** Removes separators that people and scanners put between digits. */
-const tidyCode = (code: string): string => code.replace(/[\s-]/g, '');
+const stripSeparators = (code: string): string => code.replace(/[\s-]/g, '');
 
 /**
  * Returns the GTIN-14 of a printed number, with UPC-E expanded; `undefined` if the text is not such
  * a number.
  */
 export function toGtin14(code: string): string | undefined {
-  const digits = tidyCode(code);
+  const digits = stripSeparators(code);
   if (isGtin(digits)) return digits.padStart(14, '0');
   return digits.length === 8 ? expandUpcE(digits)?.padStart(14, '0') : undefined;
 }
@@ -61,8 +61,8 @@ function upcEReadings(code: string): string[] {
     return [...upcEReadings(`0${code}`), ...(/^[01]/.test(code) ? [expandBody(code)] : [])];
   }
   if (!/^[01]\d{7}$/.test(code)) return [];
-  const long = expandBody(code.slice(0, 7));
-  return long.at(-1) === code.at(-1) ? [long] : [];
+  const upcA = expandBody(code.slice(0, 7));
+  return upcA.at(-1) === code.at(-1) ? [upcA] : [];
 }
 
 /**
@@ -76,8 +76,8 @@ export const expandUpcE = (code: string): string | undefined => upcEReadings(cod
  * Whether a code has the length of a barcode but an invalid check digit, so that a digit was
  * mistyped or misread.
  */
-export function hasWrongCheckDigit(code: string): boolean {
-  const digits = tidyCode(code);
+export function hasInvalidCheckDigit(code: string): boolean {
+  const digits = stripSeparators(code);
   return /^(\d{8}|\d{12,14})$/.test(digits) && toGtin14(digits) === undefined;
 }
 
@@ -86,7 +86,7 @@ export function hasWrongCheckDigit(code: string): boolean {
  * item, else `undefined` (9 is a variable measure).
  */
 export function caseIndicator(code: string): number | undefined {
-  const digits = withoutApplicationIdentifier(tidyCode(code));
+  const digits = withoutApplicationIdentifier(stripSeparators(code));
   return /^[1-8]\d{13}$/.test(digits) && isGtin(digits) ? Number(digits.charAt(0)) : undefined;
 }
 
@@ -95,23 +95,25 @@ const withoutApplicationIdentifier = (digits: string): string =>
   /^01\d{14}$/.test(digits) ? digits.slice(2) : digits;
 
 /** Lengths of main symbols that may carry an add-on of two or five digits. */
-const WITH_ADD_ON = [12, 13, 8];
-const ADD_ONS = [2, 5];
+const LENGTHS_WITH_ADD_ON = [12, 13, 8];
+const ADD_ON_LENGTHS = [2, 5];
 
 /** Returns the code without its +2 or +5 add-on, only if the remainder is a valid number. */
 const withoutAddOn = (digits: string): string[] =>
-  WITH_ADD_ON.filter((main) => ADD_ONS.some((addOn) => main + addOn === digits.length))
+  LENGTHS_WITH_ADD_ON.filter((main) =>
+    ADD_ON_LENGTHS.some((addOn) => main + addOn === digits.length),
+  )
     .map((main) => digits.slice(0, main))
     .filter((main) => toGtin14(main) !== undefined);
 
 /** Returns the unit inside a case: the same number with indicator 0 and its own check digit. */
-const contained = (gtin14: string): string => {
+const unitGtinOf = (gtin14: string): string => {
   const body = `0${gtin14.slice(1, 13)}`;
   return body + checkDigit(body);
 };
 
 /** Lengths of a known number without its check digit: UPC-E or EAN-8, UPC-A, EAN-13, GTIN-14. */
-const WITHOUT_CHECK_DIGIT = [7, 11, 12, 13];
+const LENGTHS_WITHOUT_CHECK_DIGIT = [7, 11, 12, 13];
 
 /**
  * Returns every GTIN-14 that a typed or scanned code may mean, the likeliest first: as it is (zeros
@@ -119,18 +121,18 @@ const WITHOUT_CHECK_DIGIT = [7, 11, 12, 13];
  * candidates only: the caller accepts those in its catalogue and asks if two match.
  */
 export function possibleGtins(code: string): string[] {
-  const digits = withoutApplicationIdentifier(tidyCode(code));
+  const digits = withoutApplicationIdentifier(stripSeparators(code));
   if (!/^\d{6,30}$/.test(digits)) return [];
   const possible: string[] = [];
 
   const significant = digits.replace(/^0+/, '');
   const padded = significant.padStart(14, '0');
   if (isGtin(padded) && (significant.length >= 6 || isGtin(digits))) possible.push(padded);
-  if (WITHOUT_CHECK_DIGIT.includes(digits.length)) {
+  if (LENGTHS_WITHOUT_CHECK_DIGIT.includes(digits.length)) {
     possible.push((digits + checkDigit(digits)).padStart(14, '0'));
   }
-  for (const long of upcEReadings(digits)) possible.push(long.padStart(14, '0'));
+  for (const upcA of upcEReadings(digits)) possible.push(upcA.padStart(14, '0'));
   for (const main of withoutAddOn(digits)) possible.push(toGtin14(main) ?? '');
-  if (caseIndicator(padded) !== undefined) possible.push(contained(padded));
+  if (caseIndicator(padded) !== undefined) possible.push(unitGtinOf(padded));
   return [...new Set(possible)];
 }

@@ -1,5 +1,5 @@
 /** Carriers with a public tracking site, and the URL of a parcel's tracking page. */
-const FOLLOWED: Readonly<Record<string, (number: string) => string>> = {
+const TRACKING_URLS: Readonly<Record<string, (number: string) => string>> = {
   'Canada Post': (number) =>
     `https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=${number}`,
   Purolator: (number) => `https://www.purolator.com/en/shipping/tracker?pin=${number}`,
@@ -10,11 +10,11 @@ const FOLLOWED: Readonly<Record<string, (number: string) => string>> = {
 };
 
 /** Carriers offered by name; any other may be typed. */
-export const CARRIERS: readonly string[] = Object.keys(FOLLOWED);
+export const CARRIERS: readonly string[] = Object.keys(TRACKING_URLS);
 
 /** Returns the tracking URL of a parcel; `undefined` for an unknown carrier. */
-export function trackingAddress(carrier: string, number: string): string | undefined {
+export function trackingUrl(carrier: string, number: string): string | undefined {
   const name = CARRIERS.find((known) => known.toLowerCase() === carrier.trim().toLowerCase());
-  const address = name === undefined ? undefined : FOLLOWED[name];
+  const address = name === undefined ? undefined : TRACKING_URLS[name];
   return address?.(encodeURIComponent(number.replace(/\s+/g, '')));
 }

@@ -27,5 +27,5 @@ export const cartCents = (lines: readonly PricedLine[]): number =>
   lines.filter(isOrderable).reduce((sum, line) => sum + lineCents(line), 0);
 
 /** Current price of a unit: the sale price if there is one, else the list price. */
-export const unitPriceNow = (selling_price: number, sale: number | null | undefined): number =>
+export const currentUnitPrice = (selling_price: number, sale: number | null | undefined): number =>
   sale != null && sale > 0 ? sale : selling_price;

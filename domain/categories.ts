@@ -2,10 +2,10 @@
  * Normalises a category code. Codes appear in URLs, where '/' and ' ' are equivalent (specification
  * 2.1).
  */
-export const tidyCategoryCode = (code: string): string => code.trim().replace(/[/\s]+/g, ' ');
+export const normaliseCategoryCode = (code: string): string => code.trim().replace(/[/\s]+/g, ' ');
 
 /** Key for comparing codes: case-insensitive, with '/' and ' ' equivalent. */
-export const categoryKey = (code: string): string => tidyCategoryCode(code).toUpperCase();
+export const categoryKey = (code: string): string => normaliseCategoryCode(code).toUpperCase();
 
 /** Number of category levels in the menu. */
 export const CATEGORY_LEVELS = 3;

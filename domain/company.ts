@@ -14,4 +14,4 @@ export const PHONES: Record<Language, string> = {
   es: '1-800-555-0189',
 };
 
-export const phoneAddress = (number: string): string => `tel:+${number.replaceAll('-', '')}`;
+export const telUrl = (number: string): string => `tel:+${number.replaceAll('-', '')}`;

@@ -1,5 +1,5 @@
 /** Limits on informational content: characters per field, and entries per list. */
-export const CONTENT = {
+export const CONTENT_LIMITS = {
   id: 64,
   line: 300,
   html: 50_000,
@@ -32,5 +32,5 @@ export const PICTURED_LISTS = ['carousel', 'newsletters', 'downloads'] as const;
 export type PicturedList = (typeof PICTURED_LISTS)[number];
 
 /** Returns the path of the generated picture of an entry that has none of its own. */
-export const addressOfPicture = (list: PicturedList, id: string): string =>
+export const generatedPicturePath = (list: PicturedList, id: string): string =>
   `/images/content/${list}/${encodeURIComponent(id)}.jpg`;

@@ -8,7 +8,7 @@ export const DEFAULT_COUNTRY: Country = 'CA';
  * Parses a country flag as stored or sent ('ca', 'US', 'usa'); anything else is the default
  * country.
  */
-export function readCountry(text: string | null | undefined): Country {
+export function parseCountry(text: string | null | undefined): Country {
   return /^usa?$/i.test((text ?? '').trim()) ? 'US' : DEFAULT_COUNTRY;
 }
 

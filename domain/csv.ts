@@ -15,7 +15,7 @@ export type CsvValue = string | number | CsvCode;
  * Writes numbers and codes unchanged, and prefixes any other text that a spreadsheet would evaluate
  * with an apostrophe.
  */
-function cell(value: CsvValue, separator: string): string {
+function csvCell(value: CsvValue, separator: string): string {
   const text =
     typeof value === 'object'
       ? value.code
@@ -48,12 +48,12 @@ export const BYTE_ORDER_MARK = '\ufeff';
 export function csvRow(row: readonly CsvValue[], { separator, decimal }: CsvDialect): string {
   const cells = row.map((value) =>
     typeof value === 'number'
-      ? cell(value, separator).replace('.', decimal)
-      : cell(value, separator),
+      ? csvCell(value, separator).replace('.', decimal)
+      : csvCell(value, separator),
   );
   return `${cells.join(separator)}\r\n`;
 }
 
 /** Returns rows as a complete CSV file that spreadsheet programs open correctly. */
-export const writeCsv = (rows: readonly (readonly CsvValue[])[], manner: CsvDialect): string =>
-  BYTE_ORDER_MARK + rows.map((row) => csvRow(row, manner)).join('');
+export const formatCsv = (rows: readonly (readonly CsvValue[])[], dialect: CsvDialect): string =>
+  BYTE_ORDER_MARK + rows.map((row) => csvRow(row, dialect)).join('');

@@ -7,16 +7,16 @@ export interface Cursor {
   check: string;
 }
 
-const CHECK = 8;
+const CHECK_LENGTH = 8;
 
 /** Cursor before the first event. */
 export const START_CURSOR = '0-00000000';
 
 export const cursorOf = ({ seq, id }: { seq: number; id: string }): string =>
-  `${seq}-${id.slice(0, CHECK)}`;
+  `${seq}-${id.slice(0, CHECK_LENGTH)}`;
 
 /** Parses a cursor; `undefined` if the text is not one. */
-export function readCursor(text: string): Cursor | undefined {
+export function parseCursor(text: string): Cursor | undefined {
   const [, seq, check] = /^(\d{1,15})-([0-9a-f]{8})$/.exec(text) ?? [];
   return seq === undefined || check === undefined ? undefined : { seq: Number(seq), check };
 }

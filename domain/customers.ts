@@ -1,12 +1,12 @@
 /** Customer codes can be read out over the telephone: letters, digits, - and _ only. */
-export const CUSTOMER_CODE = '^[A-Za-z0-9_-]+$';
+export const CUSTOMER_CODE_PATTERN = '^[A-Za-z0-9_-]+$';
 
 /** Maximum lengths, in characters. */
-export const CUSTOMER = { code: 40, text: 200 } as const;
-export const ADDRESS = { code: 40, text: 200, short: 40 } as const;
+export const CUSTOMER_LIMITS = { code: 40, text: 200 } as const;
+export const ADDRESS_LIMITS = { code: 40, text: 200, short: 40 } as const;
 
-export const isNewCode = (code: string): boolean =>
-  code.length <= CUSTOMER.code && new RegExp(CUSTOMER_CODE).test(code);
+export const isValidCustomerCode = (code: string): boolean =>
+  code.length <= CUSTOMER_LIMITS.code && new RegExp(CUSTOMER_CODE_PATTERN).test(code);
 
 /** Kinds of address: shipping and billing. */
 export const ADDRESS_KINDS = ['ship', 'bill'] as const;
@@ -25,7 +25,7 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /** Maximum number of addresses per customer. */
-export const MOST_ADDRESSES = 100;
+export const MAX_ADDRESSES = 100;
 
 /**
  * Returns the first address whose code an earlier address of the same kind already has, if any;
@@ -35,7 +35,7 @@ export function findDuplicateAddress<A extends { kind: AddressKind; code: string
   addresses: readonly A[],
 ): A | undefined {
   const nameOf = ({ kind, code }: A) => `${kind} ${code.trim()}`;
-  return addresses.find((address, at) =>
-    addresses.slice(0, at).some((before) => nameOf(before) === nameOf(address)),
+  return addresses.find((address, index) =>
+    addresses.slice(0, index).some((before) => nameOf(before) === nameOf(address)),
   );
 }

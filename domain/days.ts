@@ -21,7 +21,7 @@ export const dayIn = (moment: Date, zone: string): string =>
   }).format(moment);
 
 /** Returns the zone's offset from UTC at a moment, in milliseconds; positive if ahead. */
-function aheadOfUtc(moment: number, zone: string): number {
+function utcOffsetMs(moment: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -33,21 +33,21 @@ function aheadOfUtc(moment: number, zone: string): number {
   }).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const shown = Date.UTC(
+  const localTime = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
     part('hour'),
     part('minute'),
   );
-  return shown - Math.floor(moment / MINUTE) * MINUTE;
+  return localTime - Math.floor(moment / MINUTE) * MINUTE;
 }
 
 /** Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change. */
 export function startOfDay(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - aheadOfUtc(midnight, zone);
-  return new Date(midnight - aheadOfUtc(guess, zone));
+  const guess = midnight - utcOffsetMs(midnight, zone);
+  return new Date(midnight - utcOffsetMs(guess, zone));
 }
 
 export function dayAfter(day: string): string {

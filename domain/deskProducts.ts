@@ -13,8 +13,8 @@ export type ProductView = (typeof PRODUCT_VIEWS)[number];
  * Ways to enter stock: as the sellable quantity, as the counted quantity on the shelf, or as a
  * change.
  */
-export const STOCK_WAYS = ['sellable', 'counted', 'change'] as const;
-export type StockWay = (typeof STOCK_WAYS)[number];
+export const STOCK_ENTRY_MODES = ['sellable', 'counted', 'change'] as const;
+export type StockEntryMode = (typeof STOCK_ENTRY_MODES)[number];
 
 /** Reasons for a stock change by staff. */
 export const STOCK_REASONS = [
@@ -30,7 +30,7 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 const MEGABYTE = 1024 * 1024;
 
 /** Limits on an uploaded picture. */
-export const PICTURE = {
+export const PICTURE_LIMITS = {
   bytes: 15 * MEGABYTE,
   megabytes: 15,
   /** Enough for a camera, too few for a decompression bomb. */

@@ -13,10 +13,10 @@ const TERMS: Record<Facet, FacetTerms> = {
   size: SIZE_TERMS,
 };
 
-type Wording = readonly [written: RegExp, fr: string, es: string];
+type SizeTranslation = readonly [written: RegExp, fr: string, es: string];
 
 /** Translations of sizes that are a phrase around a number. */
-const SIZE_WORDINGS: readonly Wording[] = [
+const SIZE_TRANSLATIONS: readonly SizeTranslation[] = [
   [/^Pack of (\d+)$/, 'Paquet de $1', 'Paquete de $1'],
   [/^Set of (\d+)$/, 'Ensemble de $1', 'Juego de $1'],
   [/^Box of (\d+)$/, 'Boîte de $1', 'Caja de $1'],
@@ -32,13 +32,15 @@ const SIZE_WORDINGS: readonly Wording[] = [
 const withDecimalComma = (text: string): string => text.replace(/(\d)\.(\d)/g, '$1,$2');
 
 function sizeName(size: string, language: 'fr' | 'es'): string {
-  const wording = SIZE_WORDINGS.find(([written]) => written.test(size));
-  const worded = wording ? size.replace(wording[0], wording[language === 'fr' ? 1 : 2]) : size;
-  return language === 'fr' ? withDecimalComma(worded) : worded;
+  const translation = SIZE_TRANSLATIONS.find(([written]) => written.test(size));
+  const translated = translation
+    ? size.replace(translation[0], translation[language === 'fr' ? 1 : 2])
+    : size;
+  return language === 'fr' ? withDecimalComma(translated) : translated;
 }
 
 /** Translates a filter value; a value without a known translation is returned unchanged. */
-export function facetName(facet: Facet, value: string, language: Language): string {
+export function translateFacetValue(facet: Facet, value: string, language: Language): string {
   if (language === '') return value;
   const known = TERMS[facet][value]?.[language === 'fr' ? 0 : 1];
   if (known !== undefined) return known;

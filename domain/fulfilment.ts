@@ -76,16 +76,16 @@ export const CANCEL_REASONS = {
 } as const;
 export type CancelReason = keyof typeof CANCEL_REASONS;
 
-export const REASONS = Object.keys(CANCEL_REASONS) as CancelReason[];
+export const CANCEL_REASON_NAMES = Object.keys(CANCEL_REASONS) as CancelReason[];
 
 /** Stages in which packs can be shipped or back-ordered. */
-export const SHIPPABLE: readonly Stage[] = ['released', 'picking', 'part_shipped'];
+export const SHIPPABLE_STAGES: readonly Stage[] = ['released', 'picking', 'part_shipped'];
 
 /** Stages in which staff can cancel open packs. */
-export const CANCELLABLE: readonly Stage[] = ['held', ...SHIPPABLE];
+export const CANCELLABLE_STAGES: readonly Stage[] = ['held', ...SHIPPABLE_STAGES];
 
 /** Maximum lengths of a carrier name, a tracking number and a note, in characters. */
-export const LONGEST_CARRIER = 60;
-export const LONGEST_TRACKING = 60;
-export const LONGEST_NOTE = 1000;
-export const MOST_TRACKING = 50;
+export const MAX_CARRIER_LENGTH = 60;
+export const MAX_TRACKING_LENGTH = 60;
+export const MAX_NOTE_LENGTH = 1000;
+export const MAX_TRACKING_NUMBERS = 50;

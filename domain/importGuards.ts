@@ -20,7 +20,7 @@ export const GUARDS = ['withdrawals', 'zeroed', 'prices'] as const satisfies (ke
 export type Guard = (typeof GUARDS)[number];
 
 /** The exact counts that somebody has confirmed. */
-export type Confirmed = Partial<Record<Guard, number>>;
+export type ConfirmedCounts = Partial<Record<Guard, number>>;
 
 /**
  * A change too large to apply without confirmation, or one that differs from the confirmed count.
@@ -32,21 +32,21 @@ export interface Alarm {
 }
 
 /** Up to this many need no confirmation, whatever their share. */
-export const FEW = 20;
+export const MAX_UNCONFIRMED = 20;
 
 /** Shares above which confirmation is required. */
-const SHARES: Record<Guard, number> = { withdrawals: 0.05, zeroed: 0.5, prices: 0.01 };
+const MAX_SHARES: Record<Guard, number> = { withdrawals: 0.05, zeroed: 0.5, prices: 0.01 };
 
-const TIMES = 10;
+const PRICE_JUMP_FACTOR = 10;
 
 /**
  * Whether a price is more than ten times or less than a tenth of the previous one: a decimal mark
  * may have been lost.
  */
 export const isPriceJump = (before: number, after: number): boolean =>
-  before > 0 && (after > before * TIMES || after * TIMES < before);
+  before > 0 && (after > before * PRICE_JUMP_FACTOR || after * PRICE_JUMP_FACTOR < before);
 
-export function alarmsOf(impact: Impact, confirmed: Confirmed): Alarm[] {
+export function alarmsOf(impact: Impact, confirmed: ConfirmedCounts): Alarm[] {
   const { withdrawals, zeroed, prices } = impact;
   const shares: Record<Guard, Share[]> = {
     withdrawals: [withdrawals],
@@ -55,11 +55,13 @@ export function alarmsOf(impact: Impact, confirmed: Confirmed): Alarm[] {
   };
   return (Object.keys(shares) as Guard[]).flatMap((guard) => {
     const count = shares[guard].reduce((sum, share) => sum + share.count, 0);
-    const agreed = confirmed[guard];
-    const isQuiet =
-      agreed === undefined
-        ? shares[guard].every((share) => share.count <= Math.max(FEW, share.of * SHARES[guard]))
-        : agreed === count;
-    return isQuiet ? [] : [{ guard, count }];
+    const confirmedCount = confirmed[guard];
+    const isAllowed =
+      confirmedCount === undefined
+        ? shares[guard].every(
+            (share) => share.count <= Math.max(MAX_UNCONFIRMED, share.of * MAX_SHARES[guard]),
+          )
+        : confirmedCount === count;
+    return isAllowed ? [] : [{ guard, count }];
   });
 }

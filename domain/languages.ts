@@ -6,10 +6,10 @@ export type Language = (typeof LANGUAGES)[number];
  * Codes that a request may send: includes `en` for search, and `sp`, an older code for Spanish that
  * some labels use.
  */
-export const LANGUAGE_SPELLINGS = ['', 'en', 'fr', 'es', 'sp'] as const;
+export const ACCEPTED_LANGUAGE_CODES = ['', 'en', 'fr', 'es', 'sp'] as const;
 
 /** Parses any accepted spelling of a language; `undefined` if it is none of ours. */
-export function readLanguage(text: string | null | undefined): Language | undefined {
+export function parseLanguage(text: string | null | undefined): Language | undefined {
   const code = (text ?? '').trim().toLowerCase().slice(0, 2);
   if (code === '' || code === 'en') return '';
   if (code === 'fr') return 'fr';

@@ -2,8 +2,8 @@
 export function memoise<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }

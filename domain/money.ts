@@ -20,7 +20,7 @@ const PRICE = new RegExp(`^(${WHOLE})(?:[.,](?:${PLACES}))?$`);
  * Parses a price as files write it: `1234.5`, `1,234.50`, `1.234,50`, `1 234,50`, `$3`, `4.2500`.
  * Returns whole cents, or `undefined` if the text is not a price of zero or more.
  */
-export function readPrice(text: string): number | undefined {
+export function parsePrice(text: string): number | undefined {
   const parts = PRICE.exec(text.replace(/[\s\u00a0\u202f$£€]/g, ''));
   if (!parts) return undefined;
   const [, whole = '', short = '', long] = parts;

@@ -1,10 +1,10 @@
 import { memoise } from './memoise';
 
 /** The locales format whole numbers differently from here on. */
-const GROUPED = 1000;
+const GROUPING_FROM = 1000;
 
 const isSmall = (value: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value < GROUPED;
+  Number.isInteger(value) && value >= 0 && value < GROUPING_FROM;
 
 const formatOf = memoise((locale: string) => new Intl.NumberFormat(locale));
 const rulesOf = memoise((locale: string) => new Intl.PluralRules(locale));

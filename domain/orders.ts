@@ -1,6 +1,6 @@
 /** Maximum lengths of an order's comment and purchase-order reference, in characters. */
-export const ORDER_COMMENT = 1000;
-export const PO_REFERENCE = 60;
+export const MAX_ORDER_COMMENT_LENGTH = 1000;
+export const MAX_PO_REFERENCE_LENGTH = 60;
 
 /** Maximum number of lines in one order. */
 export const MAX_ORDER_LINES = 10_000;
@@ -19,7 +19,7 @@ export const CANCELLABLE_MINUTES = 10;
 const MINUTE = 60_000;
 
 /** Returns the milliseconds left to cancel a received order; 0 if it can no longer be cancelled. */
-export function cancellableFor(status: string, placedAt: string, now: Date): number {
+export function cancellableMs(status: string, placedAt: string, now: Date): number {
   if (status !== 'received') return 0;
   return Math.max(0, Date.parse(placedAt) + CANCELLABLE_MINUTES * MINUTE - now.getTime());
 }
@@ -29,16 +29,16 @@ export function cancellableFor(status: string, placedAt: string, now: Date): num
  * be cancelled.
  */
 export function orderStatus(status: string, placedAt: string, now: Date): OrderStatus {
-  if (status === 'received' && cancellableFor(status, placedAt, now) === 0) return 'released';
+  if (status === 'received' && cancellableMs(status, placedAt, now) === 0) return 'released';
   return ORDER_STATUSES.find((known) => known === status) ?? 'received';
 }
 
 /** Orders received up to this moment are released by `now`. */
-export const releasedBy = (now: Date): Date =>
+export const releaseCutoff = (now: Date): Date =>
   new Date(now.getTime() - CANCELLABLE_MINUTES * MINUTE);
 
 /** Maximum number of matching lines a search in the history shows per order. */
-export const MOST_FOUND_LINES = 3;
+export const MAX_FOUND_LINES = 3;
 
 /** Number of lines shown to summarise an order. */
-export const MOST_FIRST_LINES = 3;
+export const MAX_SUMMARY_LINES = 3;

@@ -7,7 +7,7 @@ export const lastPage = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
 /** Clamps a page number to 1..last. */
-export const withinPages = (page: number, last: number): number =>
+export const clampPage = (page: number, last: number): number =>
   Math.min(Math.max(1, Math.trunc(page) || 1), last);
 
 /**
@@ -29,9 +29,9 @@ export function pageWindow(current: number, last: number): (number | 'ellipsis')
 export const MAX_PAGE = 1_000_000;
 
 /** Parses the page number in a URL; the default is the first page. */
-export const readPageNumber = (text: string | null | undefined): number =>
-  withinPages(Number(text), MAX_PAGE);
+export const parsePageNumber = (text: string | null | undefined): number =>
+  clampPage(Number(text), MAX_PAGE);
 
 /** Parses the page size in a URL; the default if it is not one of those offered. */
-export const readPageSize = (text: string | null | undefined): number =>
+export const parsePageSize = (text: string | null | undefined): number =>
   PAGE_SIZES.find((size) => size === Number(text)) ?? DEFAULT_PAGE_SIZE;

@@ -1,7 +1,7 @@
-import { foldedDigits } from './foldedDigits';
+import { normaliseDigits } from './normaliseDigits';
 
-const bare = (text: string): string =>
-  foldedDigits(text)
+const compactCode = (text: string): string =>
+  normaliseDigits(text)
     .toUpperCase()
     .replace(/[\s\p{P}\p{S}]/gu, '');
 
@@ -9,15 +9,15 @@ const bare = (text: string): string =>
  * Formats a Canadian postal code, `H2X 1Y4`; `undefined` if it does not look like one. No code
  * contains D, F, I, O, Q or U, and none begins with W or Z (Canada Post, addressing guidelines).
  */
-export function tidyPostalCode(text: string): string | undefined {
-  const code = bare(text);
+export function formatPostalCode(text: string): string | undefined {
+  const code = compactCode(text);
   return /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(code)
     ? `${code.slice(0, 3)} ${code.slice(3)}`
     : undefined;
 }
 
 /** Formats a ZIP code, `05401` or `05401-1234`; `undefined` if it does not look like one. */
-export function tidyZipCode(text: string): string | undefined {
-  const [, code, rest] = /^(\d{5})(\d{4})?$/.exec(bare(text)) ?? [];
+export function formatZipCode(text: string): string | undefined {
+  const [, code, rest] = /^(\d{5})(\d{4})?$/.exec(compactCode(text)) ?? [];
   return rest === undefined ? code : `${code}-${rest}`;
 }

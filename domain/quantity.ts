@@ -34,7 +34,7 @@ export const clampQuantity = (quantity: number, product: Stocked): number =>
  * Parses the text of a quantity input: digits only; `undefined` means "ignore this keystroke".
  * Negative input is rejected and an empty input is zero (specification 5).
  */
-export function readQuantity(typed: string): number | undefined {
+export function parseQuantity(typed: string): number | undefined {
   const text = typed.trim();
   if (text === '') return 0;
   if (!/^\d{1,6}$/.test(text)) return undefined;
@@ -42,7 +42,7 @@ export function readQuantity(typed: string): number | undefined {
 }
 
 /** Formats a stock count; a negative one is shown as NA (specification 5). */
-export const shownCount = (count: number): string => (count < 0 ? 'NA' : String(count));
+export const formatStockCount = (count: number): string => (count < 0 ? 'NA' : String(count));
 
 /** Converts ship packs to units; a missing pack size counts as one (specification 9). */
 export const unitsOf = (packs: number, shipPack: number | null | undefined): number =>

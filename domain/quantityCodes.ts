@@ -8,12 +8,12 @@ export const FORM_QUANTITIES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 24, 48] as cons
 export const quantityCode = (packs: number): string => `QTY-${packs}`;
 
 /** Parses the ship packs of a quantity barcode; `undefined` for any other code. */
-export function readQuantityCode(code: string): number | undefined {
+export function parseQuantityCode(code: string): number | undefined {
   const packs = Number(/^QTY-([1-9]\d{0,4})$/i.exec(code.trim())?.[1]);
   return packs <= MAX_ITEM ? packs : undefined;
 }
 
-interface Applied {
+interface AppliedQuantities {
   scans: Scan[];
   /** Quantities that follow no product, so what they count is unknown. */
   unread: Unread[];
@@ -22,24 +22,24 @@ interface Applied {
 }
 
 /** Applies each quantity barcode to the product scanned immediately before it. */
-function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): Applied {
+function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): AppliedQuantities {
   const unreadLines = new Set(unread.map(({ line }) => line));
-  const applied: Applied = { scans: [], unread: [], used: 0 };
-  let before: Scan | undefined;
+  const applied: AppliedQuantities = { scans: [], unread: [], used: 0 };
+  let previous: Scan | undefined;
   let lastLine = 0;
   for (const scan of scans) {
-    const packs = readQuantityCode(scan.code);
+    const packs = parseQuantityCode(scan.code);
     // An unreadable line may have been the product that the quantity belongs to.
     for (let line = lastLine + 1; line < scan.line; line += 1) {
-      if (unreadLines.has(line)) before = undefined;
+      if (unreadLines.has(line)) previous = undefined;
     }
     lastLine = scan.line;
     if (packs === undefined) {
-      before = { ...scan };
-      applied.scans.push(before);
-    } else if (before) {
-      before.quantity = packs;
-      before = undefined;
+      previous = { ...scan };
+      applied.scans.push(previous);
+    } else if (previous) {
+      previous.quantity = packs;
+      previous = undefined;
       applied.used += 1;
     } else {
       applied.unread.push({ line: scan.line, text: scan.code, reason: 'quantityAlone' });
@@ -50,7 +50,7 @@ function applyQuantityCodes(scans: readonly Scan[], unread: readonly Unread[]): 
 
 /** Applies the quantity barcodes to the scans of a file or a cable upload. */
 export function withQuantities(file: ReadFile): ReadFile {
-  if (!file.scans.some(({ code }) => readQuantityCode(code) !== undefined)) return file;
+  if (!file.scans.some(({ code }) => parseQuantityCode(code) !== undefined)) return file;
   const { scans, unread, used } = applyQuantityCodes(file.scans, file.unread);
   const all = [...file.unread, ...unread].sort((a, b) => a.line - b.line);
   return { ...file, scans, unread: all, quantityLines: used };

@@ -1,8 +1,8 @@
-import { readCountry, type Country } from './countries';
-import { readLanguage, type Language } from './languages';
+import { parseCountry, type Country } from './countries';
+import { parseLanguage, type Language } from './languages';
 
 /** Which variant of the first screen to render: a visitor's, or a customer's. */
-export interface Reader {
+export interface PageVariant {
   language: Language;
   country: Country;
   isCustomer: boolean;
@@ -19,7 +19,12 @@ const CARDS = 'cards';
 /**
  * Returns the cookie value: `fr-US`, or while signed in `fr-US-customer` or `fr-US-customer-cards`.
  */
-export const writeReader = ({ language, country, isCustomer, hasCards }: Reader): string =>
+export const formatReaderCookie = ({
+  language,
+  country,
+  isCustomer,
+  hasCards,
+}: PageVariant): string =>
   [language || 'en', country, isCustomer && CUSTOMER, isCustomer && hasCards && CARDS]
     .filter(Boolean)
     .join('-');
@@ -28,13 +33,13 @@ export const writeReader = ({ language, country, isCustomer, hasCards }: Reader)
  * Parses the reader from a `Cookie` header; without the cookie it is a visitor with the default
  * language and country.
  */
-export function readReader(cookies: string): Reader {
+export function parseReaderCookie(cookies: string): PageVariant {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
   const [, written = ''] = pairs.find(([name]) => name === READER_COOKIE) ?? [];
   const [language, country, customer, cards] = written.split('-');
   return {
-    language: readLanguage(language) ?? '',
-    country: readCountry(country),
+    language: parseLanguage(language) ?? '',
+    country: parseCountry(country),
     isCustomer: customer === CUSTOMER,
     hasCards: customer === CUSTOMER && cards === CARDS,
   };

@@ -18,6 +18,6 @@ export const isScope = (text: string): text is Scope =>
   (SCOPES as readonly string[]).includes(text);
 
 /** Maximum overlap of a rotated key with its successor, in days. */
-export const LONGEST_OVERLAP = 7;
+export const MAX_OVERLAP_DAYS = 7;
 /** Maximum length of a key's name, in characters. */
-export const LONGEST_KEY_NAME = 40;
+export const MAX_KEY_NAME_LENGTH = 40;

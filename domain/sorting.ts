@@ -11,5 +11,5 @@ export const isByPrice = (sort: Sort | undefined): boolean =>
 export const sortsFor = (isCustomer: boolean): Sort[] =>
   SORTS.filter((sort) => isCustomer || !isByPrice(sort));
 
-export const readSort = (text: string | null): Sort | undefined =>
+export const parseSort = (text: string | null): Sort | undefined =>
   SORTS.find((sort) => sort === text);

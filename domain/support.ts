@@ -1,2 +1,2 @@
 /** Maximum length of a support question, in characters. */
-export const MAX_QUESTION = 500;
+export const MAX_QUESTION_LENGTH = 500;

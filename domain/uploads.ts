@@ -1,26 +1,26 @@
 import type { Role } from './roles';
 
 /** Kinds of file that can be uploaded at the desk, and the staff role required to apply each. */
-export const UPLOADS = {
+export const UPLOAD_ROLES = {
   products: 'catalogue',
   prices: 'catalogue',
   stock: 'catalogue',
   customers: 'accounts',
 } as const satisfies Record<string, Role>;
 
-export type UploadKind = keyof typeof UPLOADS;
-export const UPLOAD_KINDS = Object.keys(UPLOADS) as UploadKind[];
+export type UploadKind = keyof typeof UPLOAD_ROLES;
+export const UPLOAD_KINDS = Object.keys(UPLOAD_ROLES) as UploadKind[];
 
 /** Any one of these roles allows some upload. */
-export const UPLOADING_ROLES: readonly Role[] = [...new Set(Object.values(UPLOADS))];
+export const UPLOADING_ROLES: readonly Role[] = [...new Set(Object.values(UPLOAD_ROLES))];
 
 const MEGABYTE = 1024 * 1024;
 
 /** Limits on a file of rows, at the desk and in the exchange folder. */
-export const ROWS_FILE = { bytes: 32 * MEGABYTE, megabytes: 32, rows: 100_000 } as const;
+export const ROWS_FILE_LIMITS = { bytes: 32 * MEGABYTE, megabytes: 32, rows: 100_000 } as const;
 
 /** Maximum number of table columns whose meaning a person can change. */
-export const MOST_COLUMNS = 500;
+export const MAX_UPLOAD_COLUMNS = 500;
 
 /** Fields with a name on the screen: `upload.field.<field>`. */
 const UPLOAD_FIELDS = [

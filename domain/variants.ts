@@ -1,5 +1,5 @@
 /** Maximum number of sizes and colours shown for one product, the nearest in the catalogue. */
-export const MOST_VARIANTS = 60;
+export const MAX_VARIANTS = 60;
 
 /** Returns the name of a product without size and colour: everything up to the first comma. */
-export const kindOf = (name: string): string => name.split(',')[0]?.trim() ?? '';
+export const baseNameOf = (name: string): string => name.split(',')[0]?.trim() ?? '';

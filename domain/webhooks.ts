@@ -22,7 +22,7 @@ export const isWebhookKind = (kind: string): kind is WebhookKind =>
 /** Kind of the delivery that only tests an endpoint. */
 export const TEST_KIND = 'webhook.test';
 
-export const LONGEST_URL = 500;
+export const MAX_URL_LENGTH = 500;
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
@@ -35,14 +35,14 @@ export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
  * Why an endpoint is disabled: by staff, by its own 410 response, or after days without a success.
  */
 export const DISABLED_REASONS = ['staff', 'gone', 'failing'] as const;
-export type OffReason = (typeof DISABLED_REASONS)[number];
+export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Delay before each attempt, counted from the previous one, in milliseconds. */
-const PAUSES = [
+const RETRY_DELAYS_MS = [
   0,
   5 * SECOND,
   5 * MINUTE,
@@ -56,18 +56,18 @@ const PAUSES = [
 ];
 /** Jitter of the delays, so that retries do not all arrive at once. */
 const JITTER = 0.1;
-const LONGEST_PAUSE = 24 * HOUR;
+const MAX_RETRY_DELAY_MS = 24 * HOUR;
 
 /**
  * How long an endpoint may fail before staff are warned, and before it is disabled, in
  * milliseconds.
  */
-export const WARN_AFTER = HOUR;
-export const OFF_AFTER = 72 * HOUR;
+export const WARN_AFTER_MS = HOUR;
+export const DISABLE_AFTER_MS = 72 * HOUR;
 /** How long the previous secret signs alongside the current one, in milliseconds. */
-export const SECRETS_OVERLAP = 24 * HOUR;
+export const SECRETS_OVERLAP_MS = 24 * HOUR;
 
-interface Tried {
+interface RetryState {
   /** Attempts so far. */
   attempts: number;
   /** Random number from 0 to 1. */
@@ -77,9 +77,9 @@ interface Tried {
 }
 
 /** Returns the milliseconds until the next attempt; `undefined` after the last one. */
-export function retryDelay({ attempts, chance, retryAfter = 0 }: Tried): number | undefined {
-  const pause = PAUSES[attempts];
-  if (pause === undefined) return undefined;
-  const spread = pause * (1 + JITTER * (2 * chance - 1));
-  return Math.max(Math.round(spread), Math.min(retryAfter, LONGEST_PAUSE));
+export function retryDelay({ attempts, chance, retryAfter = 0 }: RetryState): number | undefined {
+  const delay = RETRY_DELAYS_MS[attempts];
+  if (delay === undefined) return undefined;
+  const jittered = delay * (1 + JITTER * (2 * chance - 1));
+  return Math.max(Math.round(jittered), Math.min(retryAfter, MAX_RETRY_DELAY_MS));
 }

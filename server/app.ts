@@ -84,7 +84,7 @@ import type { Converter } from './services/folder/openConverter';
 import { openFolder } from './services/folder/openFolder';
 import { openReadiness, type Readiness } from './services/readiness';
 import { Refusal } from './services/refusal';
-import { openPostOffice, type MailQueue } from './services/sendMails';
+import { openMailQueue, type MailQueue } from './services/sendMails';
 import { showAllBanners } from './services/showBanners';
 import { openDispatcher } from './services/webhooks/dispatcher';
 import { openSender } from './services/webhooks/sendWebhook';
@@ -153,7 +153,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   const mails =
     parts.mails ??
-    openPostOffice({
+    openMailQueue({
       ...{ db, carrier: openMailTransport(config), publicUrl, ordersMail, houseLang },
       ...{ now, onError },
     });

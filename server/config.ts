@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Settings } from '#contract/settings';
 
 import { COMPANY } from '#domain/company';
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import { openEnvironment, type Environment } from './environment';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
@@ -132,7 +132,7 @@ export function readConfig(environment: Environment): Config {
   }
 
   const exchangeDir = text('EXCHANGE_DIR');
-  const houseLang = readLanguage(text('HOUSE_LANG'));
+  const houseLang = parseLanguage(text('HOUSE_LANG'));
   if (houseLang === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');
   const geoHost = address('GEO_HOST');
   const dataDir = resolve(text('DATA_DIR', './data'));

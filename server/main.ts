@@ -18,14 +18,14 @@ import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
 import { openMetrics } from './metrics/openMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
-import { nameKey, requireKeys } from './services/application/requireKeys';
+import { bindKey, requireKeys } from './services/application/requireKeys';
 import { cleanUp } from './services/cleanup';
 import { forgetPictures } from './services/content/forgetPictures';
 import { openConverter } from './services/folder/openConverter';
+import { prepareDatabase } from './services/prepareDatabase';
 import { openReadiness } from './services/readiness';
-import { readyDatabase } from './services/readyDatabase';
-import { underLease } from './services/underLease';
 import { openSources } from './services/uploads/sources';
+import { withLease } from './services/withLease';
 import { startupMessage, keyFileWords } from './startupMessage';
 
 const HOUR = 60 * 60_000;
@@ -50,13 +50,13 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const lost = (error: unknown) =>
     printError(`The database was lost for a moment: ${String(error)}`);
   const db = openDatabase(config, lost);
-  await readyDatabase(db);
+  await prepareDatabase(db);
   await requireKeys(db, config);
   if (ensureKeyFile(config)) print(keyFileWords(config));
-  await nameKey(db, config);
+  await bindKey(db, config);
   const keys = openDataKeys(config);
   // The lease prevents two servers that start on an empty database from both creating the demo.
-  if (demo) await underLease(db, 'demo', () => demo.ensure(db, keys, { log: print }));
+  if (demo) await withLease(db, 'demo', () => demo.ensure(db, keys, { log: print }));
 
   const reads = await openReads(db, config, printError);
   const file = join(config.dataDir, 'catalogue.index');

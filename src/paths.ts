@@ -1,4 +1,4 @@
-import { tidyCategoryCode } from '#domain/categories';
+import { normaliseCategoryCode } from '#domain/categories';
 import type { ClassFlag } from '#domain/classCodes';
 import { trimProductId } from '#domain/productIds';
 
@@ -21,7 +21,7 @@ export const paths = {
   home: '/',
   signIn: '/login',
   listing: ({ name, category, cat_code, flag }: ListingAddress) =>
-    `/products/${segment(name)}/${segment(category)}/${segment(tidyCategoryCode(cat_code))}${flag ? `/${flag}` : ''}`,
+    `/products/${segment(name)}/${segment(category)}/${segment(normaliseCategoryCode(cat_code))}${flag ? `/${flag}` : ''}`,
   allProducts: '/products',
   search: (query: string, page = 1) => `/search-page/${segment(query)}/${page}`,
   category: (title: string) => `/category-page/${segment(title)}`,

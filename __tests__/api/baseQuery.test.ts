@@ -3,9 +3,14 @@ import { favouritesApi } from '../../src/api/favourites';
 import { ordersApi } from '../../src/api/orders';
 import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
-import { BY_A_PROXY, type Answers } from '../support/answers';
+import { PROXY_RESPONSES, type MockResponses } from '../support/mockFetch';
 import { expectMessage } from '../support/quietConsole';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 const favourite = { product_id: 'B-1', user_id: 'c-1' };
 const { addFavourite } = favouritesApi.endpoints;
@@ -81,12 +86,12 @@ describe('an answer that breaks off', () => {
 describe('a reading that something else than the server answers', () => {
   afterEach(() => jest.useRealTimers());
 
-  it.each(Object.entries(BY_A_PROXY))('is tried again after %s', async (_what, answered) => {
-    stopTheClock();
-    const answers: Answers = { 'GET /api/fetch-order': answered };
+  it.each(Object.entries(PROXY_RESPONSES))('is tried again after %s', async (_what, answered) => {
+    installFakeTimers();
+    const answers: MockResponses = { 'GET /api/fetch-order': answered };
     const { store, calls } = await signedInStore(answers);
     const reading = store.dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }));
-    await settle();
+    await flushTasks();
     expect(selectIsRetrying(store.getState())).toBe(true);
 
     answers['GET /api/fetch-order'] = { orders: [], total: 0 };
@@ -97,9 +102,9 @@ describe('a reading that something else than the server answers', () => {
   });
 
   it('is told as a problem of the server once all tries are over', async () => {
-    stopTheClock();
+    installFakeTimers();
     const { store, calls } = await signedInStore({
-      'GET /api/fetch-order': BY_A_PROXY['a gateway’s error page'],
+      'GET /api/fetch-order': PROXY_RESPONSES['a gateway’s error page'],
     });
     const reading = store.dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }));
     for (let second = 0; second < 10; second += 1) await advanceTime(1000);

@@ -22,15 +22,15 @@ describe('a call', () => {
   const PATHS = ['/api/cart', '/api/search/', '/search/thread', '/api/product_group/spring'];
 
   it('goes to our own host', async () => {
-    const { addressOf } = await hostsWith({});
+    const { callUrl } = await hostsWith({});
 
-    expect(PATHS.map(addressOf)).toEqual(PATHS.map((path) => `http://localhost${path}`));
+    expect(PATHS.map(callUrl)).toEqual(PATHS.map((path) => `http://localhost${path}`));
   });
 
   it('goes to the host of its kind, where there are several', async () => {
-    const { addressOf } = await hostsWith(FOUR);
+    const { callUrl } = await hostsWith(FOUR);
 
-    expect(PATHS.map(addressOf)).toEqual([
+    expect(PATHS.map(callUrl)).toEqual([
       'https://api.example.com/api/cart',
       'https://api.example.com/api/search/',
       'https://search.example.com/search/thread',
@@ -41,7 +41,7 @@ describe('a call', () => {
 
 describe('the token', () => {
   it('may go to our own origin and to those that are named, and to no other', async () => {
-    const { mayHaveToken } = await hostsWith({ tokenHosts: ['https://api.example.com'] });
+    const { maySendToken } = await hostsWith({ tokenHosts: ['https://api.example.com'] });
 
     expect(
       [
@@ -49,7 +49,7 @@ describe('the token', () => {
         'https://api.example.com/api/cart',
         'https://api.example.com.evil.test/api/cart',
         'https://localhost/api/cart',
-      ].map(mayHaveToken),
+      ].map(maySendToken),
     ).toEqual([true, true, false, false]);
   });
 });
@@ -77,11 +77,13 @@ describe('the picture of a product', () => {
     const own = await hostsWith({});
     const elsewhere = await hostsWith(FOUR);
 
-    expect(own.rowSizes('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x,/images/thumbnails/A-1.jpg 2x');
-    expect(own.cardSizes('A-1.jpg')).toBe('/images/thumbnails/A-1.jpg 1x,/images/cards/A-1.jpg 2x');
-    expect(own.pageSizes('A-1.jpg')).toBe('/images/pages/A-1.jpg 1x,/images/full/A-1.jpg 2x');
-    expect(own.pageSizes('https://files.test/1')).toBeUndefined();
-    expect(elsewhere.cardSizes('A-1.jpg')).toBeUndefined();
+    expect(own.rowSrcset('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x,/images/thumbnails/A-1.jpg 2x');
+    expect(own.cardSrcset('A-1.jpg')).toBe(
+      '/images/thumbnails/A-1.jpg 1x,/images/cards/A-1.jpg 2x',
+    );
+    expect(own.pageSrcset('A-1.jpg')).toBe('/images/pages/A-1.jpg 1x,/images/full/A-1.jpg 2x');
+    expect(own.pageSrcset('https://files.test/1')).toBeUndefined();
+    expect(elsewhere.cardSrcset('A-1.jpg')).toBeUndefined();
   });
 
   it('is named by a file, whatever the name holds', async () => {

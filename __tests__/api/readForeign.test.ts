@@ -1,9 +1,9 @@
 import { asList, asNumber, asText } from '../../src/api/lenientFields';
-import { readCart } from '../../src/api/readCart';
-import { readFacets, readFilters } from '../../src/api/readFilters';
-import { readOrder, readOrderSummary } from '../../src/api/readOrders';
-import { readReport } from '../../src/api/readReport';
-import { readSession } from '../../src/api/readSession';
+import { parseCart } from '../../src/api/parseCart';
+import { parseFacets, parseFilters } from '../../src/api/parseFilters';
+import { parseOrder, parseOrderSummary } from '../../src/api/parseOrders';
+import { parseReport } from '../../src/api/parseReport';
+import { parseSession } from '../../src/api/parseSession';
 
 describe('a value', () => {
   it('is read as a number where it is one, written as text or not', () => {
@@ -44,13 +44,13 @@ describe('the lines of a cart', () => {
       usual: { least: 1, most: 2, unusual_from: 20 },
     };
 
-    expect(readCart({ products: [line] })).toEqual([line]);
+    expect(parseCart({ products: [line] })).toEqual([line]);
   });
 
   it('are complete where next to nothing is served', () => {
     const served = { product_id: ' A-1 ', selling_price: '2.50', barcodes: [73513537] };
 
-    expect(readCart({ products: [served] as never })).toEqual([
+    expect(parseCart({ products: [served] as never })).toEqual([
       {
         id: 'A-1',
         product_id: 'A-1',
@@ -67,11 +67,11 @@ describe('the lines of a cart', () => {
         barcodes: ['73513537'],
       },
     ]);
-    expect(readCart({ products: [{ product_id: 'A-1' }] as never })[0]?.barcodes).toEqual([]);
+    expect(parseCart({ products: [{ product_id: 'A-1' }] as never })[0]?.barcodes).toEqual([]);
   });
 
   it('are none where no cart is served', () => {
-    expect([readCart(null), readCart({})]).toEqual([[], []]);
+    expect([parseCart(null), parseCart({})]).toEqual([[], []]);
   });
 });
 
@@ -100,8 +100,8 @@ describe('an order', () => {
     };
     const order = { ...served, lines: [whole], cancellable_seconds: 9 };
 
-    expect(readOrder(order)).toEqual(order);
-    expect(readOrderSummary({ ...served, lines: 1 })).toEqual({ ...served, lines: 1 });
+    expect(parseOrder(order)).toEqual(order);
+    expect(parseOrderSummary({ ...served, lines: 1 })).toEqual({ ...served, lines: 1 });
   });
 
   it('is complete where next to nothing is served', () => {
@@ -113,14 +113,14 @@ describe('an order', () => {
       po_reference: '',
     };
 
-    expect(readOrder({ cancellable_seconds: 'soon' })).toEqual({
+    expect(parseOrder({ cancellable_seconds: 'soon' })).toEqual({
       ...bare,
       units: 0,
       total: 0,
       lines: [],
     });
-    expect(readOrderSummary({})).toEqual({ ...bare, units: 0, total: 0, lines: 0 });
-    expect(readOrder({ lines: [{}] }).lines).toEqual([
+    expect(parseOrderSummary({})).toEqual({ ...bare, units: 0, total: 0, lines: 0 });
+    expect(parseOrder({ lines: [{}] }).lines).toEqual([
       {
         line: 1,
         product_id: '',
@@ -141,13 +141,13 @@ describe('an order', () => {
     ['received', 'received'],
     ['on its way', 'received'],
   ])('that is %s counts as %s', (status, read) => {
-    expect(readOrder({ status }).status).toBe(read);
+    expect(parseOrder({ status }).status).toBe(read);
   });
 
   const line = { product_id: 'A-1 ', order_qty: 2, price: 2.5 };
 
   it('is added up where the server leaves its sums out', () => {
-    const order = readOrder({ order_id: 7, date: '2026-03-02', lines: [line, line] });
+    const order = parseOrder({ order_id: 7, date: '2026-03-02', lines: [line, line] });
 
     expect(order).toMatchObject({ order_id: '7', units: 4, total: 10, status: 'received' });
     expect(order.lines[0]).toMatchObject({ product_id: 'A-1', name: 'A-1', line: 1, total: 5 });
@@ -155,19 +155,19 @@ describe('an order', () => {
   });
 
   it('is added up in ship packs', () => {
-    const order = readOrder({ lines: [{ ...line, ship_pack: 12 }, line] });
+    const order = parseOrder({ lines: [{ ...line, ship_pack: 12 }, line] });
 
     expect(order).toMatchObject({ units: 26, total: 65 });
   });
 
   it('keeps the sums that the server tells', () => {
-    const order = readOrder({ order_id: '7', total: '9.50', units: 48, lines: [line] });
+    const order = parseOrder({ order_id: '7', total: '9.50', units: 48, lines: [line] });
     expect(order).toMatchObject({ total: 9.5, units: 48 });
   });
 
   it('has no words that were not written', () => {
     const empty = { order_comment: '', po_reference: '', total: 0, lines: 0 };
-    expect(readOrderSummary({ order_id: '7', order_comment: null })).toMatchObject(empty);
+    expect(parseOrderSummary({ order_id: '7', order_comment: null })).toMatchObject(empty);
   });
 });
 
@@ -178,33 +178,33 @@ describe('the report on lines', () => {
   ];
 
   it('says of every line what the server says of all', () => {
-    const { status, lines } = readReport({ status: true }, asked);
+    const { status, lines } = parseReport({ status: true }, asked);
     expect(status).toBe(true);
     expect(lines.map(({ code, outcome, possible }) => [code, outcome, possible])).toEqual([
       ['A-1', 'added', 2],
       ['B-2', 'added', 1],
     ]);
-    expect(readReport(null, asked).lines).toHaveLength(2);
-    expect(readReport({ status: false }, asked).lines.map(({ possible }) => possible)).toEqual([
+    expect(parseReport(null, asked).lines).toHaveLength(2);
+    expect(parseReport({ status: false }, asked).lines.map(({ possible }) => possible)).toEqual([
       0, 0,
     ]);
   });
 
   it('is the one that the server wrote where it wrote one', () => {
-    expect(readReport({ status: true, lines: [] }, asked)).toEqual({ status: true, lines: [] });
+    expect(parseReport({ status: true, lines: [] }, asked)).toEqual({ status: true, lines: [] });
   });
 });
 
 describe('what a category can be narrowed by', () => {
   it('may be named without being counted, and may say nothing of brands', () => {
-    const { colors, type, brand } = readFilters({ colors: ['Red', '', null] as never });
+    const { colors, type, brand } = parseFilters({ colors: ['Red', '', null] as never });
     expect([colors, type, brand]).toEqual([[{ name: 'Red', count: undefined }], [], undefined]);
   });
 
   it('keeps value and count where they are told', () => {
     const facet = { name: 'Rouge', value: 'Red', count: 3 };
-    expect(readFacets([facet])).toEqual([facet]);
-    expect(readFacets({ Red: 3 })).toEqual([]);
+    expect(parseFacets([facet])).toEqual([facet]);
+    expect(parseFacets({ Red: 3 })).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('a session', () => {
 
   it('is read with the user as an entry of its own', () => {
     const answer = { status: true, token: 't', user, mongo_token: 'm', userId: 'u' };
-    expect(readSession(answer, 'typed@shop.test')).toEqual({
+    expect(parseSession(answer, 'typed@shop.test')).toEqual({
       token: 't',
       user,
       mongoObj: { mongo_token: 'm', userId: 'u' },
@@ -230,7 +230,7 @@ describe('a session', () => {
 
   it('is read with the facts beside the token, and with the address that was typed', () => {
     const answer = { token: 't', user_id: 7, cflag: 'US', owner_name: 'Sam', lang: 'fr' };
-    expect(readSession(answer, 'sam@shop.test')).toEqual({
+    expect(parseSession(answer, 'sam@shop.test')).toEqual({
       token: 't',
       user: {
         user_value: '7',
@@ -244,6 +244,6 @@ describe('a session', () => {
   });
 
   it('is none without a token', () => {
-    expect(() => readSession({ status: true, user }, 'sam@shop.test')).toThrow('no token');
+    expect(() => parseSession({ status: true, user }, 'sam@shop.test')).toThrow('no token');
   });
 });

@@ -3,7 +3,7 @@ import { ordersApi } from '../../src/api/orders';
 import { reasonOf } from '../../src/api/reasonOf';
 import { settings } from '../../src/api/settings';
 import { selectIsExpired } from '../../src/slices/session';
-import { refusal } from '../support/answers';
+import { errorResponse } from '../support/mockFetch';
 import { signedInStore } from '../support/signedInStore';
 
 const unset = { ...settings };
@@ -38,7 +38,7 @@ describe('the token of the session', () => {
   it('is asked for in vain by a host that may not have it: nobody has to sign in again for that', async () => {
     Object.assign(settings, { apiHost: 'https://api.example.com' });
     const { store } = await signedInStore({
-      'GET /api/fetch-order': refusal(401, { message: 'Please sign in.' }),
+      'GET /api/fetch-order': errorResponse(401, { message: 'Please sign in.' }),
     });
     const { error } = await store.dispatch(
       ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' }),

@@ -4,8 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { PHONES } from '../../domain/company';
-import { mockFetch, refusal, unreachable, type Answers } from '../support/answers';
 import { storeSession } from '../support/buyerInBrowser';
+import { mockFetch, errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { expectMessage } from '../support/quietConsole';
 
 const source = readFileSync('public/chat/widget.js', 'utf8');
@@ -26,7 +26,7 @@ function addLauncher() {
 }
 
 /** Starts the widget as when its script has loaded. */
-function openChat(answers: Answers = {}, lang = 'en') {
+function openChat(answers: MockResponses = {}, lang = 'en') {
   document.documentElement.lang = lang;
   if (!screen.queryByRole('button')) addLauncher();
   const asked = mockFetch({ 'GET /api/faqs': { faqs }, ...answers });
@@ -114,7 +114,7 @@ describe('the demo’s chat', () => {
   });
 
   it.each([
-    ['refuses', refusal(500, { message: 'No.' })],
+    ['refuses', errorResponse(500, { message: 'No.' })],
     ['does not answer', unreachable],
   ])('names the telephone when the server %s', async (_what, answer) => {
     expectMessage('The chat has no questions to offer.');

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 
-import { cardSizes, pageSizes } from '../../src/api/hosts';
+import { cardSrcset, pageSrcset } from '../../src/api/hosts';
 import { prefetchLinks } from '../../src/app/prefetch/prefetchLinks';
 import { paths } from '../../src/paths';
 import { makeStore } from '../../src/store/store';
-import { mockFetch } from '../support/answers';
+import { mockFetch } from '../support/mockFetch';
 import { pageOf, visitorProductOf } from '../support/product';
 
 const pictures: string[] = [];
@@ -54,7 +54,7 @@ describe('a link', () => {
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
 
-    await waitFor(() => expect(pictures).toEqual([pageSizes('A-1.jpg')]));
+    await waitFor(() => expect(pictures).toEqual([pageSrcset('A-1.jpg')]));
     fireEvent.pointerOver(document.body);
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
@@ -131,7 +131,7 @@ describe('the next page of a list', () => {
     place.mockReturnValue(new DOMRect(0, window.innerHeight));
     fireEvent.scroll(document);
     await jest.advanceTimersByTimeAsync(1000);
-    await waitFor(() => expect(pictures).toEqual([cardSizes('B-1.jpg')]));
+    await waitFor(() => expect(pictures).toEqual([cardSrcset('B-1.jpg')]));
     expect(asked.map(({ query }) => query.get('page'))).toContain('2');
   });
 });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 
 import type { Product } from '#contract/product';
 
-import type { Answers, Asked } from '../support/answers';
+import type { MockResponses, MockRequest } from '../support/mockFetch';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { menuCategory, shellAnswers } from '../support/shell';
-import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
+import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInStore';
 
 const WRONG = '036000291453';
 const RIGHT = '036000291452';
@@ -24,7 +24,7 @@ async function typeInto(text: string, found: Product[] = []) {
       'GET /search/': pageOf(found),
     },
   });
-  stopTheClock();
+  installFakeTimers();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await person.type(box, text);
@@ -78,7 +78,7 @@ const MENU = [
 ];
 
 /** Responses for the pages that a search leads to. */
-const PAGES: Answers = {
+const PAGES: MockResponses = {
   'GET /api/productDescription': { product: productOf('GT-2'), related: [] },
   'GET /api/product-variants': { products: [] },
   'GET /api/cadProducts': pageOf([]),
@@ -87,7 +87,7 @@ const PAGES: Answers = {
 
 interface Typing {
   signedIn?: boolean;
-  answers?: Answers;
+  answers?: MockResponses;
 }
 
 async function typeThread({ signedIn = true, answers = {} }: Typing = {}) {
@@ -132,7 +132,7 @@ describe('what is offered while somebody types', () => {
   it('is of what was typed last: an overtaken call is aborted, and its late answer shows nothing', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));
-    const search = async ({ query }: Asked) => {
+    const search = async ({ query }: MockRequest) => {
       if (query.get('search_term') === 'thread gold') return pageOf([productOf('NEW-1')]);
       await late;
       return pageOf([productOf('OLD-1')]);
@@ -145,7 +145,7 @@ describe('what is offered while somebody types', () => {
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(searches().map(({ signal }) => signal.aborted)).toEqual([true, false]);
     answerLate();
-    await act(() => settle());
+    await act(() => flushTasks());
 
     expect((await texts())[0]).toContain('NEW-1');
     expect(screen.queryByText(/OLD-1/)).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('what is offered while somebody types', () => {
 
     await person.keyboard('{Enter}');
     await waitFor(() => expect(location.pathname).toBe('/search-page/thread/1'));
-    await act(() => settle());
+    await act(() => flushTasks());
     answerLate();
 
     expect(await screen.findByRole('link', { name: /LATE-1/ })).toBeVisible();

@@ -9,12 +9,12 @@ import type { Language } from '#domain/languages';
 
 import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { COMMENTS } from '../../demo/people/history';
-import { STAFF_WORDS } from '../../demo/people/stages';
-import { callerIn, staffSession } from '../support/browser';
-import { faultsOf } from '../support/faults';
-import { shownTexts, untranslated } from '../support/shownTexts';
+import { STAFF_MESSAGES } from '../../demo/people/playFulfilment';
+import { axeViolations } from '../support/accessibility';
+import { signedInCustomer, staffSession } from '../support/browser';
 import { test } from '../support/signedIn';
 import { everyFew } from '../support/trials';
+import { visibleTexts, untranslated } from '../support/visibleTexts';
 
 import { APPLIED, everyAddress, openWhole, TYPED } from './everyPage';
 
@@ -89,23 +89,23 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
   await showWhole(page, WIDE);
   // The very first page is rendered in English until the client has read the stored language.
   await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
-  const texts = await shownTexts(page);
+  const texts = await visibleTexts(page);
   const faults: string[] = [];
-  if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
+  if (sizes.includes(WIDE)) faults.push(...(await axeViolations(page, { isColoured })));
   if (sizes.includes(TABLET)) {
     await showWhole(page, TABLET);
-    faults.push(...(await faultsOf(page, { isColoured })));
+    faults.push(...(await axeViolations(page, { isColoured })));
   }
   await showWhole(page, PHONE);
   await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
-  if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, { isColoured })));
+  if (sizes.includes(PHONE)) faults.push(...(await axeViolations(page, { isColoured })));
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) faults.push(`${over} pixels too wide`);
   if (isColoured) {
     await showWhole(page, WIDE);
     await page.emulateMedia({ colorScheme: 'dark' });
-    faults.push(...(await faultsOf(page)).map((fault) => `in the dark: ${fault}`));
+    faults.push(...(await axeViolations(page)).map((fault) => `in the dark: ${fault}`));
     await page.emulateMedia({ colorScheme: 'light' });
   }
   return { texts, faults: faults.map((fault) => `${address} ${language || 'en'}: ${fault}`) };
@@ -147,7 +147,7 @@ async function lookEverywhere(
  * Comments and names of the demo's people, where they live, their address codes and their carriers,
  * none of which is translated.
  */
-const SAID = [...COMMENTS, ...Object.values(STAFF_WORDS)];
+const SAID = [...COMMENTS, ...Object.values(STAFF_MESSAGES)];
 const ACCOUNTS = [
   ...CARRIERS,
   'BILL',
@@ -162,7 +162,7 @@ const ACCOUNTS = [
 /** Returns every address, and the names in the demo data that its screens show. */
 async function everything(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
-  const { user, headers } = await callerIn(page);
+  const { user, headers } = await signedInCustomer(page);
   const read = async <Answer>(url: string): Promise<Answer> =>
     (await (await page.request.get(url, { headers })).json()) as Answer;
   const { products } = await read<Reply<typeof listCanadianProducts>>('/api/cadProducts');

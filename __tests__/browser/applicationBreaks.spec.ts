@@ -2,15 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 
 import {
   addressOf,
-  expectBack,
-  expectKept,
+  expectRestored,
+  expectStored,
   expectNothingConfidential,
   field,
   openStep,
   STEPS,
   type Step,
-  storedIn,
-  typeAt,
+  browserStorageOf,
+  fillInStep,
 } from '../support/applicant';
 import { ownProfile } from '../support/ownProfile';
 import { ownServer } from '../support/ownServer';
@@ -62,34 +62,34 @@ function atSteps(outcome: string, way: (step: Step) => Parameters<typeof test>[2
 test.describe('half filled in', () => {
   atSteps('survives a reload', (step) => async ({ page }) => {
     await openStep(page, step);
-    await typeAt(page, step);
+    await fillInStep(page, step);
     await expectNothingConfidential(page);
     await page.reload();
-    await expectBack(page, step);
+    await expectRestored(page, step);
   });
 
   atSteps('survives a tab that is closed', (step) => async ({ page, context }) => {
     await openStep(page, step);
-    await typeAt(page, step);
+    await fillInStep(page, step);
     await page.close();
     const next = await context.newPage();
     await next.goto(addressOf(step));
-    await expectBack(next, step);
+    await expectRestored(next, step);
   });
 
   atSteps('survives the way back, and forward again', (step) => async ({ page }) => {
     await page.goto('/welcome');
     await openStep(page, step);
-    await typeAt(page, step);
+    await fillInStep(page, step);
     await page.goBack();
     await expect(page).toHaveURL(/welcome/);
     await page.goForward();
-    await expectBack(page, step);
+    await expectRestored(page, step);
   });
 
   atSteps('survives another language, also where it is typed on', (step) => async ({ page }) => {
     await openStep(page, step);
-    await typeAt(page, step);
+    await fillInStep(page, step);
     await page
       .getByRole('button', { name: /language/i })
       .first()
@@ -102,7 +102,7 @@ test.describe('half filled in', () => {
     const name = step === 'step 1' ? 'owner_name' : 'company_name';
     await field(page, name).press('End');
     await field(page, name).pressSequentially(' ltée');
-    await expect.poll(() => storedIn(page)).toContain(' ltée');
+    await expect.poll(() => browserStorageOf(page)).toContain(' ltée');
     await page.reload();
     await expect(field(page, name)).toHaveValue(/ ltée$/);
   });
@@ -111,22 +111,22 @@ test.describe('half filled in', () => {
     const profile = ownProfile(baseURL);
     const page = await profile.open();
     await openStep(page, step);
-    await typeAt(page, step);
+    await fillInStep(page, step);
     await profile.kill();
 
     const next = await profile.open();
     await next.goto(addressOf(step));
-    await expectBack(next, step);
+    await expectRestored(next, step);
     await profile.close();
     profile.remove();
   });
 
   atSteps('agrees in two tabs', (step) => async ({ page, context }) => {
     await openStep(page, step);
-    await typeAt(page, step);
+    await fillInStep(page, step);
     const other = await context.newPage();
     await other.goto(addressOf(step));
-    await expectBack(other, step);
+    await expectRestored(other, step);
 
     const [here, there] =
       step === 'step 1' ? ['owner_name', 'owner_email'] : ['company_name', 'website'];
@@ -148,12 +148,12 @@ test.describe('the application', () => {
   }) => {
     const sent = countSent(page);
     await openStep(page, 'the US form');
-    await typeAt(page, 'the US form');
+    await fillInStep(page, 'the US form');
     await context.setOffline(true);
     await fillRest(page);
     await submit(page);
     await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
-    await expectKept(page, 'the US form');
+    await expectStored(page, 'the US form');
 
     await context.setOffline(false);
     await expect(page).toHaveURL(/success-page/);
@@ -165,9 +165,9 @@ test.describe('the application', () => {
   }) => {
     const secrets = ['owner_social_security', 'cardholder_name'];
     await openStep(page, 'the US form');
-    await typeAt(page, 'the US form');
+    await fillInStep(page, 'the US form');
     await page.reload();
-    await expectBack(page, 'the US form');
+    await expectRestored(page, 'the US form');
     await fillRest(page, secrets);
     await page.evaluate(() => fetch('/api/application-draft', { method: 'DELETE' }));
     await submit(page);
@@ -182,16 +182,16 @@ test.describe('the application', () => {
 
   test('comes back whole where the browser has lost its cookie', async ({ page, context }) => {
     await openStep(page, 'the US form');
-    await typeAt(page, 'the US form');
-    await expect.poll(() => storedIn(page)).toContain('draftToken');
+    await fillInStep(page, 'the US form');
+    await expect.poll(() => browserStorageOf(page)).toContain('draftToken');
     await context.clearCookies();
     await page.reload();
-    await expectBack(page, 'the US form');
+    await expectRestored(page, 'the US form');
   });
 
   test('that one tab has sent is sent in the other', async ({ page, context }) => {
     await openStep(page, 'the US form');
-    await typeAt(page, 'the US form');
+    await fillInStep(page, 'the US form');
     await fillRest(page);
     const other = await context.newPage();
     await other.goto('/account-registration');
@@ -205,7 +205,7 @@ test.describe('the application', () => {
 
   test('starts over, here and at the server, once that is confirmed', async ({ page }) => {
     await openStep(page, 'the US form');
-    await typeAt(page, 'the US form');
+    await fillInStep(page, 'the US form');
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Keep what I typed' }).click();
     await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
@@ -247,7 +247,7 @@ test.describe('the application at a server that dies', () => {
   test('is kept, and sent once when the server is back', async ({ page }) => {
     const sent = countSent(page);
     await openStep(page, 'the US form', server.address);
-    await typeAt(page, 'the US form');
+    await fillInStep(page, 'the US form');
     await server.kill();
     await fillRest(page);
     await field(page, 'company_name').fill('Ada Quilts & Daughter');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import type { Product } from '#contract/product';
 
-import { callerIn } from '../support/browser';
+import { signedInCustomer } from '../support/browser';
 import { test } from '../support/signedIn';
 import { simulateScanner } from '../support/simulatedScanner';
 
@@ -13,7 +13,7 @@ test.describe('a scanner on the cable', () => {
   test('goes from the button into the worksheet, and is empty when that is wished', async ({
     page,
   }) => {
-    const { headers } = await callerIn(page);
+    const { headers } = await signedInCustomer(page);
     const answer = await page.request.get('/api/cadProducts?pagination=50', { headers });
     const { products } = (await answer.json()) as { products: Product[] };
     const [one, two] = products.filter(({ available = 0 }) => available > 5);

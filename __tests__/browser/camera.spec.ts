@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
 
-import { held } from '../support/barcodePictures';
+import { barcodePhoto } from '../support/barcodePictures';
 import { test } from '../support/signedIn';
 
 const CODE = '8710841030181';
 
 /** Writes a video of one barcode held still, which Chromium uses in place of a camera. */
 async function filmed(): Promise<string> {
-  const picture = await sharp(await held('ean13', CODE, 2))
+  const picture = await sharp(await barcodePhoto('ean13', CODE, 2))
     .jpeg({ quality: 92 })
     .toBuffer();
   const file = join(mkdtempSync(join(tmpdir(), 'haberdash-camera-')), 'barcode.mjpeg');
@@ -61,7 +61,7 @@ test.describe('the camera', () => {
     const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });
     await expect(dialog.getByRole('alert')).toBeVisible();
 
-    const buffer = Buffer.from(await held('ean13', CODE));
+    const buffer = Buffer.from(await barcodePhoto('ean13', CODE));
     const file = { name: 'shelf.png', mimeType: 'image/png', buffer };
     await dialog.getByLabel('From a picture').setInputFiles(file);
     await expect(dialog).toContainText('1 barcode found');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { axeViolations } from '../support/accessibility';
 import { placeOrder } from '../support/browser';
-import { faultsOf } from '../support/faults';
 import { test } from '../support/signedIn';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Cancel the order' });
@@ -10,7 +10,7 @@ test.describe('an order that was just placed', () => {
   test('is cancelled by keyboard alone, and its lines are in the cart again', async ({ page }) => {
     const id = await placeOrder(page, 2);
     await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await begin(page).focus();
     await page.keyboard.press('Enter');
     await expect(

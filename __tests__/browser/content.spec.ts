@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { expectAccessible } from '../support/accessibility';
 import { staffSession } from '../support/browser';
-import { expectUsable } from '../support/faults';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -39,13 +39,13 @@ test.describe('a writer at the desk', () => {
     };
     await page.goto('/staff/content');
     await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
     await tabTo(page, 'Frequently asked questions');
     await page.keyboard.press('Enter');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }),
     ).toBeVisible();
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
     const rows = await page.locator('tbody tr').count();
 
     await page.keyboard.press('a');
@@ -56,7 +56,7 @@ test.describe('a writer at the desk', () => {
     await page.keyboard.type('On request.');
     const preview = page.getByRole('region', { name: 'Shop preview' });
     await expect(preview.getByText(asked)).toHaveCount(3);
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
     await tabTo(page, 'Save');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`“${asked}” was saved.`)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('a writer at the desk', () => {
     await expect
       .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
     expect(await first()).toBe(before);
     const address = await shown.first().getAttribute('src');
     await page.getByRole('button', { name: 'Save' }).press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { american, canadian, emptyTheCart, fillTheCart, signIn, signOut } from '../support/browser';
+import { american, canadian, emptyCart, fillCart, signIn, signOut } from '../support/browser';
 import { trials } from '../support/trials';
 
 const SIGN_OUTS = trials(2);
@@ -94,12 +94,12 @@ test.describe('two customers on one computer with a slow server', () => {
   }) => {
     test.setTimeout(SIGN_OUTS * 60_000);
     await signIn(page, american);
-    await emptyTheCart(page);
+    await emptyCart(page);
     await signOut(page);
     await expect(page).toHaveURL('/');
     await signIn(page, canadian);
-    await emptyTheCart(page);
-    await fillTheCart(page, 'thread', 2);
+    await emptyCart(page);
+    await fillCart(page, 'thread', 2);
     const other = await context.newPage();
     await context.route(/\/api\/(cart|add|fav|logout)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW));

@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { checkDigit } from '#domain/barcodes';
 
 import type { DeskOrder, QueuedOrder } from '../../src/api/staffOrders';
+import { expectAccessible } from '../support/accessibility';
 import { staffSession } from '../support/browser';
-import { expectUsable } from '../support/faults';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -180,10 +180,10 @@ test.describe('a clerk at the desk', () => {
     const { order_id } = (await desk.toPick()).at(-1)!;
     await page.goto('/staff/orders?queue=all');
     await expect(page.getByRole('link', { name: order_id })).toBeVisible();
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
     await page.goto(`/staff/orders/${order_id}`);
     await page.getByRole('button', { name: /^Ship/ }).click();
     await expect(page.getByLabel('Carrier')).toBeVisible();
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
   });
 });

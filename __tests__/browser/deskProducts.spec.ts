@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import { expectAccessible } from '../support/accessibility';
 import { staffSession } from '../support/browser';
-import { expectUsable } from '../support/faults';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -129,12 +129,12 @@ test.describe('whoever keeps the catalogue', () => {
     await page.goto('/staff/products');
     await page.getByRole('button', { name: /Upload pictures/ }).click();
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    await expectUsable(page, [390, 820, 1440]);
+    await expectAccessible(page, [390, 820, 1440]);
     await page.goto(`/staff/products/${encodeURIComponent(product_id)}`);
     for (const name of [/^Stock/, /^Price/, /^Edit/]) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('form')).toBeVisible();
-      await expectUsable(page, [390, 820, 1440]);
+      await expectAccessible(page, [390, 820, 1440]);
       await page.keyboard.press('Escape');
     }
   });

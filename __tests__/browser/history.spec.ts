@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { emptyTheCart } from '../support/browser';
+import { emptyCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
 test.describe('the order history', () => {
@@ -41,7 +41,7 @@ test.describe('the order history', () => {
   });
 
   test('puts an earlier order into the cart with two clicks', async ({ page }) => {
-    await emptyTheCart(page);
+    await emptyCart(page);
     await page.goto('/order');
     await page
       .getByRole('link', { name: /^Re-order order/ })

@@ -4,8 +4,8 @@ import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
 import { paths } from '../../src/paths';
-import { callerIn, staffSession } from '../support/browser';
-import { ELSEWHERE, HOSTILE, poisoned, RUNNING } from '../support/hostileTexts';
+import { signedInCustomer, staffSession } from '../support/browser';
+import { HOSTILE_HOST, HOSTILE, withHostileTexts, RUNNING } from '../support/hostileTexts';
 import { test } from '../support/signedIn';
 import { everyFew, trials } from '../support/trials';
 
@@ -31,7 +31,7 @@ async function unguarded(browser: Browser, who?: BrowserContextOptions) {
   await page.exposeFunction('ran', () => void (harm.ran += 1));
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => (harm.ran += 1)));
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === ELSEWHERE) harm.asked.push(request.url());
+    if (new URL(request.url()).hostname === HOSTILE_HOST) harm.asked.push(request.url());
   });
   return { page, harm };
 }
@@ -51,7 +51,7 @@ async function poison(page: Page, round: number): Promise<{ put: () => number }>
   await page.route(/\/(api|search)\//, async (route) => {
     const answer = await route.fetch().catch(() => undefined);
     if (!answer?.headers()['content-type']?.includes('json')) return route.continue();
-    const json = poisoned(await answer.json(), next);
+    const json = withHostileTexts(await answer.json(), next);
     // A page that has been left may no longer be waiting for a response.
     await route.fulfill({ response: answer, json }).catch(() => {});
   });
@@ -120,7 +120,7 @@ test.describe('a text that means something to a browser', () => {
   test.describe.configure({ mode: 'parallel' });
   let addresses: Awaited<ReturnType<typeof everyAddress>>;
   test.beforeEach(async ({ page }) => {
-    const { user, headers } = await callerIn(page);
+    const { user, headers } = await signedInCustomer(page);
     const params = { user_id: user.user_value };
     const answer = await page.request.get('/api/fetch-order', { params, headers });
     const { orders } = (await answer.json()) as Reply<typeof listOrders>;

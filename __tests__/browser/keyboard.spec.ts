@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { emptyTheCart, fillTheCart } from '../support/browser';
-import { faultsOf } from '../support/faults';
+import { axeViolations } from '../support/accessibility';
+import { emptyCart, fillCart } from '../support/browser';
 import { hiddenStops } from '../support/focus';
 import { test as signedIn } from '../support/signedIn';
 import { everyFew } from '../support/trials';
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function expectNoFaults(page: Page) {
   await page.locator('h1').first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 test.use({ reducedMotion: 'reduce' });
@@ -59,8 +59,8 @@ test.describe('with a keyboard alone, a panel', () => {
   });
 
   signedIn('of the cart opens, is entered, and closes with Escape', async ({ page }) => {
-    await emptyTheCart(page);
-    await fillTheCart(page, 'glue', 2);
+    await emptyCart(page);
+    await fillCart(page, 'glue', 2);
     await page.goto(SHORT);
     const cart = page.getByRole('link', { name: /^Cart, / });
     await cart.focus();

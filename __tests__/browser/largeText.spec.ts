@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { callerIn } from '../support/browser';
+import { signedInCustomer } from '../support/browser';
 import { test as signedIn } from '../support/signedIn';
 
 import { everyAddress, openWhole } from './everyPage';
@@ -22,7 +22,7 @@ const test = signedIn.extend({
 test.use({ viewport: { width: 1280, height: 900 } });
 
 async function addresses(page: Page) {
-  const { user, headers } = await callerIn(page);
+  const { user, headers } = await signedInCustomer(page);
   const params = { user_id: user.user_value };
   const answer = await page.request.get('/api/fetch-order', { params, headers });
   const { orders } = (await answer.json()) as Reply<typeof listOrders>;

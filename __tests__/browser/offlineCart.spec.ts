@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn } from '../support/browser';
+import { canadian, emptyCart, fillCart, signIn } from '../support/browser';
 import { ownProfile } from '../support/ownProfile';
 import { test } from '../support/signedIn';
 import { eachTrial } from '../support/trials';
@@ -20,7 +20,7 @@ async function addOne(page: Page, words: string, packs: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
 });
 
 test.describe('a cart without a connection', () => {
@@ -91,7 +91,7 @@ test.describe('a browser that is killed', () => {
 
 test.describe('a cart that is open twice', () => {
   test('tells what another tab has changed, until that was seen', async ({ page, context }) => {
-    await fillTheCart(page, 'thread', 2);
+    await fillCart(page, 'thread', 2);
     const other = await context.newPage();
     await other.goto('/cart');
     await rows(other).first().getByRole('textbox').fill('3');
@@ -106,7 +106,7 @@ test.describe('a cart that is open twice', () => {
   });
 
   test('tells what another device has changed', async ({ page, browser }) => {
-    await fillTheCart(page, 'thread', 2);
+    await fillCart(page, 'thread', 2);
     const device = await browser.newContext({ storageState: undefined });
     const other = await device.newPage();
     await signIn(other, canadian);

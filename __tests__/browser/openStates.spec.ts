@@ -4,8 +4,8 @@ import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
 import { paths } from '../../src/paths';
-import { callerIn, productIds } from '../support/browser';
-import { faultsOf } from '../support/faults';
+import { axeViolations } from '../support/accessibility';
+import { signedInCustomer, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
@@ -115,14 +115,14 @@ test.describe('in the dark,', () => {
     test(`axe finds nothing in ${what}`, async ({ page }) => {
       await page.setViewportSize(size);
       await open(page);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 
   test('axe finds nothing on the screens of a day at 820 pixels', async ({ page }) => {
     await page.setViewportSize(TABLET);
     const [product = ''] = await productIds(page);
-    const { user, headers } = await callerIn(page);
+    const { user, headers } = await signedInCustomer(page);
     const history = `/api/fetch-order?user_id=${user.user_value}`;
     const answer = await page.request.get(history, { headers });
     const { orders } = (await answer.json()) as Reply<typeof listOrders>;
@@ -135,7 +135,7 @@ test.describe('in the dark,', () => {
       paths.profile,
     ]) {
       await openWhole(page, address);
-      expect(await faultsOf(page), address).toEqual([]);
+      expect(await axeViolations(page), address).toEqual([]);
     }
   });
 });

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Product } from '#contract/product';
 
-import { callerIn, emptyTheCart } from '../support/browser';
-import { expectUsable } from '../support/faults';
-import { inPairs } from '../support/scannerBytes';
+import { expectAccessible } from '../support/accessibility';
+import { signedInCustomer, emptyCart } from '../support/browser';
+import { utf16Bytes } from '../support/scannerBytes';
 import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, type Session } from '../support/scannerSession';
 import { test } from '../support/signedIn';
@@ -13,7 +13,7 @@ let shelf: Product[];
 
 /** Returns products as the signed-in buyer receives them. */
 async function productsFor(page: Page): Promise<Product[]> {
-  const { headers } = await callerIn(page);
+  const { headers } = await signedInCustomer(page);
   const answer = await page.request.get('/api/cadProducts?pagination=300', { headers });
   return ((await answer.json()) as { products: Product[] }).products;
 }
@@ -47,7 +47,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ lin
 const lineOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
 test.beforeEach(async ({ page }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
   shelf = await productsFor(page);
   await page.goto('/opticon');
 });
@@ -74,7 +74,7 @@ test.describe('a scanner file', () => {
       const text = SCANNER_FORMS[form]!(session);
       await upload(
         page,
-        form === 'a list of codes' ? Buffer.from(inPairs(text, true)) : text,
+        form === 'a list of codes' ? Buffer.from(utf16Bytes(text, true)) : text,
         name,
       );
       await expect(addButton(page)).toHaveText(`Add ${products.length} lines to cart`);
@@ -181,6 +181,6 @@ test.describe('the screen of the upload', () => {
       `${scans(good!.product_id, `${good!.product_id.slice(0, -1)}Z`)}8.7E+12,1\r\n`,
     );
     await expect(page.getByText('Did you mean')).toBeVisible();
-    await expectUsable(page, [390, 1440]);
+    await expectAccessible(page, [390, 1440]);
   });
 });

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
 
-import { emptyTheCart, productIds } from '../support/browser';
+import { emptyCart, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 
 let ids: string[];
@@ -52,7 +52,7 @@ async function expectInCart(page: Page, lines: Record<string, string>) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
   ids = await productIds(page);
   await page.goto('/opticon');
 });

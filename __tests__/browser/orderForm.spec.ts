@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { listFavourites } from '#contract/favourites';
 import type { Reply } from '#contract/route';
 
-import { callerIn, emptyTheCart } from '../support/browser';
+import { signedInCustomer, emptyCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
 /** Load the WebAssembly from the package, because by default it is fetched from the network. */
@@ -38,7 +38,7 @@ const asRead = (code: string, read: ReadonlySet<string>) =>
  * Returns the favourites with at least two packs available, whatever has been ordered meanwhile.
  */
 async function favouritesInStock(page: Page): Promise<Set<string>> {
-  const { user, headers } = await callerIn(page);
+  const { user, headers } = await signedInCustomer(page);
   const params = { user_id: user.user_value, lang: user.lang };
   const answer = await page.request.get('/api/favorite', { params, headers });
   const { products } = (await answer.json()) as Reply<typeof listFavourites>;
@@ -52,7 +52,7 @@ test.use({ deviceScaleFactor: 2, viewport: { width: 1200, height: 900 } });
 test('a printed form is scanned, uploaded, and becomes the order that was meant', async ({
   page,
 }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
   await page.goto('/pform?from=favourites');
   const rows = page.getByRole('table', { name: 'Order form' }).locator('tbody tr:has(.code)');
   await expect(rows.first()).toBeVisible();

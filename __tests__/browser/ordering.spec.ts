@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { emptyTheCart, fillTheCart } from '../support/browser';
+import { emptyCart, fillCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
 const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ is placed$/ });
@@ -15,12 +15,12 @@ async function ordersWith(page: Page, words: string): Promise<number> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
 });
 
 test.describe('the cart of a buyer', () => {
   test('keeps quantities over a reload, and a removed line can be put back', async ({ page }) => {
-    await fillTheCart(page, 'thread', 3);
+    await fillCart(page, 'thread', 3);
     const line = page.getByRole('row').nth(2);
     const name = await line.getByRole('link').innerText();
     await line.getByRole('textbox').fill('2');
@@ -40,7 +40,7 @@ test.describe('the cart of a buyer', () => {
     page,
     context,
   }) => {
-    await fillTheCart(page, 'thread', 2);
+    await fillCart(page, 'thread', 2);
     await context.setOffline(true);
     const box = page.getByRole('row').nth(1).getByRole('textbox');
     await box.fill('3');
@@ -54,7 +54,7 @@ test.describe('the cart of a buyer', () => {
   });
 
   test('keeps a deselected line out of the order and of both totals', async ({ page }) => {
-    await fillTheCart(page, 'thread', 2);
+    await fillCart(page, 'thread', 2);
     await page
       .getByRole('checkbox', { name: /^Order / })
       .first()
@@ -72,7 +72,7 @@ test.describe('the cart of a buyer', () => {
 
 test.describe('placing an order', () => {
   test('leads from the cart to its number, and into the history', async ({ page }) => {
-    await fillTheCart(page, 'ribbon', 3);
+    await fillCart(page, 'ribbon', 3);
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByLabel('Purchase order number (optional)').fill('PO-ribbons');
     await comment(page).fill('Ring at the back door');
@@ -92,7 +92,7 @@ test.describe('placing an order', () => {
   });
 
   test('makes one order of a double click', async ({ page }) => {
-    await fillTheCart(page, 'button', 2);
+    await fillCart(page, 'button', 2);
     await page.goto('/order-confirm');
     await comment(page).fill('pressed twice quickly');
     await place(page).dblclick();
@@ -104,7 +104,7 @@ test.describe('placing an order', () => {
   test('makes one order of an answer that was lost, a reload and another press', async ({
     page,
   }) => {
-    await fillTheCart(page, 'paper', 2);
+    await fillCart(page, 'paper', 2);
     await page.goto('/order-confirm');
     await comment(page).fill('answer lost on the way');
     await page.route('**/api/store/orders', async (route) => {
@@ -123,7 +123,7 @@ test.describe('placing an order', () => {
   });
 
   test('makes one order of two tabs, and the second leads to it', async ({ page, context }) => {
-    await fillTheCart(page, 'brush', 2);
+    await fillCart(page, 'brush', 2);
     await page.goto('/order-confirm');
     await comment(page).fill('two tabs open');
     const second = await context.newPage();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { callerIn, productIds } from '../support/browser';
+import { signedInCustomer, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
@@ -42,7 +42,7 @@ async function printedRows(page: Page, least: number) {
 
 /** Returns an order of the buyer with at least this many lines. */
 async function orderOf(page: Page, lines: number) {
-  const { user, headers } = await callerIn(page);
+  const { user, headers } = await signedInCustomer(page);
   const params = { user_id: user.user_value };
   const answer = await page.request.get('/api/fetch-order', { params, headers });
   const { orders } = (await answer.json()) as Reply<typeof listOrders>;
@@ -61,7 +61,7 @@ test.describe('paper', () => {
 
   for (const [at, least] of lists) {
     test(`gets ${at} as a table, a low row for each`, async ({ page }) => {
-      const { user, headers } = await callerIn(page);
+      const { user, headers } = await signedInCustomer(page);
       const ids = (await productIds(page)).slice(0, 30);
       await page.request.post('/api/cart/add', {
         params: { user_id: user.user_value },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openStep, STEPS, textsAt, typeAt } from '../support/applicant';
+import { openStep, STEPS, inputAt, fillInStep } from '../support/applicant';
 import { ownProfile } from '../support/ownProfile';
 
 test.describe('the folder of a browser', () => {
@@ -10,9 +10,9 @@ test.describe('the folder of a browser', () => {
         const profile = ownProfile(baseURL);
         const page = await profile.open();
         await openStep(page, step);
-        await typeAt(page, step);
+        await fillInStep(page, step);
         await profile[end]();
-        const { plain, secret } = textsAt(step);
+        const { plain, secret } = inputAt(step);
 
         expect(profile.filesWith(plain)).not.toEqual([]);
         expect(profile.filesWith(secret)).toEqual([]);

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 
-import { emptyTheCart, fillTheCart } from '../support/browser';
-import { expectUsable } from '../support/faults';
+import { expectAccessible } from '../support/accessibility';
+import { emptyCart, fillCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
 test.beforeEach(async ({ page }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
 });
 
 test.describe('a re-order', () => {
   test('adds to the cart, never in its place, and can be undone', async ({ page }) => {
-    await fillTheCart(page, 'ribbon', 2);
+    await fillCart(page, 'ribbon', 2);
     await page.goto('/order');
     await page
       .getByRole('link', { name: /^Re-order order/ })
@@ -60,6 +60,6 @@ test.describe('a re-order', () => {
       .click();
     const panel = page.getByRole('region', { name: 'Re-order' });
     await expect(panel.getByRole('row').nth(1)).toBeVisible();
-    await expectUsable(page, [390]);
+    await expectAccessible(page, [390]);
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { expect, type Page } from '@playwright/test';
 
-import { callerIn, emptyTheCart, fillTheCart, productIds, signOut } from '../support/browser';
+import { signedInCustomer, emptyCart, fillCart, productIds, signOut } from '../support/browser';
 import { ownServer } from '../support/ownServer';
 import { test } from '../support/signedIn';
 
@@ -113,14 +113,14 @@ test.describe('a visitor who comes again', () => {
 test.describe('a customer who comes again', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await emptyTheCart(page);
+    await emptyCart(page);
   });
 
   test('reads the cart without a connection, with what is not saved yet', async ({
     page,
     context,
   }) => {
-    await fillTheCart(page, 'thread', 2);
+    await fillCart(page, 'thread', 2);
     await visit(page, '/cart');
     const packs = page.getByRole('main').getByRole('row').getByRole('textbox').first();
     const product = await page.getByRole('main').getByRole('rowheader').first().textContent();
@@ -164,7 +164,7 @@ test.describe('a customer who comes again', () => {
   });
 
   test('leaves nothing of the answers in what is kept', async ({ page }) => {
-    await fillTheCart(page, 'thread', 2);
+    await fillCart(page, 'thread', 2);
     const shown: string[] = [];
     for (const address of [
       '/',
@@ -178,7 +178,7 @@ test.describe('a customer who comes again', () => {
       shown.push(await page.getByRole('main').innerText());
     }
     await visit(page, '/profile');
-    const { user, headers } = await callerIn(page);
+    const { user, headers } = await signedInCustomer(page);
     await expect(page.getByRole('main')).toContainText(user.email);
     const prices = shown.join().match(/\$\d[\d,]*\.\d\d/g) ?? [];
     expect(prices.length).toBeGreaterThan(20);
@@ -197,7 +197,7 @@ test.describe('a customer who comes again', () => {
 
   test('leaves no pages after signing out, in any tab', async ({ page, context }) => {
     const names = () => page.evaluate(() => caches.keys());
-    const { user } = await callerIn(page);
+    const { user } = await signedInCustomer(page);
     await visit(page, '/about-us');
     await visit(page, '/cart');
     await expect(page.locator('body')).toContainText(user.owner_name);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { canadian, emptyTheCart, fillTheCart, signIn, signOut } from '../support/browser';
+import { canadian, emptyCart, fillCart, signIn, signOut } from '../support/browser';
 import { test as signedIn } from '../support/signedIn';
 
 const PRODUCT_LINK = 'main a[href^="/description/"]';
@@ -213,8 +213,8 @@ test.describe('2.2 Cart preview panel', () => {
   signedIn(
     'is 400 pixels wide, opens on hover and by keyboard, and closes with Escape',
     async ({ page }) => {
-      await emptyTheCart(page);
-      await fillTheCart(page, 'thread', 2);
+      await emptyCart(page);
+      await fillCart(page, 'thread', 2);
       const icon = page.getByRole('link', { name: 'Cart, 2 lines' });
       const panel = page.getByRole('group', { name: 'Cart' });
       await icon.hover();
@@ -235,7 +235,7 @@ test.describe('2.2 Cart preview panel', () => {
       await expect(panel).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
-      await emptyTheCart(page);
+      await emptyCart(page);
     },
   );
 });

@@ -2,15 +2,15 @@ import { expect, test, type APIRequestContext, type Locator, type Page } from '@
 
 import type { Submitted } from '#contract/applications';
 
-import { CANARIES, wholeApplication } from '../support/applications';
-import { callerIn, demoPassword, reviewer } from '../support/browser';
-import { faultsOf } from '../support/faults';
+import { axeViolations } from '../support/accessibility';
+import { CANARIES, completeApplication } from '../support/applications';
+import { signedInCustomer, demoPassword, reviewer } from '../support/browser';
 import { test as signedIn } from '../support/signedIn';
 
 /** Submits a separate application per attempt, so that decisions do not interfere. */
 async function apply(request: APIRequestContext) {
   const email = `owner-${Date.now()}@quilts.test`;
-  const data = wholeApplication('ca', { company_name: 'Yonder Quilts', email, lang: 'fr' });
+  const data = completeApplication('ca', { company_name: 'Yonder Quilts', email, lang: 'fr' });
   const answer = await request.post('/api/store/user', { data });
   const { reference } = (await answer.json()) as Submitted;
   return { reference, email };
@@ -69,7 +69,7 @@ test.describe('a member of the staff', () => {
     await press(page, 'Ask the applicant…');
     await page.keyboard.type('Depuis quand?');
     await press(page, 'Send the question');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await press(page, 'Send the question', page.getByRole('dialog'));
     await expect(page.getByText(`The question is on its way to ${email}.`)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Questions and answers' })).toContainText(
@@ -115,14 +115,14 @@ test.describe('a member of the staff', () => {
   signedIn(
     'works beside a customer of the same browser, and neither ends the other',
     async ({ page }) => {
-      const { headers } = await callerIn(page);
+      const { headers } = await signedInCustomer(page);
       await signInAsStaff(page);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Trade applications' })).toBeVisible();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 
-      expect((await callerIn(page)).headers).toEqual(headers);
+      expect((await signedInCustomer(page)).headers).toEqual(headers);
       await page.getByRole('link', { name: 'Go to the shop' }).click();
       await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { emptyTheCart, placeOrder, productIds } from '../support/browser';
+import { emptyCart, placeOrder, productIds } from '../support/browser';
 import { test } from '../support/signedIn';
 
 /** Clicks and key presses of a person. */
@@ -51,7 +51,7 @@ const paste = (page: Page, text: string) =>
 
 test.describe('a clerk’s task', () => {
   test.beforeEach(async ({ page }) => {
-    await emptyTheCart(page);
+    await emptyCart(page);
   });
 
   test('re-orders with two other quantities in five clicks and a key', async ({ page }) => {
@@ -143,7 +143,7 @@ test.describe('a clerk’s task on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('orders three products by number in three taps and three keys', async ({ page }) => {
-    await emptyTheCart(page);
+    await emptyCart(page);
     const ids = (await productIds(page)).slice(0, 3);
     const done = await watch(page);
     await page.goto('/');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import type { DeskProduct, ListedProduct } from '../../src/api/staffProducts';
+import { expectAccessible } from '../support/accessibility';
 import { staffSession } from '../support/browser';
-import { expectUsable } from '../support/faults';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -37,14 +37,14 @@ test('whoever keeps the catalogue tries out a list of prices, applies it, and fi
     .getByLabel('Choose file')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByRole('radio', { name: 'Prices' })).toBeChecked();
-  await expectUsable(page, [390, 820, 1440]);
+  await expectAccessible(page, [390, 820, 1440]);
   await page.getByRole('button', { name: 'Preview changes' }).press('Enter');
 
   const good = page.getByRole('region', { name: 'Rows that will change' });
   await expect(good.getByRole('row')).toHaveCount(4);
   await expect(page.getByText('This product does not exist.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Shade/ })).toHaveValue('');
-  await expectUsable(page, [390, 820, 1440]);
+  await expectAccessible(page, [390, 820, 1440]);
   await page.getByRole('button', { name: 'Apply 3 changes' }).press('Enter');
   await expect(page.getByText('The file was applied.')).toBeVisible();
 

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
+import { expectAccessible } from '../support/accessibility';
 import {
   american,
-  callerIn,
+  signedInCustomer,
   canadian,
   demoPassword,
-  emptyTheCart,
+  emptyCart,
   productIds,
   signIn,
   signOut,
 } from '../support/browser';
-import { expectUsable } from '../support/faults';
 import { test } from '../support/signedIn';
 import { trials } from '../support/trials';
 
@@ -44,7 +44,7 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await emptyTheCart(page);
+  await emptyCart(page);
   ids = await productIds(page);
   await page.goto('/quick-order');
   await expect(codeBox(page)).toBeFocused();
@@ -166,13 +166,13 @@ test.describe('the worksheet', () => {
   test('can be used by everybody, on a phone and on a desk', async ({ page }) => {
     await paste(page, `${ids[0]}\t3\r\n${ids[1]?.slice(0, -1)}Y\t1\r\n8.71E+12\t1\r\n`);
     await expect(page.getByText('Did you mean')).toBeVisible();
-    await expectUsable(page, [390, 1440]);
+    await expectAccessible(page, [390, 1440]);
   });
 });
 
 test.describe('a session that ends while codes are scanned', () => {
   test('takes no key of the scan that begins as its dialog opens', async ({ page }) => {
-    const { headers } = await callerIn(page);
+    const { headers } = await signedInCustomer(page);
     await page.request.post('/api/logout', { headers });
     /** Time only advances when the test says so. */
     await page.clock.install();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import { FAMILIES } from '../../demo/catalogue/families';
-import { productIdOf, readProductId } from '../../demo/catalogue/productIds';
+import { nameOf, variantOf } from '../../demo/catalogue/language';
+import { productIdOf, parseProductId } from '../../demo/catalogue/productIds';
 import { demoProducts } from '../../demo/catalogue/products';
 import { storeFoundations, storeProducts } from '../../demo/catalogue/storeCatalogue';
 import { EDITIONS, placesOf } from '../../demo/catalogue/variants';
-import { nameOf, variantOf } from '../../demo/catalogue/wording';
 import { ensureDemo, hasCatalogue, makeDemo } from '../../demo/makeDemo';
 import { DEMO_PASSWORD } from '../../demo/people/customers';
 import { toGtin14 } from '../../domain/barcodes';
@@ -296,7 +296,7 @@ describe('a family that a large catalogue uses up', () => {
     const ids = places.map((place) => productIdOf(family, place));
     const names = places.map((place) => nameOf(family, variantOf(family, place), 'en'));
     expect([new Set(ids).size, new Set(names).size]).toEqual([places.length, places.length]);
-    expect(ids.filter((id) => readProductId(id) === undefined)).toEqual([]);
+    expect(ids.filter((id) => parseProductId(id) === undefined)).toEqual([]);
     expect(places.at(-1)?.series).toBe(family.series.length * EDITIONS - 1);
   });
 });

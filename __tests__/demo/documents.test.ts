@@ -6,7 +6,7 @@ import { printedFile } from '../../demo/documents/printedFile';
 import { makeDemo } from '../../demo/makeDemo';
 import { CARD_ART } from '../../demo/pictures/scenes/cardArt';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { wordsOf } from '../support/pdfWords';
+import { pdfText } from '../support/pdfText';
 import type { TestServer } from '../support/startOn';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -39,7 +39,7 @@ describe('a pattern and a card', () => {
   ])('are files that say what is to be made: %s', async (url, sentence) => {
     const { status, bytes } = await get(url);
     expect(status).toBe(200);
-    expect(wordsOf(bytes)).toContain(sentence);
+    expect(pdfText(bytes)).toContain(sentence);
   });
 
   it('come on both papers', async () => {

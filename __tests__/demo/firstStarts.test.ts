@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
 import { openPostgres, openSqlite, type Db } from '../../server/db/client';
 import { migrate, missingMigrations } from '../../server/db/migrate';
-import { underLease } from '../../server/services/underLease';
+import { withLease } from '../../server/services/withLease';
 import { newFolder } from '../support/embeddedDatabase';
 import { databaseAt, inPostgres } from '../support/postgres';
 import { TEST_KEY } from '../support/startOn';
@@ -40,7 +40,7 @@ async function openEmpty() {
 }
 
 const start = (db: Db) =>
-  underLease(db, 'demo', () => demo.ensure(db, keys, { products: PRODUCTS, now: NOW }));
+  withLease(db, 'demo', () => demo.ensure(db, keys, { products: PRODUCTS, now: NOW }));
 
 async function countsOf(db: Db) {
   const count = async (
@@ -91,7 +91,7 @@ describe('work under a lease', () => {
     await migrate(db);
     const seen: string[] = [];
     const work = (name: string) =>
-      underLease(db, 'demo', async () => {
+      withLease(db, 'demo', async () => {
         seen.push(`${name} begins`);
         await db.selectFrom('leases').selectAll().execute();
         seen.push(`${name} ends`);

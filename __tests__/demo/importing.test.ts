@@ -5,7 +5,7 @@ import type { Db } from '../../server/db/client';
 import { importContent } from '../../server/import/content/importContent';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -49,7 +49,7 @@ describe('an imported catalogue', () => {
 const stored = () => storedContent(db);
 
 describe("the demo's content", () => {
-  beforeEach(() => stockSmallCatalogue(db));
+  beforeEach(() => storeSmallCatalogue(db));
 
   it('is a document that can be imported into the demo', async () => {
     await makeDemo(db, { products: 300, now: NOW });

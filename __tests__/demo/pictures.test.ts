@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { FAMILIES } from '../../demo/catalogue/families';
-import { readProductId } from '../../demo/catalogue/productIds';
+import { parseProductId } from '../../demo/catalogue/productIds';
 import { demoProducts } from '../../demo/catalogue/products';
 import { demo } from '../../demo/demo';
 import { makeDemo } from '../../demo/makeDemo';
@@ -64,7 +64,7 @@ describe('the picture of a demo product', () => {
 describe('the number of a demo product', () => {
   it('tells what it was made of', () => {
     const lost = [...demoProducts(3000)].filter(
-      ({ product }) => readProductId(product.product_id) === undefined,
+      ({ product }) => parseProductId(product.product_id) === undefined,
     );
     expect(lost).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the number of a demo product', () => {
   it.each(['', 'A1', 'AC', 'AC999', 'AC9999999', 'ZZ1000', '0999', '09990000', 'AC1000B'])(
     'is none of the demo’s: %j',
     (productId) => {
-      expect(readProductId(productId)).toBeUndefined();
+      expect(parseProductId(productId)).toBeUndefined();
       expect(productDrawing({ id: `demo-${productId}`, product_id: productId }, 240)).toBe(
         undefined,
       );

@@ -1,20 +1,20 @@
 import { Application } from '../../contract/applications';
 import { withBillingCopied } from '../../domain/application/asBilling';
-import { isExpired, readExpiry } from '../../domain/application/expiry';
+import { isExpired, parseExpiry } from '../../domain/application/expiry';
 import { findFaults, isDate } from '../../domain/application/faults';
 import {
   FORMS,
   isSensitive,
-  readForm,
+  parseForm,
   ROWS,
   SENSITIVE_FIELDS,
 } from '../../domain/application/fields';
 import { FIELDS } from '../../domain/application/forms';
 import { mask } from '../../domain/application/mask';
+import { isUnusualPostalCode, normaliseText } from '../../domain/application/normaliseText';
 import { isText } from '../../domain/application/texts';
-import { isOddCode, tidyText } from '../../domain/application/tidyText';
 import { isEmail } from '../../domain/emails';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
 import { CARD_NUMBERS } from '../support/cardNumbers';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -23,13 +23,13 @@ describe.each(FORMS)('the form of %s', (form) => {
   const required = FIELDS[form].filter((field) => field.required !== undefined);
 
   it('finds nothing wrong with an application that is whole', () => {
-    expect(findFaults(form, wholeApplication(form), now)).toEqual([]);
+    expect(findFaults(form, completeApplication(form), now)).toEqual([]);
   });
 
   it.each(required.map(({ name, required: code }) => [name, code] as const))(
     'asks for %s',
     (name, code) => {
-      const faults = findFaults(form, wholeApplication(form, { [name]: '' }), now);
+      const faults = findFaults(form, completeApplication(form, { [name]: '' }), now);
 
       expect(faults).toEqual([{ field: name, code }]);
     },
@@ -39,7 +39,7 @@ describe.each(FORMS)('the form of %s', (form) => {
     'takes no card number in %s, however it is written',
     (name) => {
       const taken = CARD_NUMBERS.filter((text) => {
-        const [fault] = findFaults(form, wholeApplication(form, { [name]: text }), now);
+        const [fault] = findFaults(form, completeApplication(form, { [name]: text }), now);
         return fault?.field !== name || fault.code !== 'application.cardNumber.refused';
       });
 
@@ -54,7 +54,7 @@ describe.each(FORMS)('the form of %s', (form) => {
   )('takes no card number as %s in the list of %s', (column, name) => {
     const taken = CARD_NUMBERS.filter((text) => {
       const rows = { [name]: [{}, { [column]: text }] };
-      const [fault] = findFaults(form, wholeApplication(form, rows), now);
+      const [fault] = findFaults(form, completeApplication(form, rows), now);
       return fault?.line !== 2 || fault.code !== 'application.cardNumber.refused';
     });
 
@@ -90,7 +90,7 @@ describe('the two forms', () => {
     ['mx', undefined],
     [7, undefined],
   ])('are told apart by a country of %p', (country, form) => {
-    expect(readForm(country)).toBe(form);
+    expect(parseForm(country)).toBe(form);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a field that is asked only sometimes', () => {
     ['formerName', { formerCustomer: 'Yes', formerName: ' ' }, ['formerName']],
     ['otherType', { businessRegistered: ['other'], otherType: '' }, []],
   ])('may be missing or not: %s with %o', (_name, change, missing) => {
-    const faults = findFaults('ca', wholeApplication('ca', change), now);
+    const faults = findFaults('ca', completeApplication('ca', change), now);
 
     expect(faults.map(({ field }) => field)).toEqual(missing);
   });
@@ -130,7 +130,7 @@ describe('an address that is taken over from the billing address', () => {
   ] as const)('is not required any more in %s by %s', (form, box, names) => {
     const isFollower = (name: string) => new RegExp(`^${names}`).test(name);
     const empty = FIELDS[form].map(({ name }) => name).filter(isFollower);
-    const values = wholeApplication(form, Object.fromEntries(empty.map((name) => [name, ''])));
+    const values = completeApplication(form, Object.fromEntries(empty.map((name) => [name, ''])));
 
     expect(findFaults(form, values, now)).not.toEqual([]);
     expect(findFaults(form, { ...values, [box]: true }, now)).toEqual([]);
@@ -152,17 +152,17 @@ describe('a text as it is kept', () => {
     ['digits', '+1 (416) 555–0100', '14165550100'],
     ['text', ' Quilts\u0007 & \u0000Co. ', 'Quilts & Co.'],
   ] as const)('is tidied as a %s: "%s"', (kind, typed, kept) => {
-    expect(tidyText(typed, kind)).toBe(kept);
+    expect(normaliseText(typed, kind)).toBe(kept);
   });
 
   it('is looked at twice where it is not like a code of its country, and refused nowhere', () => {
     const isOdd = (['75011', 'W2X 1Y4', 'h2x1y4', ''] as const).map((text) =>
-      isOddCode(text, 'postalCode'),
+      isUnusualPostalCode(text, 'postalCode'),
     );
 
     expect(isOdd).toEqual([true, true, false, false]);
-    expect(isOddCode('H2X 1Y4', 'zipCode')).toBe(true);
-    expect(findFaults('ca', wholeApplication('ca', { billing_pc: '75011' }), now)).toEqual([]);
+    expect(isUnusualPostalCode('H2X 1Y4', 'zipCode')).toBe(true);
+    expect(findFaults('ca', completeApplication('ca', { billing_pc: '75011' }), now)).toEqual([]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('what is typed into a field', () => {
     ['expiry_date', '13/30', 'application.expiry.refused'],
     ['expiry_date', '10/26', 'application.expiry.past'],
   ])('is refused in %s when it is "%s"', (field, typed, code) => {
-    expect(findFaults('usa', wholeApplication('usa', { [field]: typed }), now)).toEqual([
+    expect(findFaults('usa', completeApplication('usa', { [field]: typed }), now)).toEqual([
       { field, code },
     ]);
   });
@@ -189,7 +189,7 @@ describe('what is typed into a field', () => {
     ['business_email', 254, `${'a'.repeat(244)}@shop.test`],
   ])('may be as long in %s as %d characters, as a reader counts them', (field, _most, longest) => {
     const codeOf = (text: string) =>
-      findFaults('usa', wholeApplication('usa', { [field]: text }), now)[0]?.code;
+      findFaults('usa', completeApplication('usa', { [field]: text }), now)[0]?.code;
 
     expect(codeOf(`x${longest}`)).toBe('application.tooLong');
     expect(codeOf(longest)).not.toBe('application.tooLong');
@@ -198,14 +198,14 @@ describe('what is typed into a field', () => {
   it('is named by its row in a list', () => {
     const trade = [{ name: 'Good' }, { name: 'B'.repeat(201), telephone: 'none' }];
 
-    expect(findFaults('ca', wholeApplication('ca', { trade }), now)).toEqual([
+    expect(findFaults('ca', completeApplication('ca', { trade }), now)).toEqual([
       { field: 'name', line: 2, code: 'application.tooLong' },
       { field: 'telephone', line: 2, code: 'application.digits.refused' },
     ]);
   });
 
   it('may be a card that expires this month', () => {
-    const expiry = readExpiry('11/26');
+    const expiry = parseExpiry('11/26');
 
     expect(expiry && isExpired(expiry, now)).toBe(false);
     expect(expiry && isExpired(expiry, new Date('2026-12-01T00:00:00Z'))).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { holdsCardNumber } from '../../domain/cardNumbers';
+import { containsCardNumber } from '../../domain/cardNumbers';
 import { CARD_NUMBERS } from '../support/cardNumbers';
 import { trials } from '../support/trials';
 
@@ -35,7 +35,7 @@ const withCheckDigit = (digits: string): string => {
 
 describe('a free text', () => {
   it.each(CARD_NUMBERS)('with a card number is recognised: %s', (text) => {
-    expect(holdsCardNumber(text)).toBe(true);
+    expect(containsCardNumber(text)).toBe(true);
   });
 
   it.each([
@@ -51,13 +51,13 @@ describe('a free text', () => {
     '4111 a 1111 b 1111 c 1111',
     '4111 pieces, 1111 of A-1',
   ])('without one is left alone: %s', (text) => {
-    expect(holdsCardNumber(text)).toBe(false);
+    expect(containsCardNumber(text)).toBe(false);
   });
 
   it('with any number that an issuer gives is recognised, however it is written', () => {
     fc.assert(
       fc.property(anyCard, anySpelling, (digits, spell) => {
-        expect(holdsCardNumber(`PO 12, ${spell(digits)} thanks`)).toBe(true);
+        expect(containsCardNumber(`PO 12, ${spell(digits)} thanks`)).toBe(true);
       }),
       { numRuns: trials(100) },
     );
@@ -70,7 +70,7 @@ describe('a free text', () => {
     const telephone = fc.tuple(digits(3), digits(3), digits(4)).map((parts) => parts.join('-'));
     fc.assert(
       fc.property(fc.oneof(upc, ean, telephone), (text) => {
-        expect(holdsCardNumber(text)).toBe(false);
+        expect(containsCardNumber(text)).toBe(false);
       }),
       { numRuns: trials(100) },
     );

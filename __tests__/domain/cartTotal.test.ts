@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { cartCents, unitPriceNow, lineCents, unitCents } from '../../domain/cartTotal';
+import { cartCents, currentUnitPrice, lineCents, unitCents } from '../../domain/cartTotal';
 import { trials } from '../support/trials';
 
 const line = { class: '', available: 10, price: 0, selling_price: 2.5, item: 3, ship_pack: 12 };
@@ -61,6 +61,6 @@ describe('what a unit costs today', () => {
     ['the list price where the sale price is nothing', 10, 0, 10],
     ['the list price where none was sent', 10, undefined, 10],
   ])('is %s', (_what, list, sale, price) => {
-    expect(unitPriceNow(list, sale)).toBe(price);
+    expect(currentUnitPrice(list, sale)).toBe(price);
   });
 });

@@ -1,14 +1,14 @@
-import { tidyCategoryCode } from '../../domain/categories';
+import { normaliseCategoryCode } from '../../domain/categories';
 
 describe('a category code', () => {
   it.each(['ART/PAINT/OIL', 'ART PAINT OIL', ' ART / PAINT / OIL ', 'ART  PAINT\tOIL'])(
     'written %p is the same one',
     (code) => {
-      expect(tidyCategoryCode(code)).toBe('ART PAINT OIL');
+      expect(normaliseCategoryCode(code)).toBe('ART PAINT OIL');
     },
   );
 
   it('keeps its letters and figures', () => {
-    expect(tidyCategoryCode('A-10.2é')).toBe('A-10.2é');
+    expect(normaliseCategoryCode('A-10.2é')).toBe('A-10.2é');
   });
 });

@@ -1,12 +1,12 @@
-import { currencyOf, readCountry } from '../../domain/countries';
+import { currencyOf, parseCountry } from '../../domain/countries';
 
 describe('9 Default country: a country', () => {
   it.each(['US', 'us', 'usa', 'USA', ' us '])('flagged %p is the United States', (flag) => {
-    expect(readCountry(flag)).toBe('US');
+    expect(parseCountry(flag)).toBe('US');
   });
 
   it.each(['CA', 'ca', '', 'mx', 'usage', null, undefined])('flagged %p is Canada', (flag) => {
-    expect(readCountry(flag)).toBe('CA');
+    expect(parseCountry(flag)).toBe('CA');
   });
 
   it('pays in its own dollars', () => {

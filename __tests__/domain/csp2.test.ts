@@ -1,7 +1,7 @@
 import { command } from '../../domain/csp2/command';
 import { crc16 } from '../../domain/csp2/crc16';
-import { readDevice, serialOf } from '../../domain/csp2/device';
-import { clockBytes, readClock, secondsLate, unpackTime } from '../../domain/csp2/deviceTime';
+import { parseDevice, serialOf } from '../../domain/csp2/device';
+import { clockBytes, parseClock, secondsBehind, unpackTime } from '../../domain/csp2/deviceTime';
 import { readScans } from '../../domain/csp2/readScans';
 import { replyReader, type Reading, type Reply } from '../../domain/csp2/reply';
 import { symbologyName } from '../../domain/csp2/symbology';
@@ -51,7 +51,7 @@ describe('an answer', () => {
   it('of a real scanner is read whole', () => {
     const reply = replyReader('interrogate').take(NOTED);
     if (!isReply(reply)) throw new Error(`read as ${reply}`);
-    expect(readDevice(reply)).toEqual({ serial: '0E1A76', software: 'NBRIKAAE', state: 'ready' });
+    expect(parseDevice(reply)).toEqual({ serial: '0E1A76', software: 'NBRIKAAE', state: 'ready' });
   });
 
   it('is the same in pieces of any size, and behind noise', () => {
@@ -123,7 +123,7 @@ describe('the status of a scanner', () => {
     const reply = replyReader('interrogate').take(
       framed(0x31, status, ...ID, ...ascii('OPN2001 ')),
     );
-    expect(isReply(reply) && readDevice(reply)).toMatchObject({ state, software: 'OPN2001' });
+    expect(isReply(reply) && parseDevice(reply)).toMatchObject({ state, software: 'OPN2001' });
   });
 });
 
@@ -143,16 +143,16 @@ describe('the time', () => {
 
   it('of the clock is read as it is set, and no other length of it', () => {
     const at = new Date(2028, 1, 29, 23, 59, 58);
-    const shown = readClock(Uint8Array.from(clockBytes(at)));
+    const shown = parseClock(Uint8Array.from(clockBytes(at)));
     expect(shown).toEqual({ date: '2028-02-29', time: '23:59:58' });
-    expect(readClock(Uint8Array.from([1, 2, 3]))).toBeUndefined();
-    expect(readClock(Uint8Array.from([0, 0, 0, 30, 2, 28]))).toBeUndefined();
+    expect(parseClock(Uint8Array.from([1, 2, 3]))).toBeUndefined();
+    expect(parseClock(Uint8Array.from([0, 0, 0, 30, 2, 28]))).toBeUndefined();
   });
 
   it('is late by the seconds that the scanner is behind', () => {
     const now = new Date(2025, 10, 23, 14, 44, 3);
-    expect(secondsLate({ date: '2025-11-23', time: '14:41:03' }, now)).toBe(180);
-    expect(secondsLate({ date: '2025-11-23', time: '14:45:03' }, now)).toBe(-60);
+    expect(secondsBehind({ date: '2025-11-23', time: '14:41:03' }, now)).toBe(180);
+    expect(secondsBehind({ date: '2025-11-23', time: '14:45:03' }, now)).toBe(-60);
   });
 });
 

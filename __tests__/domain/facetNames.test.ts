@@ -1,4 +1,4 @@
-import { facetName } from '../../domain/facetNames';
+import { translateFacetValue } from '../../domain/facetNames';
 
 describe('a filter value', () => {
   it.each([
@@ -10,9 +10,9 @@ describe('a filter value', () => {
     ['size', '0.5 mm', '0,5 mm', '0.5 mm'],
     ['size', 'One Size', 'Taille unique', 'Unitalla'],
   ] as const)('of %s %s is said in each language', (facet, value, french, spanish) => {
-    expect(facetName(facet, value, '')).toBe(value);
-    expect(facetName(facet, value, 'fr')).toBe(french);
-    expect(facetName(facet, value, 'es')).toBe(spanish);
+    expect(translateFacetValue(facet, value, '')).toBe(value);
+    expect(translateFacetValue(facet, value, 'fr')).toBe(french);
+    expect(translateFacetValue(facet, value, 'es')).toBe(spanish);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('a filter value', () => {
     ['color', 'constructor'],
     ['type', ''],
   ] as const)('that is a name or unknown stays as it is: %s %s', (facet, value) => {
-    expect(facetName(facet, value, 'fr')).toBe(value);
+    expect(translateFacetValue(facet, value, 'fr')).toBe(value);
   });
 });

@@ -1,4 +1,9 @@
-import { htmlLanguage, LANGUAGE_SPELLINGS, localeOf, readLanguage } from '../../domain/languages';
+import {
+  htmlLanguage,
+  ACCEPTED_LANGUAGE_CODES,
+  localeOf,
+  parseLanguage,
+} from '../../domain/languages';
 
 describe('9 Languages: a language', () => {
   it.each([
@@ -15,11 +20,11 @@ describe('9 Languages: a language', () => {
     [null, ''],
     [undefined, ''],
   ])('spelled %p is read as %p', (spelling, language) => {
-    expect(readLanguage(spelling)).toBe(language);
+    expect(parseLanguage(spelling)).toBe(language);
   });
 
   it('that is none of ours is not read', () => {
-    expect([readLanguage('de'), readLanguage('pt-BR'), readLanguage('*')]).toEqual([
+    expect([parseLanguage('de'), parseLanguage('pt-BR'), parseLanguage('*')]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -27,7 +32,7 @@ describe('9 Languages: a language', () => {
   });
 
   it('can be read in every spelling that a call may send', () => {
-    expect(LANGUAGE_SPELLINGS.map(readLanguage)).not.toContain(undefined);
+    expect(ACCEPTED_LANGUAGE_CODES.map(parseLanguage)).not.toContain(undefined);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { fromCents, readPrice, toCents } from '../../domain/money';
+import { fromCents, parsePrice, toCents } from '../../domain/money';
 import { trials } from '../support/trials';
 
 fc.configureGlobal({ numRuns: trials(100) });
@@ -47,7 +47,7 @@ describe('a price in a file', () => {
     ['4.2500', 425],
     ['1,234.5000', 123450],
   ])('reads %s as %i cents', (text, cents) => {
-    expect(readPrice(text)).toBe(cents);
+    expect(parsePrice(text)).toBe(cents);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('a price in a file', () => {
     ['two decimal points', '1.2.3'],
     ['more than can be counted in cents', '9'.repeat(17)],
   ])('is not guessed from %s', (_why, text) => {
-    expect(readPrice(text)).toBeUndefined();
+    expect(parsePrice(text)).toBeUndefined();
   });
 
   it('reads what it is written as, in English, French and Spanish', () => {
@@ -69,7 +69,7 @@ describe('a price in a file', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 11 }), anyLocale, (cents, locale) => {
         const written = fromCents(cents).toLocaleString(locale, { minimumFractionDigits: 2 });
-        expect(readPrice(written)).toBe(cents);
+        expect(parsePrice(written)).toBe(cents);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { readSheets, type Sheet } from '../../domain/order-file/readSheets';
-import { formatReading, toldOf, toldWithNames } from '../support/orderReading';
+import { formatReading, formatPasted, formatPastedWithNames } from '../support/orderReading';
 import { namesOf } from '../support/shopCodes';
 
 const sheet = (name: string, ...rows: string[][]): Sheet => ({ name, rows, hidden: new Set() });
@@ -8,8 +8,8 @@ describe('the column of the codes', () => {
   const text = 'Our item,Vendor item,Qty\nX-1,22423,3\nX-2,85123A,4';
 
   it('is the one whose codes the shop knows', () => {
-    expect(toldWithNames(text)).toBe('22423=3 85123A=4');
-    expect(toldWithNames(text.replace('Our', 'Vendor').replace('Vendor', 'Our'))).toBe(
+    expect(formatPastedWithNames(text)).toBe('22423=3 85123A=4');
+    expect(formatPastedWithNames(text.replace('Our', 'Vendor').replace('Vendor', 'Our'))).toBe(
       '22423=3 85123A=4',
     );
   });
@@ -17,8 +17,8 @@ describe('the column of the codes', () => {
   it('is for a person to choose where there are two without a heading and nobody knows them', () => {
     const rows = 'X-001;AB-100;3\nX-002;AB-200;4';
 
-    expect(toldOf(rows)).toMatch(/^\?code !ambiguousLine/);
-    expect(toldWithNames(rows)).toMatch(/^(\?code )?!ambiguousLine|AB-100/);
+    expect(formatPasted(rows)).toMatch(/^\?code !ambiguousLine/);
+    expect(formatPastedWithNames(rows)).toMatch(/^(\?code )?!ambiguousLine|AB-100/);
   });
 });
 
@@ -26,11 +26,11 @@ describe('quantities that count up by themselves', () => {
   const text = '22423\t1\n85123A\t2\n22698\t3';
 
   it('are quantities beside codes that the shop knows', () => {
-    expect(toldWithNames(text)).toBe('22423=1 85123A=2 22698=3');
+    expect(formatPastedWithNames(text)).toBe('22423=1 85123A=2 22698=3');
   });
 
   it('are for a person to decide beside others', () => {
-    expect(toldOf(text)).toMatch(/^\?quantity/);
+    expect(formatPasted(text)).toMatch(/^\?quantity/);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('quantities that count up by themselves', () => {
     ['an empty column', '22423\t\t1\n85123A\t\t2\n22698\t\t3'],
     ['line numbers before the codes', '1\t22423\t1\n2\t85123A\t2\n3\t22698\t3'],
   ])('are read the same with %s', (_what, rows) => {
-    expect(toldWithNames(rows)).toBe('22423=1 85123A=2 22698=3');
-    expect(toldOf(rows)).toMatch(/^\?quantity/);
+    expect(formatPastedWithNames(rows)).toBe('22423=1 85123A=2 22698=3');
+    expect(formatPasted(rows)).toMatch(/^\?quantity/);
   });
 });
 
@@ -47,12 +47,12 @@ describe('a row with a second code', () => {
   it.each(['22423,Red,3\n85123A,Blue,4\n22698,and AB-100 too,5', '22423;3\n85123A;4\n22698;99999'])(
     'is asked about, and no other: %j',
     (text) => {
-      expect(toldWithNames(text)).toMatch(/^22423=3 85123A=4 /);
+      expect(formatPastedWithNames(text)).toMatch(/^22423=3 85123A=4 /);
     },
   );
 
   it('is not ordered by a quantity that is the code of a product', () => {
-    expect(toldWithNames('22423;85123A;3\n22698;22423')).not.toContain('22698=');
+    expect(formatPastedWithNames('22423;85123A;3\n22698;22423')).not.toContain('22698=');
   });
 });
 

@@ -1,4 +1,4 @@
-import { skippedIn, toldOf } from '../support/orderReading';
+import { skippedIn, formatPasted } from '../support/orderReading';
 
 describe('lines as people write them', () => {
   it.each([
@@ -132,7 +132,7 @@ describe('lines as people write them', () => {
     ['12345 6\n6 12345', '12345=12'],
     ['85123A 6\r85099B 2\r', '85123A=6 85099B=2'],
   ])('%j is %s', (text, lines) => {
-    expect(toldOf(text)).toBe(lines);
+    expect(formatPasted(text)).toBe(lines);
   });
 });
 
@@ -178,7 +178,7 @@ describe('a line that leaves a doubt is named and not guessed', () => {
     ['22577/3', '!notACode'],
     ['AB-100 Blue pencil\nAB-200 4', '!noQuantity(AB-100) AB-200=4'],
   ])('%j is %s', (text, lines) => {
-    expect(toldOf(text)).toBe(lines);
+    expect(formatPasted(text)).toBe(lines);
   });
 });
 
@@ -187,18 +187,18 @@ describe('a mail', () => {
     const mail =
       'Bonjour,\n\nPO 4500123\n- 3 x AB-100 Crayon bleu\n- 12 x AB-200 Gomme\n\nMerci,\nMarie\nTél. : 514-555-0199';
 
-    expect(toldOf(mail)).toBe('AB-100=3 AB-200=12');
+    expect(formatPasted(mail)).toBe('AB-100=3 AB-200=12');
     expect(skippedIn(mail)).toEqual(['1 note', '3 note', '7 note', '8 note', '9 note']);
   });
 
   it('names a line with figures that is no order', () => {
-    expect(toldOf('AB-100 3\nLivrer au quai 15')).toBe('AB-100=3 !notACode');
+    expect(formatPasted('AB-100 3\nLivrer au quai 15')).toBe('AB-100=3 !notACode');
   });
 
   it('leaves out headings and sums', () => {
     const text = 'Code - Qty\nAB-100 3\nAB-200 x 4\nTotal: 7';
 
-    expect(toldOf(text)).toBe('AB-100=3 AB-200=4');
+    expect(formatPasted(text)).toBe('AB-100=3 AB-200=4');
     expect(skippedIn(text)).toEqual(['1 heading', '4 total']);
   });
 });

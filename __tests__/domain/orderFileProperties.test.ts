@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { readTable } from '../../domain/order-file/readTable';
-import { toldOf } from '../support/orderReading';
+import { formatPasted } from '../support/orderReading';
 import { trials } from '../support/trials';
 
 fc.configureGlobal({ numRuns: trials(100) });
@@ -97,7 +97,7 @@ describe('the quantities that were written are those that are read', () => {
       fc.property(anyOrder, (order) => {
         const text = order.map(({ code, quantity }) => write(code, quantity)).join('\n');
         const lines = order.map(({ code, quantity }) => `${code}=${quantity}`).join(' ');
-        expect(toldOf(text)).toBe(lines);
+        expect(formatPasted(text)).toBe(lines);
       }),
     );
   });

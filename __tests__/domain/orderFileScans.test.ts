@@ -1,6 +1,6 @@
 import type { OrderReading } from '../../domain/order-file/orderFile';
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { toldOf } from '../support/orderReading';
+import { formatPasted } from '../support/orderReading';
 import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, SESSION } from '../support/scannerSession';
 
@@ -67,11 +67,13 @@ describe('a scanner that takes back', () => {
       scan('22698', 3, '2') +
       scan('22698', 4, '-2');
 
-    expect(toldOf(text)).toBe('22577=3 !takenBack(22698)');
+    expect(formatPasted(text)).toBe('22577=3 !takenBack(22698)');
   });
 
   it('names a quantity that is below zero, with its code', () => {
-    expect(toldOf(scan('22577', 1, '-2') + scan('22698', 2, '3'))).toBe('!negative(22577) 22698=3');
+    expect(formatPasted(scan('22577', 1, '-2') + scan('22698', 2, '3'))).toBe(
+      '!negative(22577) 22698=3',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { candidateCodes } from '../../domain/order-file/candidateCodes';
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { toldOf, toldWithNames } from '../support/orderReading';
+import { formatPasted, formatPastedWithNames } from '../support/orderReading';
 
 describe('several orders on a line', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('several orders on a line', () => {
     ['22423 (3), 85123A (4)', '22423=3 85123A=4'],
     ['22423 3 pcs, 85123A 4 pcs', '22423=3 85123A=4'],
   ])('are read: %j is %s', (text, lines) => {
-    expect(toldOf(text)).toBe(lines);
-    expect(toldWithNames(text)).toBe(lines);
+    expect(formatPasted(text)).toBe(lines);
+    expect(formatPastedWithNames(text)).toBe(lines);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('several orders on a line', () => {
     ],
     ['22423 3, 85123A', '22423=3 !noQuantity(85123A)'],
   ])('are asked about where they leave a doubt: %j is %s', (text, lines) => {
-    expect(toldWithNames(text)).toBe(lines);
+    expect(formatPastedWithNames(text)).toBe(lines);
   });
 });
 
@@ -64,7 +64,7 @@ describe('dozens, pairs and gross', () => {
   });
 
   it('are refused where they are more than can be ordered', () => {
-    expect(toldOf('5000 gross 22423')).toBe('!quantityTooLarge(22423)');
+    expect(formatPasted('5000 gross 22423')).toBe('!quantityTooLarge(22423)');
   });
 });
 
@@ -134,15 +134,15 @@ describe('the name of the product in its line', () => {
     ['4 Présentoir Regency 3 étages 22423', '22423=4'],
     ['4 AB-100 Blue pencil, 12 pk; 2 22423 Regency Cakestand 3 Tier', 'AB-100=4 22423=2'],
   ])('holds no quantities: %j is %s', (text, lines) => {
-    expect(toldWithNames(text)).toBe(lines);
+    expect(formatPastedWithNames(text)).toBe(lines);
   });
 
   it('may go on with the number that could be the quantity, which is asked', () => {
-    expect(toldWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
+    expect(formatPastedWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
   });
 
   it('ends in a size also where nobody knows the name', () => {
-    expect(toldOf('2 OL101D Oil Colour, Cadmium Red, 60 ml')).toBe('OL101D=2');
+    expect(formatPasted('2 OL101D Oil Colour, Cadmium Red, 60 ml')).toBe('OL101D=2');
   });
 });
 
@@ -153,11 +153,11 @@ describe('a code and a number written together', () => {
     ['AB-100x3', 'AB-100=3'],
     ['22423/85123A 3', '!ambiguousLine(22423) !ambiguousLine(85123A)'],
   ])('are told apart where the shop knows the code: %j is %s', (text, lines) => {
-    expect(toldWithNames(text)).toBe(lines);
+    expect(formatPastedWithNames(text)).toBe(lines);
   });
 
   it('are one code where it does not', () => {
-    expect(toldOf('85123A/4')).toBe('85123A/4=1');
+    expect(formatPasted('85123A/4')).toBe('85123A/4=1');
   });
 });
 
@@ -168,7 +168,7 @@ describe('a list with numbers before its lines', () => {
     ['1. 22423 - 4\n1. 85123A - 6', '22423=4 85123A=6'],
     ['1 22423 CAKE STAND 4 EA\n2 85123A HEART 6 EA', '22423=4 85123A=6'],
   ])('is read without them: %j is %s', (text, lines) => {
-    expect(toldOf(text)).toBe(lines);
+    expect(formatPasted(text)).toBe(lines);
   });
 });
 
@@ -177,8 +177,8 @@ describe('a text copied from a printed order', () => {
     const text =
       '1 22423 REGENCY CAKESTAND 3 TIER 4 EA 12.75 51.00\n2 85123A HEART 6 EA 2.00 12.00';
 
-    expect(toldOf(text)).toBe('22423=4 85123A=6');
-    expect(toldOf('1 22423 REGENCY CAKESTAND 3 TIER 4 EA 12.75 51.00')).toBe('22423=4');
+    expect(formatPasted(text)).toBe('22423=4 85123A=6');
+    expect(formatPasted('1 22423 REGENCY CAKESTAND 3 TIER 4 EA 12.75 51.00')).toBe('22423=4');
   });
 });
 
@@ -187,11 +187,11 @@ describe('a table whose cells each stand on a line', () => {
     const text =
       'Hello,\n\nItem\n\nDescription\n\nQty\n\n22423\n\nCakestand 3 Tier\n\n4\n\n85123A\n\nHeart\n\n6\n\nThanks\n22698 x 2';
 
-    expect(toldOf(text)).toBe('22423=4 85123A=6 22698=2');
+    expect(formatPasted(text)).toBe('22423=4 85123A=6 22698=2');
   });
 
   it('is read without headings where a code, words and a count come again and again', () => {
-    expect(toldOf('22423\nCakestand 3 Tier\n4\n85123A\nHeart\n6')).toBe('22423=4 85123A=6');
+    expect(formatPasted('22423\nCakestand 3 Tier\n4\n85123A\nHeart\n6')).toBe('22423=4 85123A=6');
   });
 
   it('accounts for every line', () => {
@@ -204,8 +204,10 @@ describe('a table whose cells each stand on a line', () => {
 
 describe('a line that looks like the head of a letter', () => {
   it('is left to a person where it names a product of the shop', () => {
-    expect(toldWithNames('PO 22423')).toBe('!ambiguousLine(22423)');
-    expect(toldWithNames('22423 x 3 (call 514-555-0199)')).toContain('!ambiguousLine(22423)');
+    expect(formatPastedWithNames('PO 22423')).toBe('!ambiguousLine(22423)');
+    expect(formatPastedWithNames('22423 x 3 (call 514-555-0199)')).toContain(
+      '!ambiguousLine(22423)',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { skippedIn, formatReading, toldOf } from '../support/orderReading';
+import { skippedIn, formatReading, formatPasted } from '../support/orderReading';
 
 const table = (...rows: string[]): string => rows.join('\n');
 
@@ -50,7 +50,7 @@ describe('the columns of a table', () => {
     ],
     ['quotes', table('"SKU","Qty"', '"22577","3"'), '22577=3'],
   ])('are found with %s', (_what, text, lines) => {
-    expect(toldOf(text)).toBe(lines);
+    expect(formatPasted(text)).toBe(lines);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('rows that are no lines', () => {
       'TPS 5 %;;;4,28',
     );
 
-    expect(toldOf(text)).toBe('22577=3 22698=12');
+    expect(formatPasted(text)).toBe('22577=3 22698=12');
     expect(skippedIn(text)).toEqual([
       '1 title',
       '2 title',
@@ -104,23 +104,23 @@ describe('rows that are no lines', () => {
   it('may be a sum without a word', () => {
     const text = table('SKU,Qty', '22577,3', '22698,4', ',7');
 
-    expect(toldOf(text)).toBe('22577=3 22698=4');
+    expect(formatPasted(text)).toBe('22577=3 22698=4');
     expect(skippedIn(text)).toEqual(['1 heading', '4 total']);
   });
 
   it('are the rows of an order form that nobody filled in', () => {
     const text = table('SKU,Qty', 'A1,3', 'A2,', 'A3,0', 'A4,', 'A5,2');
 
-    expect(toldOf(text)).toBe('A1=3 A5=2');
+    expect(formatPasted(text)).toBe('A1=3 A5=2');
     expect(skippedIn(text)).toEqual(['1 heading', '3 notOrdered', '4 notOrdered', '5 notOrdered']);
   });
 
   it('but one missing quantity among many is a line to look at', () => {
-    expect(toldOf(table('SKU,Qty', 'A1,3', 'A2,', 'A3,4'))).toBe('A1=3 !noQuantity(A2) A3=4');
+    expect(formatPasted(table('SKU,Qty', 'A1,3', 'A2,', 'A3,4'))).toBe('A1=3 !noQuantity(A2) A3=4');
   });
 
   it('do not include a product with the word total in its name', () => {
-    expect(toldOf(table('SKU,Name,Qty', '22577,Total Cover Paint,3'))).toBe('22577=3');
+    expect(formatPasted(table('SKU,Name,Qty', '22577,Total Cover Paint,3'))).toBe('22577=3');
   });
 });
 
@@ -143,13 +143,13 @@ describe('one bad row', () => {
     ['#N/A,3', '!codeIsError'],
     ['Please send these soon,3', '!notACode'],
   ])('is named and takes no other with it: %s', (row, unread) => {
-    expect(toldOf(table('SKU,Qty', 'A-1,2', 'A-2,4', row, 'A-3,5'))).toBe(
+    expect(formatPasted(table('SKU,Qty', 'A-1,2', 'A-2,4', row, 'A-3,5'))).toBe(
       `A-1=2 A-2=4 ${unread} A-3=5`,
     );
   });
 
   it.each(['AC1004,1,5', 'AC1004,1,000'])('is named where it is the only one: %s', (row) => {
-    expect(toldOf(table('SKU,Qty', row))).toMatch(/^!ambiguous(Line|Quantity)$/);
+    expect(formatPasted(table('SKU,Qty', row))).toMatch(/^!ambiguous(Line|Quantity)$/);
   });
 
   it.each([
@@ -157,11 +157,13 @@ describe('one bad row', () => {
     ['behind', '22577",2'],
     ['on one side of each', '"22577,"2'],
   ])('with a stray quotation mark %s swallows nothing', (_where, row) => {
-    expect(toldOf(table('code,qty', row, '22698,3', '22966,4'))).toBe('22577=2 22698=3 22966=4');
+    expect(formatPasted(table('code,qty', row, '22698,3', '22966,4'))).toBe(
+      '22577=2 22698=3 22966=4',
+    );
   });
 
   it('may be broken within a quoted cell', () => {
-    expect(toldOf(table('code,name,qty', '22577,"Red', 'paint",2', '22698,Blue,3'))).toBe(
+    expect(formatPasted(table('code,name,qty', '22577,"Red', 'paint",2', '22698,Blue,3'))).toBe(
       '22577=2 22698=3',
     );
   });

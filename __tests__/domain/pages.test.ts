@@ -1,9 +1,9 @@
 import {
   lastPage,
   pageWindow,
-  readPageNumber,
-  readPageSize,
-  withinPages,
+  parsePageNumber,
+  parsePageSize,
+  clampPage,
 } from '../../domain/pages';
 
 describe('2.5 Numbered control', () => {
@@ -18,7 +18,7 @@ describe('2.5 Numbered control', () => {
   });
 
   it('4 Client pagination: keeps a page number within 1..total pages', () => {
-    expect([withinPages(0, 5), withinPages(9, 5), withinPages(Number.NaN, 5)]).toEqual([1, 5, 1]);
+    expect([clampPage(0, 5), clampPage(9, 5), clampPage(Number.NaN, 5)]).toEqual([1, 5, 1]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('9 Records per page', () => {
     ['2.7', 2],
     ['99999999999', 1_000_000],
   ])('with page %s opens page %i', (text, page) => {
-    expect(readPageNumber(text)).toBe(page);
+    expect(parsePageNumber(text)).toBe(page);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('9 Records per page', () => {
     ['51', 25],
     ['-50', 25],
   ])('with page size %s shows %i records', (text, size) => {
-    expect(readPageSize(text)).toBe(size);
+    expect(parsePageSize(text)).toBe(size);
   });
 });

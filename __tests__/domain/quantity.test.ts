@@ -5,8 +5,8 @@ import {
   isOrderable,
   MAX_ITEM,
   maxPacks,
-  readQuantity,
-  shownCount,
+  parseQuantity,
+  formatStockCount,
   unitsOf,
 } from '../../domain/quantity';
 
@@ -70,11 +70,11 @@ describe('5 Quantity input: what is typed', () => {
     ['', 0],
     ['999999', MAX_ITEM],
   ])('%p counts as %i', (typed, quantity) => {
-    expect(readQuantity(typed)).toBe(quantity);
+    expect(parseQuantity(typed)).toBe(quantity);
   });
 
   it.each(['-1', '-', '1.5', '1,000', '1e3', 'abc', '٣', '1234567'])('%p is ignored', (typed) => {
-    expect(readQuantity(typed)).toBeUndefined();
+    expect(parseQuantity(typed)).toBeUndefined();
   });
 });
 
@@ -84,7 +84,7 @@ describe('5 Quantity: what a buyer sees', () => {
     [0, '0'],
     [-1, 'NA'],
   ])('of a count of %i is %s', (count, shown) => {
-    expect(shownCount(count)).toBe(shown);
+    expect(formatStockCount(count)).toBe(shown);
   });
 
   it.each([

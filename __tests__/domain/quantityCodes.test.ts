@@ -1,4 +1,4 @@
-import { quantityCode, readQuantityCode } from '../../domain/quantityCodes';
+import { quantityCode, parseQuantityCode } from '../../domain/quantityCodes';
 import { readScanText } from '../../domain/scanner/readScanText';
 
 const read = (...codes: string[]) => {
@@ -15,11 +15,11 @@ const read = (...codes: string[]) => {
 describe('a quantity’s barcode', () => {
   it('says what it was printed with', () => {
     expect(quantityCode(12)).toBe('QTY-12');
-    expect(readQuantityCode('qty-12')).toBe(12);
+    expect(parseQuantityCode('qty-12')).toBe(12);
   });
 
   it.each(['QTY-0', 'QTY-', 'QTY-123456', 'QTY-1,5', 'QTY-12A', '12', ''])('is not %j', (code) => {
-    expect(readQuantityCode(code)).toBeUndefined();
+    expect(parseQuantityCode(code)).toBeUndefined();
   });
 
   it('gives the product right before it that many packs', () => {

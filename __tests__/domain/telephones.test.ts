@@ -1,4 +1,4 @@
-import { tidyTelephone } from '../../domain/telephones';
+import { normaliseTelephone } from '../../domain/telephones';
 
 describe('a telephone number', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('a telephone number', () => {
     ['55 5555 0100 Ext: 7', '5555550100x7'],
     ['416-555-0100 #300', '4165550100x300'],
   ])('is stored as its digits: %s', (text, stored) => {
-    expect(tidyTelephone(text)).toBe(stored);
+    expect(normaliseTelephone(text)).toBe(stored);
   });
 
   it.each(['', 'ask for Marie', '416-CALL-NOW', 'x12', '416 555 0100 after six'])(
     'is not read into %j',
     (text) => {
-      expect(tidyTelephone(text)).toBeUndefined();
+      expect(normaliseTelephone(text)).toBeUndefined();
     },
   );
 });

@@ -1,31 +1,31 @@
 import type { Language } from '../../domain/languages';
-import { writeDay, type DateReading } from '../../domain/typed-dates/calendarDays';
-import { readDay } from '../../domain/typed-dates/readDay';
-import { readMonth } from '../../domain/typed-dates/readMonth';
-import { waysOfDay, waysOfMonth } from '../support/typedDates';
+import { formatDay, type DateReading } from '../../domain/typed-dates/calendarDays';
+import { parseDay } from '../../domain/typed-dates/parseDay';
+import { parseMonth } from '../../domain/typed-dates/parseMonth';
+import { spellingsOfDay, spellingsOfMonth } from '../support/typedDates';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const LANGUAGES = ['', 'fr', 'es'] as const satisfies readonly Language[];
 
-const dayOf = (reading: DateReading) => ('day' in reading ? writeDay(reading.day) : reading.why);
+const dayOf = (reading: DateReading) => ('day' in reading ? formatDay(reading.day) : reading.why);
 const misread = (ways: string[], wanted: string, read: (text: string) => DateReading) =>
   ways.map((way) => `${way} -> ${dayOf(read(way))}`).filter((line) => !line.endsWith(wanted));
 
 describe.each(LANGUAGES)('a typed date in the language "%s"', (language) => {
-  const read = (text: string) => readDay(text, { language, now });
+  const read = (text: string) => parseDay(text, { language, now });
 
   it('is read in 200 ways of writing a day', () => {
-    const ways = waysOfDay(language);
+    const ways = spellingsOfDay(language);
 
     expect(ways.length).toBeGreaterThanOrEqual(200);
     expect(misread(ways, '2004-09-30', read)).toEqual([]);
   });
 
   it('is read in every way of writing the month of a card', () => {
-    const ways = waysOfMonth(language);
+    const ways = spellingsOfMonth(language);
 
     expect(ways.length).toBeGreaterThanOrEqual(100);
-    expect(misread(ways, '2029-08-01', readMonth)).toEqual([]);
+    expect(misread(ways, '2029-08-01', parseMonth)).toEqual([]);
   });
 
   it('is read back from how each day is said', () => {
@@ -64,10 +64,10 @@ describe('a day in numbers that leave its month open', () => {
     ['9/30/2004', 'fr', '2004-09-30', undefined],
     ['2004-03-04', 'es', '2004-03-04', undefined],
   ] as const)('is read from %s in "%s" as %s, and may be %s', (text, language, day, other) => {
-    const reading = readDay(text, { language, now });
+    const reading = parseDay(text, { language, now });
 
     expect(dayOf(reading)).toBe(day);
-    expect('other' in reading && reading.other ? writeDay(reading.other) : undefined).toBe(other);
+    expect('other' in reading && reading.other ? formatDay(reading.other) : undefined).toBe(other);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a year of two digits', () => {
     ['093004', 'yearUnclear'],
     ['1/1/00', '2000-01-01'],
   ])('is of the last hundred years, or asked for: %s', (text, day) => {
-    expect(dayOf(readDay(text, { language: '', now }))).toBe(day);
+    expect(dayOf(parseDay(text, { language: '', now }))).toBe(day);
   });
 });
 
@@ -107,7 +107,7 @@ describe('what is no day', () => {
     ['1.2.3.2004', 'unread'],
     ['9+30+2004', 'unread'],
   ])('is told apart: "%s" is %s', (text, why) => {
-    expect(dayOf(readDay(text, { language: '', now }))).toBe(why);
+    expect(dayOf(parseDay(text, { language: '', now }))).toBe(why);
   });
 });
 
@@ -134,7 +134,7 @@ describe('what is no month of a card', () => {
     '2029',
     'August',
   ])('is not read: "%s"', (text) => {
-    expect(dayOf(readMonth(text))).toBe('unread');
+    expect(dayOf(parseMonth(text))).toBe('unread');
   });
 
   it.each([
@@ -145,6 +145,6 @@ describe('what is no month of a card', () => {
     ['122029', '2029-12-01'],
     ['08 / 2029', '2029-08-01'],
   ])('unlike %s', (text, day) => {
-    expect(dayOf(readMonth(text))).toBe(day);
+    expect(dayOf(parseMonth(text))).toBe(day);
   });
 });

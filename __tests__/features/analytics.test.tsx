@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { ConsentChoice } from '../../src/features/analytics/ConsentChoice';
 import { stopAnalytics } from '../../src/features/analytics/provider';
 import { readCountryCookie } from '../../src/store/countryCookie';
-import { refusal, unreachable } from '../support/answers';
+import { errorResponse, unreachable } from '../support/mockFetch';
 import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
-import { advanceTime, stopTheClock } from '../support/signedInStore';
+import { advanceTime, installFakeTimers } from '../support/signedInStore';
 
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
 const place = { city: 'Hamilton', country_name: 'United States', state_prov: 'Ontario' };
@@ -170,7 +170,7 @@ describe('2.9 Analytics: page views', () => {
   });
 
   it('name the goods of a catalogue page once it has its title', async () => {
-    stopTheClock();
+    installFakeTimers();
     agreed();
     await renderThirdPartyScripts({ settings, answers, at: '/description/GT-1/CA' });
     expect(events('page_view')).toEqual([]);
@@ -242,7 +242,7 @@ describe('2.9 Analytics: the geolocation event', () => {
   });
 
   it.each([
-    ['refuses', refusal(401, { message: 'Wrong key.' })],
+    ['refuses', errorResponse(401, { message: 'Wrong key.' })],
     ['does not answer', unreachable],
   ])('is asked for once and only logged when the service %s', async (_what, answer) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -254,7 +254,7 @@ describe('2.9 Analytics: the geolocation event', () => {
     };
     const { store } = await renderThirdPartyScripts({ settings, answers: { 'GET /ipgeo': count } });
     await waitFor(() => expect(logged).toHaveBeenCalled());
-    stopTheClock();
+    installFakeTimers();
     await act(() => advanceTime(10_000));
 
     expect([calls, events('geolocation'), document.cookie]).toEqual([1, [], '']);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { GivenLine } from '../../domain/givenLines';
+import type { InputLine } from '../../domain/inputLine';
 import { CableScanner } from '../../src/features/scanner-cable/CableScanner';
 import { renderThirdPartyScripts } from '../support/renderThirdPartyScripts';
 import { simulateScanner, type ScannerPlan } from '../support/simulatedScanner';
@@ -26,7 +26,7 @@ interface Surroundings {
 async function plugIn(around: Surroundings = {}) {
   const { plan, keeps = true, isSecure = true, hasSerial = true, choosesNone } = around;
   const scanner = simulateScanner({ records, ...plan });
-  const given: [lines: GivenLine[], source: string][] = [];
+  const given: [lines: InputLine[], source: string][] = [];
   const requestPort = async () => {
     if (choosesNone) throw new Error('No port selected by the user.');
     return scanner.port;
@@ -36,7 +36,7 @@ async function plugIn(around: Surroundings = {}) {
     configurable: true,
     value: hasSerial ? { getPorts: async () => [], requestPort } : undefined,
   });
-  const onLines = async (lines: GivenLine[], source: string) => {
+  const onLines = async (lines: InputLine[], source: string) => {
     given.push([lines, source]);
     return keeps;
   };

@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { cartServer } from '../support/cartServer';
+import {
+  errorResponse,
+  unreachable,
+  type MockResponses,
+  type MockRequest,
+} from '../support/mockFetch';
 import { orderWithLines } from '../support/orders';
 import { renderPage } from '../support/renderPage';
 
@@ -19,8 +24,8 @@ const open = { status: 'received', cancellable_seconds: 600 } as const;
 function orderServer() {
   const cart = cartServer();
   let order = orderWithLines('10001', open);
-  const taken: Asked[] = [];
-  const cancel = (asked: Asked) => {
+  const taken: MockRequest[] = [];
+  const cancel = (asked: MockRequest) => {
     taken.push(asked);
     order = orderWithLines('10001', { status: 'cancelled' });
     const { to_cart } = asked.body as { to_cart: boolean };
@@ -30,7 +35,7 @@ function orderServer() {
       ...(to_cart && { lines: [] }),
     };
   };
-  const answers: Answers = {
+  const answers: MockResponses = {
     ...cart.answers,
     ...features,
     'GET /api/order-history': () => ({ order }),
@@ -111,7 +116,7 @@ describe('an order that can be cancelled', () => {
 
   it('is asked for under the same key when no answer came', async () => {
     const { person, answers, taken, cancel } = await openOrder();
-    answers['POST /api/cancel-order'] = (asked: Asked) => {
+    answers['POST /api/cancel-order'] = (asked: MockRequest) => {
       taken.push(asked);
       return unreachable();
     };
@@ -129,7 +134,9 @@ describe('an order that can be cancelled', () => {
 
   it('says why when it is too late', async () => {
     const { person, answers } = await openOrder();
-    answers['POST /api/cancel-order'] = refusal(409, { message: 'It is with the warehouse.' });
+    answers['POST /api/cancel-order'] = errorResponse(409, {
+      message: 'It is with the warehouse.',
+    });
     await person.click(await begin());
     await person.click(button('Cancel, and leave the cart as it is'));
 

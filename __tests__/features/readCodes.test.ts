@@ -1,6 +1,6 @@
 import { readCodes } from '../../src/features/camera-scan/readCodes';
 import { makeSightingCounter } from '../../src/features/camera-scan/showings';
-import { held, sheetOf } from '../support/barcodePictures';
+import { barcodePhoto, sheetOf } from '../support/barcodePictures';
 
 describe('the camera’s reader', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('the camera’s reader', () => {
     ['a GS1-128 without brackets', 'gs1-128', '(01)15012345678907', '0115012345678907'],
     ['a Code 39', 'code39', 'PAD-12', 'PAD-12'],
   ])('reads %s', async (_what, bcid, text, code) => {
-    expect(await readCodes(await held(bcid, text))).toEqual([code]);
+    expect(await readCodes(await barcodePhoto(bcid, text))).toEqual([code]);
   });
 
   it('reads a code that is held upright', async () => {
-    expect(await readCodes(await held('ean8', '96385074', 92))).toEqual(['96385074']);
+    expect(await readCodes(await barcodePhoto('ean8', '96385074', 92))).toEqual(['96385074']);
   });
 
   it('reads every code of a sheet once', async () => {
@@ -31,7 +31,7 @@ describe('the camera’s reader', () => {
 
   it('reads nothing out of a picture without a code, nor out of a QR code', async () => {
     expect(await readCodes(await sheetOf([]))).toEqual([]);
-    expect(await readCodes(await held('qrcode', 'https://example.com'))).toEqual([]);
+    expect(await readCodes(await barcodePhoto('qrcode', 'https://example.com'))).toEqual([]);
   });
 });
 

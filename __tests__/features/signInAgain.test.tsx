@@ -6,8 +6,8 @@ import { SignInAgain } from '../../src/features/sign-in/SignInAgain';
 import { I18nProvider } from '../../src/i18n/I18n';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
-import { mockFetch } from '../support/answers';
 import { buyer, storeSession } from '../support/buyerInBrowser';
+import { mockFetch } from '../support/mockFetch';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in again' });
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));

@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
-import { isChosen, packsOf, roomOf, statusOf } from '../../src/slices/worksheets/lineStatus';
-import { settle } from '../../src/slices/worksheets/settle';
+import { isChosen, packsOf, maxPacksOf, statusOf } from '../../src/slices/worksheets/lineStatus';
+import { settleLines } from '../../src/slices/worksheets/settleLines';
 import { emptySheet, type Sheet } from '../../src/slices/worksheets/sheet';
 import { nameOf, type SourceLine } from '../../src/slices/worksheets/sheetLine';
 import { summaryOf } from '../../src/slices/worksheets/summary';
@@ -62,7 +62,7 @@ const sheetOf = (reports: LineReport[]): Sheet =>
   after(emptySheet, given(reports), reported(reports));
 
 const roomIn = (state: Sheet, id: number) =>
-  roomOf(state.lines[id]!, state.decisions[id], summaryOf(state).packs);
+  maxPacksOf(state.lines[id]!, state.decisions[id], summaryOf(state).packs);
 
 const isDone = (state: Sheet) => selectIsDone({ worksheets: { [sheet]: state } }, sheet);
 
@@ -104,7 +104,7 @@ describe('two lines of one product', () => {
       { id: 1, code: 'THREAD-1', item: 3 },
     ];
 
-    expect(settle(chosen, report)).toEqual({
+    expect(settleLines(chosen, report)).toEqual({
       wentIn: [
         { id: 0, productId: 'THREAD-1', packs: 4, note: undefined },
         { id: 1, productId: 'THREAD-1', packs: 1, note: 'Only 5.' },

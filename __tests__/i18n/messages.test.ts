@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { words } from '../../domain/words/en';
 import { firstMessages } from '../../src/i18n/messages/firstEn';
 import { english, french, spanish } from '../support/everyMessage';
-import { slotsOf } from '../support/slotsOf';
+import { messageParams } from '../support/messageParams';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -45,7 +45,7 @@ describe('the messages', () => {
     ['Spanish', spanish],
   ])('take the same parameters in %s as in English', (_language, translated) => {
     const different = keys.filter(
-      (key) => slotsOf(translated[key]).join() !== slotsOf(english[key]).join(),
+      (key) => messageParams(translated[key]).join() !== messageParams(english[key]).join(),
     );
     expect(different).toEqual([]);
   });

@@ -1,13 +1,13 @@
-import { areDistinguishable, timeInTurns } from '../support/apart';
+import { areDistinguishable, timeAlternately } from '../support/areDistinguishable';
 import { startTestServer } from '../support/serverApp';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 import { VISITOR_CALLS } from '../support/visitorCalls';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
 });
 afterAll(() => server.close());
 
@@ -29,7 +29,7 @@ describe('what a visitor asks', () => {
         },
         work,
       });
-      const times = await timeInTurns(trials(50), at(CHEAP), at(DEAR));
+      const times = await timeAlternately(trials(50), at(CHEAP), at(DEAR));
 
       expect(areDistinguishable(times)).toBe(false);
     },

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { openPostgres } from '../../server/db/client';
 import { audit } from '../../server/services/desk/audit';
-import { makeServers } from '../support/balanced';
+import { makeServers } from '../support/balancer';
 import { freePorts } from '../support/freePorts';
-import { order } from '../support/ordering';
+import { placeOrder } from '../support/placeOrder';
 import { describeReplicated, openReplicated } from '../support/replicated';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { TEST_KEY } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
@@ -28,9 +28,9 @@ describeReplicated('a primary that is killed while customers order', () => {
     async () => {
       const pair = await openReplicated({ isSynchronous: true });
       closing.push(pair.close);
-      await stockShelf(pair.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
+      await storeTestProducts(pair.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
       const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
-      const customers = await Promise.all(names.map((name) => welcomeCustomer(pair.db, name)));
+      const customers = await Promise.all(names.map((name) => createCustomer(pair.db, name)));
       const [port = 0] = await freePorts(1);
       const address = `http://127.0.0.1:${port}`;
       const servers = await makeServers({
@@ -50,7 +50,7 @@ describeReplicated('a primary that is killed while customers order', () => {
       const ordering = customers.map(async (customer) => {
         for (let turn = 0; !isOver; turn += 1) {
           // Retries under the same idempotency key when no response arrives, as a browser does.
-          await untilAnswered(() => order(address, customer, `turn ${turn}`)).then((id) =>
+          await untilAnswered(() => placeOrder(address, customer, `turn ${turn}`)).then((id) =>
             placed.push({ id, at: performance.now() }),
           );
         }

@@ -1,8 +1,8 @@
 import { NO_PASSWORD } from '../../server/services/passwords';
-import { areDistinguishable, busy, timeInTurns } from '../support/apart';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
+import { areDistinguishable, cpuTime, timeAlternately } from '../support/areDistinguishable';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer } from '../support/shop';
+import { createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -36,15 +36,15 @@ const asksForMail = async (call: string, email: string) => {
 beforeAll(async () => {
   const environment = { TRUSTED_PROXIES: '1' };
   server = await startTestServer({ now: () => clock, environment });
-  await welcomeCustomer(server.db, 'anna');
-  await welcomeCustomer(server.db, 'waiting', { status: 'under review' });
-  const { id } = await welcomeCustomer(server.db, 'fresh');
+  await createCustomer(server.db, 'anna');
+  await createCustomer(server.db, 'waiting', { status: 'under review' });
+  const { id } = await createCustomer(server.db, 'fresh');
   await server.db
     .updateTable('customers')
     .where('id', '=', id)
     .set({ password_hash: NO_PASSWORD })
     .execute();
-  const body = wholeApplication('ca', { email: APPLICANT });
+  const body = completeApplication('ca', { email: APPLICANT });
   await server.ask('POST', '/api/store/user', { body });
   await server.mails.sendAll();
   for (let at = 0; at < 20; at += 1) await refused(UNKNOWN);
@@ -53,10 +53,10 @@ afterAll(() => server.close());
 
 /** Extends the work to `LONGER` times its own CPU time, whatever the load of the machine. */
 async function lengthened(work: () => Promise<unknown>): Promise<void> {
-  const start = busy();
+  const start = cpuTime();
   await work();
-  const until = start + (busy() - start) * LONGER;
-  while (busy() < until);
+  const until = start + (cpuTime() - start) * LONGER;
+  while (cpuTime() < until);
 }
 
 const unknown = { work: () => refused(UNKNOWN) };
@@ -68,14 +68,14 @@ describe('a refused sign-in', () => {
     ['an account without a password', 'fresh@shop.test'],
   ])('takes as long for %s as for an unknown address', async (_what, email) => {
     const known = { work: () => refused(email) };
-    const times = await timeInTurns(trials(300), known, unknown);
+    const times = await timeAlternately(trials(300), known, unknown);
 
     expect(areDistinguishable(times)).toBe(false);
   });
 
   it('would be told apart if it took a tenth longer', async () => {
     const slow = { work: () => lengthened(unknown.work) };
-    const times = await timeInTurns(trials(300), slow, unknown);
+    const times = await timeAlternately(trials(300), slow, unknown);
 
     expect(areDistinguishable(times)).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('a link by e-mail', () => {
     const after = () => server.mails.sendAll();
     const known = { work: () => asksForMail(call, email), after };
     const nobody = { work: () => asksForMail(call, UNKNOWN), after };
-    const times = await timeInTurns(trials(300), known, nobody);
+    const times = await timeAlternately(trials(300), known, nobody);
 
     expect(areDistinguishable(times)).toBe(false);
   });

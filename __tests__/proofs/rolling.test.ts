@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { audit } from '../../server/services/desk/audit';
-import { hasBalancers, makeServers, openBalancer, openPooler } from '../support/balanced';
+import { hasBalancers, makeServers, openBalancer, openPooler } from '../support/balancer';
 import { freePorts } from '../support/freePorts';
-import { order } from '../support/ordering';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { placeOrder } from '../support/placeOrder';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
@@ -43,9 +43,9 @@ const onServers = process.env.TEST_DATABASE_URL && hasBalancers() ? describe : d
 
 onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () => {
   it('are restarted one after the other while customers order: no order fails or is doubled', async () => {
-    await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
+    await storeTestProducts(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
     const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
-    const customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
+    const customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
     const { servers, front, ports } = await pooled('transaction');
     for (const port of ports) await servers.start(port);
     const { address, close } = await openBalancer(front, ports);
@@ -56,7 +56,7 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
     const failed: string[] = [];
     const ordering = customers.map(async (customer) => {
       for (let turn = 0; !isOver; turn += 1) {
-        await order(address, customer, `turn ${turn}`).then(
+        await placeOrder(address, customer, `turn ${turn}`).then(
           (order_id) => placed.push(order_id),
           (error: Error) => failed.push(error.message),
         );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ApplicationProgress } from '#contract/applicationStatus';
 
-import { refusal, unreachable, type Answers } from '../support/answers';
+import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const STATUS = 'GET /api/application-status';
@@ -29,7 +29,7 @@ const answered: ApplicationProgress = {
 
 const shown = (application: ApplicationProgress | null) => ({ status: true, application });
 
-const open = (answers: Answers, at = '/application-status') =>
+const open = (answers: MockResponses, at = '/application-status') =>
   renderPage({ at, signedIn: false, answers });
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
@@ -60,7 +60,7 @@ describe('the status of an application', () => {
   it('says of a link that was used that this browser may look all the same', async () => {
     await open(
       {
-        'POST /api/application-status/open': refusal(404, { message: 'Unknown.' }),
+        'POST /api/application-status/open': errorResponse(404, { message: 'Unknown.' }),
         [STATUS]: shown(received),
       },
       '/application-status#t-1',
@@ -88,7 +88,7 @@ describe('the status of an application', () => {
 
 describe('a question of the department', () => {
   it('wants an answer without a card number, then sends it and shows that it was given', async () => {
-    const answers: Answers = { [STATUS]: shown(questioned) };
+    const answers: MockResponses = { [STATUS]: shown(questioned) };
     answers['POST /api/application-status/answer'] = () => {
       answers[STATUS] = shown(answered);
       return shown(answered);
@@ -124,7 +124,7 @@ describe('a browser that knows of no application', () => {
   it('has a link sent, and is answered alike for every address', async () => {
     const { asked } = await open(
       {
-        'POST /api/application-status/open': refusal(404, { message: 'Unknown.' }),
+        'POST /api/application-status/open': errorResponse(404, { message: 'Unknown.' }),
         'POST /api/application-status/mail': { status: true },
         [STATUS]: shown(null),
       },

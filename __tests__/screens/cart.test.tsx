@@ -4,9 +4,14 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine } from '#contract/cart';
 
 import { selectShownCart } from '../../src/store/cart';
-import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
+import {
+  errorResponse,
+  unreachable,
+  type MockResponses,
+  type MockRequest,
+} from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });
@@ -28,13 +33,13 @@ async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
 }
 
 /** Holds back the server's response to this request until it is released. */
-function hold(answers: Answers, name: string) {
-  const answer = answers[name] as (asked: Asked) => unknown;
+function hold(answers: MockResponses, name: string) {
+  const answer = answers[name] as (asked: MockRequest) => unknown;
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  answers[name] = async (asked: Asked) => {
+  answers[name] = async (asked: MockRequest) => {
     await gate;
     return answer(asked);
   };
@@ -199,7 +204,7 @@ describe('the cart', () => {
   it('says what the server says when it cannot be shown, and tries again', async () => {
     const { answers } = await renderPage({
       at: '/cart',
-      answers: { 'GET /api/cart': refusal(400, { message: 'Not now.' }) },
+      answers: { 'GET /api/cart': errorResponse(400, { message: 'Not now.' }) },
     });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { api } from '../../src/api/api';
 import { linesAdded } from '../../src/slices/cartPreview';
 
-import { unreachable } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
+import { unreachable } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });

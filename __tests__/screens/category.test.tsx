@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { Category } from '#contract/catalogue';
 
-import type { Asked } from '../support/answers';
+import type { MockRequest } from '../support/mockFetch';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -22,7 +22,7 @@ const sewing: Category = {
 
 const answers = {
   'GET /api/categories': { category: [sewing] },
-  'GET /api/cadProducts': ({ query }: Asked) =>
+  'GET /api/cadProducts': ({ query }: MockRequest) =>
     pageOf([productOf('GT-1', { name: `First of ${query.get('category')}` })], 30),
 };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, type Answers, type Asked } from '../support/answers';
+import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const faqs = [
@@ -10,9 +10,9 @@ const faqs = [
   { question: 'How do I read my scanner?', answer: 'See <a href="/opticon">Opticon Upload</a>.' },
 ];
 
-const answers: Answers = {
+const answers: MockResponses = {
   'GET /api/faqs': { faqs },
-  'GET /api/support': ({ query }: Asked) => ({
+  'GET /api/support': ({ query }: MockRequest) => ({
     answers: query.get('question')?.includes('leave') ? [faqs[0]] : [],
   }),
 };
@@ -114,9 +114,9 @@ describe('the customer support', () => {
   });
 
   it('says why a question was not answered, and keeps it', async () => {
-    const table: Answers = {
+    const table: MockResponses = {
       ...answers,
-      'GET /api/support': () => refusal(400, { message: 'One question at a time.' }),
+      'GET /api/support': () => errorResponse(400, { message: 'One question at a time.' }),
     };
     await renderPage({ at: '/customer-support', answers: table });
     const box = await screen.findByLabelText('Your question');
@@ -150,9 +150,9 @@ describe('the customer support', () => {
   });
 
   it('can be asked while the questions cannot be read', async () => {
-    const table: Answers = {
+    const table: MockResponses = {
       ...answers,
-      'GET /api/faqs': () => refusal(400, { message: 'The answers are being revised.' }),
+      'GET /api/faqs': () => errorResponse(400, { message: 'The answers are being revised.' }),
     };
     await renderPage({ at: '/customer-support', answers: table });
 

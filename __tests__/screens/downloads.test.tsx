@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { Download } from '#contract/content';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const file = (id: string, kind: string, change: Partial<Download> = {}): Download => ({
@@ -15,13 +15,13 @@ const file = (id: string, kind: string, change: Partial<Download> = {}): Downloa
   ...change,
 });
 
-const catalogues: Answers = {
+const catalogues: MockResponses = {
   'GET /api/catalogues': {
     data: [file('spring', 'catalogue'), file('art', 'catalogue', { file: 'https://files.test/a' })],
   },
 };
 
-const patterns: Answers = {
+const patterns: MockResponses = {
   'GET /api/patterns': { data: [file('bunting', 'pattern'), file('birthday', 'card')] },
 };
 
@@ -92,8 +92,8 @@ describe('the catalogues', () => {
   });
 
   it('say why they cannot be read, and are read again on request', async () => {
-    const answers: Answers = {
-      'GET /api/catalogues': () => refusal(400, { message: 'They are at the printer’s.' }),
+    const answers: MockResponses = {
+      'GET /api/catalogues': () => errorResponse(400, { message: 'They are at the printer’s.' }),
     };
     await renderPage({ at: '/catalogues', answers });
 
@@ -126,7 +126,7 @@ describe.each([
   it('says why it cannot be read', async () => {
     await renderPage({
       at,
-      answers: { 'GET /api/patterns': () => refusal(400, { message: 'Not today.' }) },
+      answers: { 'GET /api/patterns': () => errorResponse(400, { message: 'Not today.' }) },
     });
 
     expect(await screen.findByText('Not today.')).toBeInTheDocument();

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
 
 /** A server that implements nothing beyond the specification. */
-const foreign: Answers = { ...shellAnswers, 'GET /api/features': refusal(404, {}) };
+const foreign: MockResponses = { ...shellAnswers, 'GET /api/features': errorResponse(404, {}) };
 
 describe('at a server that speaks the specification alone', () => {
   it("a buyer's home asks for no usual items, and does without them", async () => {

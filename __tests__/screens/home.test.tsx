@@ -7,9 +7,9 @@ import type { OrderSummary } from '#contract/orders';
 import type { UsualItem } from '#contract/usualItems';
 
 import { selectShownCart } from '../../src/store/cart';
-import { refusal } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
+import { errorResponse } from '../support/mockFetch';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -174,7 +174,7 @@ describe('the home of a signed-in buyer', () => {
   it('keeps the quantity of a usual item that did not go in, and tries again under the same key', async () => {
     const answers: Record<string, unknown> = {
       ...buyerAnswers,
-      'POST /api/cart/add': () => refusal(503, { message: 'Closed for a moment.' }),
+      'POST /api/cart/add': () => errorResponse(503, { message: 'Closed for a moment.' }),
     };
     const { asked } = await renderPage({ at: '/', answers });
 
@@ -339,7 +339,8 @@ describe('the home of a signed-in buyer', () => {
   it('says why the orders could not be read and reads them again on request', async () => {
     const answers: Record<string, unknown> = {
       ...buyerAnswers,
-      'GET /api/fetch-order': () => refusal(400, { message: 'The orders are being counted.' }),
+      'GET /api/fetch-order': () =>
+        errorResponse(400, { message: 'The orders are being counted.' }),
     };
     await renderPage({ at: '/', answers });
 
@@ -396,7 +397,8 @@ describe('the home of a visitor', () => {
   it('says why the highlights cannot be had, and reads them again on request', async () => {
     const answers: Record<string, unknown> = {
       ...visitorAnswers,
-      'GET /api/crousalImages': () => refusal(400, { message: 'The pictures are being hung.' }),
+      'GET /api/crousalImages': () =>
+        errorResponse(400, { message: 'The pictures are being hung.' }),
     };
     await renderPage({ at: '/', signedIn: false, answers });
 

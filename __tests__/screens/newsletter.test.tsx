@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
-const answers: Answers = {
+const answers: MockResponses = {
   'GET /api/newsletterImages': {
     images: [
       { image: '/images/november.jpg', link: '/products/Yarn/Yarn/YRN', title: 'November' },
@@ -59,8 +59,8 @@ describe('the newsletter', () => {
   });
 
   it('says why it cannot be read, and is read again on request', async () => {
-    const table: Answers = {
-      'GET /api/newsletterImages': () => refusal(400, { message: 'Still being written.' }),
+    const table: MockResponses = {
+      'GET /api/newsletterImages': () => errorResponse(400, { message: 'Still being written.' }),
     };
     await renderPage({ at: '/newsletter', answers: table });
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '#contract/product';
 
 import { languageChosen } from '../../src/slices/events';
-import { unreachable, type Answers } from '../support/answers';
 import { lineServer } from '../support/lineServer';
+import { unreachable, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { rawBytes } from '../support/scannerBytes';
@@ -20,7 +20,7 @@ const shelf: Product[] = [
 ];
 const codes = { '036000291452': ['THREAD-1'], '5901234123457': ['PAINT-A', 'PAINT-B'] };
 
-const open = (server = lineServer({ products: shelf, codes }), more: Answers = {}) =>
+const open = (server = lineServer({ products: shelf, codes }), more: MockResponses = {}) =>
   renderPage({ at: '/opticon', answers: { ...server.answers, ...more } });
 
 const scans = (...lines: string[]) =>
@@ -307,7 +307,7 @@ describe('an unfinished upload', () => {
 
   it('keeps everything when the server does not answer, and goes on when it does', async () => {
     const server = lineServer({ products: shelf, codes });
-    const answers: Answers = { ...server.answers, 'POST /api/opticon': unreachable };
+    const answers: MockResponses = { ...server.answers, 'POST /api/opticon': unreachable };
     await renderPage({ at: '/opticon', answers });
     await choose(fileOf(scans('THREAD-1')));
     const alert = await screen.findByRole('alert');

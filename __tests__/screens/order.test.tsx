@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal } from '../support/answers';
+import { errorResponse } from '../support/mockFetch';
 import { orderWithLines } from '../support/orders';
 import { renderPage } from '../support/renderPage';
 
@@ -124,7 +124,7 @@ describe('an order', () => {
     await renderPage({
       at: '/orderdetails/9',
       answers: {
-        'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }),
+        'GET /api/order-history': errorResponse(404, { message: 'This order does not exist.' }),
       },
     });
 

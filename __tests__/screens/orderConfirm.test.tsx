@@ -6,9 +6,14 @@ import type { Order } from '#contract/orders';
 import { api } from '../../src/api/api';
 import { packsSet } from '../../src/slices/cartPreview';
 import { linesDeselected } from '../../src/slices/cartSelection';
-import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
+import {
+  errorResponse,
+  unreachable,
+  type MockResponses,
+  type MockRequest,
+} from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });
@@ -42,16 +47,16 @@ const placed: Order = {
 function orderServer() {
   const server = cartServer(thread, paint, glue);
   const stored = new Map<string, string>();
-  const place = ({ headers, body }: Asked) => {
+  const place = ({ headers, body }: MockRequest) => {
     const key = headers.get('Idempotency-Key') ?? '';
     const content = JSON.stringify(body);
     const earlier = stored.get(key);
-    if (earlier && earlier !== content) return refusal(422, { message: 'Key used.' });
+    if (earlier && earlier !== content) return errorResponse(422, { message: 'Key used.' });
     stored.set(key, content);
     server.cart.clear();
     return { status: true, order_id: '10001' };
   };
-  const answers: Answers = {
+  const answers: MockResponses = {
     ...server.answers,
     'POST /api/store/orders': place,
     'GET /api/order-history': { order: placed },
@@ -262,7 +267,7 @@ describe('the review of an order', () => {
   it('makes one order of a lost answer, a reload and a second press', async () => {
     const server = orderServer();
     const first = await openReview(server);
-    server.answers['POST /api/store/orders'] = (asked: Asked) => {
+    server.answers['POST /api/store/orders'] = (asked: MockRequest) => {
       server.place(asked);
       return unreachable();
     };
@@ -287,7 +292,7 @@ describe('the review of an order', () => {
 
   it('asks again while the server is still working on it', async () => {
     const { person, answers, place, stored } = await openReview();
-    answers['POST /api/store/orders'] = refusal(409, { message: 'Still being worked on.' });
+    answers['POST /api/store/orders'] = errorResponse(409, { message: 'Still being worked on.' });
     await person.click(await placeButton());
 
     answers['POST /api/store/orders'] = place;
@@ -318,7 +323,7 @@ describe('the review of an order', () => {
     await placeButton();
     cart.set('line-A-1', { ...thread, price: 2.75, selling_price: 2.75 });
     cart.set('line-B-2', { ...paint, available: 1 });
-    answers['POST /api/store/orders'] = refusal(409, {
+    answers['POST /api/store/orders'] = errorResponse(409, {
       message: 'Prices or stock have changed.',
       errors: [
         {
@@ -357,7 +362,7 @@ describe('the review of an order', () => {
     const { person, answers, cart } = await openReview();
     await placeButton();
     cart.clear();
-    answers['POST /api/store/orders'] = refusal(409, {
+    answers['POST /api/store/orders'] = errorResponse(409, {
       message: 'This was already ordered: order 10001.',
       order_id: '10001',
       errors: [{ line: 1, product_id: 'A-1', message: 'This product is not in the cart.' }],
@@ -378,8 +383,11 @@ describe('the review of an order', () => {
     const { person, answers, sent } = await openReview();
     answers['POST /api/store/orders'] = () =>
       sent().length === 1
-        ? refusal(422, { message: 'This Idempotency-Key was already used.' })
-        : refusal(409, { message: 'This was already ordered: order 10001.', order_id: '10001' });
+        ? errorResponse(422, { message: 'This Idempotency-Key was already used.' })
+        : errorResponse(409, {
+            message: 'This was already ordered: order 10001.',
+            order_id: '10001',
+          });
     await person.click(await placeButton());
 
     await waitFor(() =>
@@ -392,7 +400,7 @@ describe('the review of an order', () => {
   it('shows beside the comment what the server has against it', async () => {
     const { person, answers } = await openReview();
     await person.type(await comment(), '4111 1111 1111 1111');
-    answers['POST /api/store/orders'] = refusal(400, {
+    answers['POST /api/store/orders'] = errorResponse(400, {
       message: 'This looks like a card number.',
       errors: [{ field: 'order_comment', message: 'This looks like a card number; remove it.' }],
     });
@@ -448,7 +456,7 @@ describe('the confirmation of an order', () => {
     await renderPage({
       at: '/order-confirm?order_id=9',
       answers: {
-        'GET /api/order-history': refusal(404, { message: 'This order does not exist.' }),
+        'GET /api/order-history': errorResponse(404, { message: 'This order does not exist.' }),
       },
     });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import type { Language } from '#domain/languages';
 
-import { unreachable, type Answers, type Asked } from '../support/answers';
 import { lineServer } from '../support/lineServer';
+import { unreachable, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { bookOf } from '../support/workbook';
@@ -14,7 +14,7 @@ const shelf = [
   productOf('RIBBON-1', { name: 'Satin ribbon', available: 400 }),
 ];
 
-const open = (language: Language = '', more: Answers = {}) =>
+const open = (language: Language = '', more: MockResponses = {}) =>
   renderPage({
     at: '/opticon',
     language,
@@ -313,10 +313,10 @@ describe('a list whose lines go on with the name of the product', () => {
     OL101D: [name],
     'THREAD-1': ['Cotton thread, 500 m', 'Fil de coton, 500 m'],
   };
-  const answers: Answers = {
+  const answers: MockResponses = {
     ...server.answers,
     'GET /api/features': { features: ['check', 'idempotency', 'known-codes'] },
-    'POST /api/known-codes': ({ body }: Asked) => ({
+    'POST /api/known-codes': ({ body }: MockRequest) => ({
       codes: (body as { codes: string[] }).codes.flatMap((code) =>
         names[code] ? [{ code, names: names[code] }] : [],
       ),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { summary } from '../support/orders';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -21,7 +21,7 @@ const bought = shelf.map((product): PurchasedItem => ({
   ...{ last_price: 2.5, last_six: [1], interval: null, due: false, category: 'Sewing' },
 }));
 
-const answers: Answers = {
+const answers: MockResponses = {
   'GET /api/features': { features: ['check', 'what-i-buy'] },
   'GET /api/what-i-buy': { orders: [], products: bought, proposals: [] },
   'GET /api/favorite': { products: shelf.slice(0, 1) },
@@ -140,9 +140,9 @@ describe('the printable order form', () => {
   });
 
   it('says why the products cannot be read, and reads them again on request', async () => {
-    const table: Answers = {
+    const table: MockResponses = {
       ...answers,
-      'GET /api/what-i-buy': () => refusal(400, { message: 'The orders are being counted.' }),
+      'GET /api/what-i-buy': () => errorResponse(400, { message: 'The orders are being counted.' }),
     };
     await renderPage({ at: '/pform', answers: table });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { OrderSummary } from '#contract/orders';
 
-import { refusal } from '../support/answers';
+import { errorResponse } from '../support/mockFetch';
 import { summary } from '../support/orders';
 import { renderPage } from '../support/renderPage';
 
@@ -150,7 +150,7 @@ describe('the order history', () => {
   it('says why it cannot be shown, and tries again', async () => {
     const { answers, person } = await renderPage({
       at: '/order',
-      answers: { ...features, 'GET /api/fetch-order': refusal(400, { message: 'Not now.' }) },
+      answers: { ...features, 'GET /api/fetch-order': errorResponse(400, { message: 'Not now.' }) },
     }).then((page) => ({ ...page, person: userEvent.setup() }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
 
@@ -208,7 +208,7 @@ describe('the order history', () => {
     await renderPage({
       at: '/order',
       answers: {
-        'GET /api/features': refusal(404, { message: 'No.' }),
+        'GET /api/features': errorResponse(404, { message: 'No.' }),
         'GET /api/fetch-order': { orders: history },
       },
     });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import type { Answers } from '../support/answers';
+import type { MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 import { menuCategory } from '../support/shell';
 
@@ -11,10 +11,10 @@ import { menuCategory } from '../support/shell';
 const plain = { product_id: ' GT-1 ', name: 'Thread GT-1', ship_pac: '12', country: 'CA' };
 const products = [plain];
 
-const around: Answers = { 'GET /api/features': () => Response.json({}, { status: 404 }) };
+const around: MockResponses = { 'GET /api/features': () => Response.json({}, { status: 404 }) };
 
 describe('products without bar codes, content types or picture', () => {
-  it.each<[string, string, Answers, boolean?]>([
+  it.each<[string, string, MockResponses, boolean?]>([
     [
       'a listing',
       '/products/Sewing/Sewing/SEW',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ProductDescription } from '#contract/catalogue';
 
-import { refusal, type Asked } from '../support/answers';
+import { errorResponse, type MockRequest } from '../support/mockFetch';
 import { productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -164,7 +164,7 @@ describe('a product page', () => {
       at: '/description/NOPE/CA',
       answers: {
         ...answers,
-        'GET /api/productDescription': () => refusal(404, { message: 'No.' }),
+        'GET /api/productDescription': () => errorResponse(404, { message: 'No.' }),
       },
     });
 
@@ -181,7 +181,7 @@ describe('a product that a list has shown', () => {
   const listAnswers = { 'GET /api/product_group/7': { data: { title: 'Threads', data: [card] } } };
 
   /** Opens the product's page from the list, with a description response controlled by the test. */
-  async function openFromList(description: (asked: Asked) => unknown) {
+  async function openFromList(description: (asked: MockRequest) => unknown) {
     const page = await renderPage({
       at: '/product-groups/7',
       answers: { ...answers, ...listAnswers, 'GET /api/productDescription': description },
@@ -215,7 +215,7 @@ describe('a product that a list has shown', () => {
 
   it('can be ordered where its description cannot be had, which can be asked for again', async () => {
     let isDown = true;
-    await openFromList(() => (isDown ? refusal(400, { message: 'Not now.' }) : described()));
+    await openFromList(() => (isDown ? errorResponse(400, { message: 'Not now.' }) : described()));
 
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
@@ -227,7 +227,7 @@ describe('a product that a list has shown', () => {
   });
 
   it('is not found where the catalogue no longer has it', async () => {
-    await openFromList(() => refusal(404, { message: 'No.' }));
+    await openFromList(() => errorResponse(404, { message: 'No.' }));
 
     expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { Category } from '#contract/catalogue';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -28,7 +28,7 @@ const options = {
   size: [],
 };
 
-const answers: Answers = {
+const answers: MockResponses = {
   'GET /api/features': { features: ['product-data'] },
   'GET /api/categories': { category: [sewing] },
   'GET /api/filter-options-by-category': options,
@@ -153,7 +153,7 @@ describe('the product data', () => {
       answers: {
         ...answers,
         'GET /api/product-data/file': () =>
-          refusal(429, { message: 'Too many requests. Try again in 12 seconds.' }),
+          errorResponse(429, { message: 'Too many requests. Try again in 12 seconds.' }),
       },
     });
 
@@ -178,7 +178,8 @@ describe('the product data', () => {
     const { asked } = await renderPage({
       at: '/pdata?category=SEW',
       answers: {
-        'GET /api/features': () => refusal(404, { message: 'There is nothing at this address.' }),
+        'GET /api/features': () =>
+          errorResponse(404, { message: 'There is nothing at this address.' }),
         'GET /api/categories': { category: [sewing] },
         'GET /api/cadProducts': answers['GET /api/product-data'],
       },
@@ -211,9 +212,9 @@ describe('the product data', () => {
   });
 
   it('says why the products cannot be read, and reads them again on request', async () => {
-    const table: Answers = {
+    const table: MockResponses = {
       ...answers,
-      'GET /api/product-data': () => refusal(400, { message: 'Stock is being counted.' }),
+      'GET /api/product-data': () => errorResponse(400, { message: 'Stock is being counted.' }),
     };
     await renderPage({ at: '/pdata', answers: table });
 

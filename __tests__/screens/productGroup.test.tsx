@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { languageChosen } from '../../src/slices/events';
-import { refusal, type Asked } from '../support/answers';
+import { errorResponse, type MockRequest } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
-import { settle } from '../support/signedInStore';
+import { flushTasks } from '../support/signedInStore';
 
 const sixty = (name = 'Thread') =>
   Array.from({ length: 60 }, (_, index) =>
@@ -13,7 +13,7 @@ const sixty = (name = 'Thread') =>
   );
 
 const answers = {
-  'GET /api/product_group/7': ({ query }: Asked) => ({
+  'GET /api/product_group/7': ({ query }: MockRequest) => ({
     data:
       query.get('lang') === 'fr'
         ? { title: 'Fils', data: sixty('Fil') }
@@ -58,7 +58,7 @@ describe('2.4 Product group page', () => {
     const select = await screen.findByRole('combobox', { name: 'Records per page' });
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await flushTasks();
     expect(asked).toHaveLength(1);
 
     await userEvent.selectOptions(select, '50');
@@ -86,7 +86,9 @@ describe('2.4 Product group page', () => {
   it('says so where there is no such group', async () => {
     await renderPage({
       at: '/product-groups/9',
-      answers: { 'GET /api/product_group/9': () => refusal(404, { message: 'No such group.' }) },
+      answers: {
+        'GET /api/product_group/9': () => errorResponse(404, { message: 'No such group.' }),
+      },
     });
 
     expect(await screen.findByText('No such group.')).toBeInTheDocument();

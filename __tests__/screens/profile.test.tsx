@@ -1,14 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
+import {
+  errorResponse,
+  unreachable,
+  type MockResponses,
+  type MockRequest,
+} from '../support/mockFetch';
 import { renderPage as openPage } from '../support/renderPage';
 
 /** By default the server does not remember codes. */
 const renderPage = (opened: Parameters<typeof openPage>[0]) =>
   openPage({ ...opened, answers: { 'GET /api/features': { features: [] }, ...opened.answers } });
 
-async function openPassword(answers: Answers = {}) {
+async function openPassword(answers: MockResponses = {}) {
   const page = await renderPage({ at: '/profile/password', answers });
   const person = userEvent.setup();
   const field = (label: string) => screen.findByLabelText(label);
@@ -121,7 +126,7 @@ describe('a change of password', () => {
 
   it('shows beside the field what the server has against it', async () => {
     const { fill, field, person } = await openPassword({
-      'PUT /api/updateProfile': refusal(400, {
+      'PUT /api/updateProfile': errorResponse(400, {
         message: 'The old password is incorrect.',
         errors: [{ field: 'old_password', message: 'The old password is incorrect.' }],
       }),
@@ -157,11 +162,11 @@ describe("the customer's own codes", () => {
       answers: {
         'GET /api/features': { features: ['rememberedCodes'] },
         'GET /api/remembered-codes': () => ({ codes: [...kept.values()] }),
-        'DELETE /api/remembered-codes': ({ query }: Asked) => {
+        'DELETE /api/remembered-codes': ({ query }: MockRequest) => {
           kept.delete(query.get('code') ?? '');
           return { status: true };
         },
-        'PUT /api/remembered-codes': ({ body }: Asked) => {
+        'PUT /api/remembered-codes': ({ body }: MockRequest) => {
           const { code } = body as { code: string };
           kept.set(code, { code, date: '2026-05-13', product });
           return { status: true };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -22,7 +22,7 @@ const items = [
   itemOf('GT-4', { available: 0, due: true, last_date: '2026-11-01T15:00:00.000Z' }),
 ];
 
-const answers = (products: PurchasedItem[] = items): Answers => ({
+const answers = (products: PurchasedItem[] = items): MockResponses => ({
   'GET /api/features': { features: ['what-i-buy'] },
   'GET /api/what-i-buy': { orders: [], products, proposals: [productOf('NEW-1')] },
 });
@@ -161,8 +161,8 @@ describe('what I buy', () => {
     await renderPage({
       at: '/what-i-buy',
       answers: {
-        'GET /api/features': () => refusal(404, { message: 'Nothing here.' }),
-        'GET /api/what-i-buy': () => refusal(404, { message: 'Nothing here.' }),
+        'GET /api/features': () => errorResponse(404, { message: 'Nothing here.' }),
+        'GET /api/what-i-buy': () => errorResponse(404, { message: 'Nothing here.' }),
       },
     });
 
@@ -172,7 +172,8 @@ describe('what I buy', () => {
   it('says why the list cannot be read, and reads it again on request', async () => {
     const table = answers();
     const whole = table['GET /api/what-i-buy'];
-    table['GET /api/what-i-buy'] = () => refusal(400, { message: 'The orders are being counted.' });
+    table['GET /api/what-i-buy'] = () =>
+      errorResponse(400, { message: 'The orders are being counted.' });
     await renderPage({ at: '/what-i-buy', answers: table });
 
     expect(await screen.findByText('The orders are being counted.')).toBeInTheDocument();

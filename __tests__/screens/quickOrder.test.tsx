@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '#contract/product';
 import { readPastedText } from '#domain/order-file/readOrderText';
 
-import type { Answers } from '../support/answers';
 import { lineServer } from '../support/lineServer';
+import type { MockResponses } from '../support/mockFetch';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -17,7 +17,7 @@ const shelf: Product[] = [
 ];
 const codes = { '036000291452': ['THREAD-1'], '5901234123457': ['THREAD-1', 'RIBBON-1'] };
 
-const open = (server = lineServer({ products: shelf, codes }), more: Answers = {}, at = '') =>
+const open = (server = lineServer({ products: shelf, codes }), more: MockResponses = {}, at = '') =>
   renderPage({ at: `/quick-order${at}`, answers: { ...server.answers, ...more } });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });

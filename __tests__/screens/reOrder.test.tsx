@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, unreachable, type Answers } from '../support/answers';
 import { lineServer } from '../support/lineServer';
+import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -11,7 +11,7 @@ const order = orderWithLines('10001');
 const thread = productOf('A-1', { name: 'Cotton thread', ship_pac: 12, selling_price: 2.5 });
 const paint = productOf('B-2', { name: 'Poster paint', ship_pac: 6, selling_price: 1.5 });
 
-const open = (server: ReturnType<typeof lineServer>, more: Answers = {}) =>
+const open = (server: ReturnType<typeof lineServer>, more: MockResponses = {}) =>
   renderPage({ at: '/orderdetails/10001?reorder', answers: { ...server.answers, ...more } });
 
 const panel = () => screen.findByRole('region', { name: 'Re-order' });
@@ -149,7 +149,7 @@ describe('an earlier order', () => {
     const compare = server.answers['POST /api/re-orders'] as (asked: unknown) => unknown;
     await open(server, {
       'POST /api/re-orders': (call: { body: { check?: boolean } }) =>
-        call.body.check ? compare(call) : refusal(429, { message: 'Too many requests.' }),
+        call.body.check ? compare(call) : errorResponse(429, { message: 'Too many requests.' }),
     });
     await userEvent.click(await add(/^Add 2 lines to cart$/));
 
@@ -160,7 +160,9 @@ describe('an earlier order', () => {
 
   it('is shown as it was then by a server that cannot look ahead, and sent once', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
-    const { asked } = await open(server, { 'GET /api/features': refusal(404, { message: '' }) });
+    const { asked } = await open(server, {
+      'GET /api/features': errorResponse(404, { message: '' }),
+    });
 
     expect(await row(/Poster paint.*4 packs/)).toBeVisible();
     await userEvent.click(await add(/^Add 2 lines to cart$/));

@@ -8,11 +8,11 @@ import { isText } from '#domain/application/texts';
 import type { StoredApplication } from '../../src/features/application/storedApplication';
 import { HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
-import { refusal, type Answers, type Asked } from '../support/answers';
+import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 import { storedAt } from '../support/storedRecords';
 
-const answers = (more: Answers = {}): Answers => ({
+const answers = (more: MockResponses = {}): MockResponses => ({
   'GET /api/features': { features: ['idempotency'] },
   ...more,
 });
@@ -24,14 +24,14 @@ const fieldNamed = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
 /** A server that stores drafts, with a save response controlled by the test. */
-const drafts = (save: () => unknown = () => ({ status: true, draft: SAVED })): Answers => ({
+const drafts = (save: () => unknown = () => ({ status: true, draft: SAVED })): MockResponses => ({
   'GET /api/features': { features: ['drafts'] },
   'GET /api/application-draft': { status: true, draft: null },
   'PUT /api/application-draft': save,
 });
 const SAVED = { version: 1, saved_at: '2026-11-22T12:00:00Z', values: {}, masked: {} };
 
-const savingsIn = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT');
+const savingsIn = (asked: MockRequest[]) => asked.filter(({ method }) => method === 'PUT');
 
 const storedForm = () => storedAt<StoredApplication>('application:draft');
 
@@ -185,7 +185,7 @@ describe('2.7 The application', () => {
   it('says which field a draft was refused for, at the field and beside the state', async () => {
     await openForm({
       answers: drafts(() =>
-        refusal(400, {
+        errorResponse(400, {
           message: 'The request could not be used.',
           errors: [{ field: 'website', message: 'This is no address.' }],
         }),
@@ -262,7 +262,7 @@ describe('2.7 The application', () => {
     fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
     await waitFor(async () => expect((await storedForm())?.atServer?.version).toBe(1));
 
-    table['PUT /api/application-draft'] = refusal(409, { message: 'Another window.' });
+    table['PUT /api/application-draft'] = errorResponse(409, { message: 'Another window.' });
     table['GET /api/application-draft'] = {
       status: true,
       draft: null,
@@ -375,7 +375,7 @@ describe('2.7 The application', () => {
   it('8 Sign-up status not true: it says so, puts each fault under its field, and keeps all', async () => {
     await openForm({
       answers: answers({
-        'POST /api/store/user': refusal(400, {
+        'POST /api/store/user': errorResponse(400, {
           message: 'Please look at the fields.',
           errors: [{ field: 'website', message: 'This is no address.' }],
         }),

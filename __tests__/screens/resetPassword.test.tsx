@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, unreachable, type Answers } from '../support/answers';
+import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
-const open = (at: string, answers: Answers = {}) => renderPage({ at, signedIn: false, answers });
+const open = (at: string, answers: MockResponses = {}) =>
+  renderPage({ at, signedIn: false, answers });
 
 async function fillIn(button: string, label = 'New password') {
   const password = 'a long sentence';
@@ -63,7 +64,11 @@ describe('2.6 Reset password', () => {
   });
 
   it.each([
-    ['in the server’s words', refusal(403, { message: 'The link has expired.' }), /has expired/],
+    [
+      'in the server’s words',
+      errorResponse(403, { message: 'The link has expired.' }),
+      /has expired/,
+    ],
     ['and that nobody answered', unreachable, /Your password is unchanged/],
   ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, said) => {
     await open('/reset-password#t-1', { 'POST /api/reset-password': answer });
@@ -110,7 +115,9 @@ describe('the first password', () => {
   });
 
   it('says before anything is typed that a link is dead, and leads to another', async () => {
-    await open('/password#t-1', { [LINK]: refusal(403, { message: 'The link has expired.' }) });
+    await open('/password#t-1', {
+      [LINK]: errorResponse(403, { message: 'The link has expired.' }),
+    });
 
     expect(await screen.findByText(/The link has expired/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send me a link' })).toBeVisible();
@@ -120,7 +127,7 @@ describe('the first password', () => {
   it('asks for the address where the server cannot name the account', async () => {
     const { asked } = await open('/password#t-1', {
       'GET /api/features': { features: [] },
-      'POST /api/reset-password': refusal(403, { message: 'The link has expired.' }),
+      'POST /api/reset-password': errorResponse(403, { message: 'The link has expired.' }),
     });
     await fillIn('Save password', 'First password');
 

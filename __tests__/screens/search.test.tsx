@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { Language } from '#domain/languages';
 
-import { refusal, type Answers, type Asked } from '../support/answers';
+import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
@@ -68,7 +68,7 @@ describe('searching', () => {
     await renderPage({
       at: '/search-page/thread/99',
       answers: {
-        'GET /search/': ({ query }: Asked) =>
+        'GET /search/': ({ query }: MockRequest) =>
           query.get('page') === '3' ? found(2, { total: 60 }) : found(0, { total: 60 }),
       },
     });
@@ -188,7 +188,7 @@ const OPTIONS = {
   size: [],
   brand: [{ name: 'Fauve', value: 'Fauve', count: 2 }],
 };
-const NARROWING: Answers = {
+const NARROWING: MockResponses = {
   'GET /search/': found(2, { total: 60, sorts: SORTS }),
   'GET /api/filter-options-by-category': OPTIONS,
 };
@@ -197,7 +197,7 @@ const NARROWING: Answers = {
 const showFilters = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Show filters/ }));
 
-const lastSearch = (asked: readonly Asked[]) =>
+const lastSearch = (asked: readonly MockRequest[]) =>
   asked.findLast(({ path }) => path === '/search/')!.query;
 
 describe('narrowing and sorting what was found', () => {
@@ -265,7 +265,8 @@ describe('narrowing and sorting what was found', () => {
       at: '/search-page/thread/1?color=Red',
       answers: {
         ...NARROWING,
-        'GET /search/': ({ query }: Asked) => found(query.has('color') ? 0 : 2, { sorts: SORTS }),
+        'GET /search/': ({ query }: MockRequest) =>
+          found(query.has('color') ? 0 : 2, { sorts: SORTS }),
       },
     });
     expect(await screen.findByText('No results match these filters.')).toBeVisible();
@@ -313,10 +314,10 @@ describe('a search that the server cannot answer yet', () => {
   ])(
     'says so from the first failure on in %s, and counts nothing',
     async (_in, language, words) => {
-      const answers: Answers = {
+      const answers: MockResponses = {
         ...shellAnswers,
         'GET /api/best/sellers': pageOf([]),
-        'GET /search/': refusal(503, { message: 'Away.' }),
+        'GET /search/': errorResponse(503, { message: 'Away.' }),
       };
       await renderPage({ at: '/search-page/thread/1', answers, language, isWhole: true });
 

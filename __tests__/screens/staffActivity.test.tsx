@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ActivityEntry } from '../../src/api/staffActivity';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const shipped: ActivityEntry = {
@@ -37,7 +37,7 @@ const placed: ActivityEntry = {
 
 const LIST = 'GET /api/staff/activity';
 
-async function open(answers: Answers = {}, query = '') {
+async function open(answers: MockResponses = {}, query = '') {
   const page = await renderStaff({
     at: `/staff/activity${query}`,
     answers: {
@@ -106,7 +106,7 @@ describe('the activity page', () => {
   });
 
   it('says that nothing matches, and why it could not be read', async () => {
-    const { answers, person } = await open({ [LIST]: refusal(403, { message: 'Not you.' }) });
+    const { answers, person } = await open({ [LIST]: errorResponse(403, { message: 'Not you.' }) });
     expect(await screen.findByText('Not you.')).toBeVisible();
     answers[LIST] = { entries: [], next: null };
     await person.click(screen.getByRole('button', { name: 'Try again' }));

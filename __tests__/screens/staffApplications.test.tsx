@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReviewedApplication } from '#contract/review';
 
 import { selectStaffToken } from '../../src/slices/staffSession';
-import { refusal, unreachable, type Answers } from '../support/answers';
 import { storeSession } from '../support/buyerInBrowser';
+import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { renderStaff, STAFF } from '../support/renderStaff';
 
 const summary = {
@@ -57,7 +57,7 @@ const list = {
   pagination: 25,
 };
 
-const openOne = async (answers: Answers = {}, change: Partial<ReviewedApplication> = {}) => {
+const openOne = async (answers: MockResponses = {}, change: Partial<ReviewedApplication> = {}) => {
   const page = await renderStaff({
     at: '/staff/applications/A-7KQM-3WXD',
     answers: { [ONE]: { application: { ...application, ...change } }, ...answers },
@@ -94,7 +94,7 @@ describe('signing in as staff', () => {
   });
 
   it('says the server’s own words when it is refused', async () => {
-    const refused = refusal(401, { message: 'Email or password is not right.' });
+    const refused = errorResponse(401, { message: 'Email or password is not right.' });
     await renderStaff({ answers: { 'POST /api/staff/login': refused }, signedIn: false });
     const person = userEvent.setup();
     await person.type(screen.getByLabelText('Email address'), STAFF.email);
@@ -120,7 +120,7 @@ describe('signing in as staff', () => {
     const { person, asked } = await openOne({
       ...answers,
       [`${ACTION}/begin`]: () =>
-        isDead ? refusal(401, { message: 'Ended.' }) : Response.json({ status: true }),
+        isDead ? errorResponse(401, { message: 'Ended.' }) : Response.json({ status: true }),
     });
     await person.click(screen.getByRole('button', { name: 'Start the review' }));
     const password = await screen.findByLabelText('Password');
@@ -139,7 +139,7 @@ describe('signing in as staff', () => {
   it('again can be put off: only the dialog is closed, and nobody is signed out', async () => {
     const { person, store } = await openOne({
       ...answers,
-      [`${ACTION}/begin`]: refusal(401, { message: 'Ended.' }),
+      [`${ACTION}/begin`]: errorResponse(401, { message: 'Ended.' }),
     });
     await person.click(screen.getByRole('button', { name: 'Start the review' }));
     await screen.findByLabelText('Password');
@@ -231,7 +231,7 @@ describe('an application', () => {
     const message = 'This application does not exist.';
     await renderStaff({
       at: '/staff/applications/A-NONE',
-      answers: { [ONE]: refusal(404, { message }) },
+      answers: { [ONE]: errorResponse(404, { message }) },
     });
 
     expect(await screen.findByText(message)).toBeVisible();
@@ -382,7 +382,7 @@ describe('an action', () => {
   it('says beside the code that another customer has it', async () => {
     const message = 'Another customer has this customer code.';
     const { person } = await openOne({
-      [`${ACTION}/approve`]: refusal(409, {
+      [`${ACTION}/approve`]: errorResponse(409, {
         message,
         errors: [{ field: 'customer_code', message }],
       }),
@@ -396,7 +396,9 @@ describe('an action', () => {
 
   it('tells who was faster, and shows what has become of it', async () => {
     const message = 'This application was already declined by lee@staff.test.';
-    const { person, answers } = await openOne({ [`${ACTION}/approve`]: refusal(409, { message }) });
+    const { person, answers } = await openOne({
+      [`${ACTION}/approve`]: errorResponse(409, { message }),
+    });
     const event = { at: '2026-11-21T09:00:00.000Z', kind: 'declined', staff: 'lee@staff.test' };
     answers[ONE] = {
       application: {
@@ -415,7 +417,7 @@ describe('an action', () => {
   it('says beside the words what may not stand in them', async () => {
     const message = 'This text repeats a confidential field.';
     const { person } = await openOne({
-      [`${ACTION}/ask`]: refusal(400, { message, errors: [{ field: 'question', message }] }),
+      [`${ACTION}/ask`]: errorResponse(400, { message, errors: [{ field: 'question', message }] }),
     });
     await person.click(screen.getByRole('button', { name: 'Ask the applicant…' }));
     await person.type(screen.getByLabelText('Your question'), 'Is it 807?');

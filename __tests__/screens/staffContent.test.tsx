@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ContentKind } from '#contract/contentDocument';
 
-import { refusal, unreachable, type Answers } from '../support/answers';
+import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const COUNT = 'GET /api/staff/content';
@@ -28,7 +28,7 @@ const listing = (kind: ContentKind, entries: readonly object[], version = 4) => 
   content: { [kind]: entries },
 });
 
-async function open(at: string, answers: Answers = {}) {
+async function open(at: string, answers: MockResponses = {}) {
   const page = await renderStaff({
     at,
     answers: { ...WRITER, [LIST]: listing('faqs', BOTH), ...answers },
@@ -115,7 +115,7 @@ describe('a list of content', () => {
 
   it('tells of a change by somebody else, and shows the list as it is now', async () => {
     const { person, answers } = await open('/staff/content/faqs', {
-      [CHANGE]: refusal(412, { message: 'Someone else has changed this list.' }),
+      [CHANGE]: errorResponse(412, { message: 'Someone else has changed this list.' }),
     });
     await screen.findByRole('link', { name: 'When are you open?' });
     answers[LIST] = listing('faqs', [HOURS], 6);
@@ -154,7 +154,7 @@ describe('an entry', () => {
 
   it('keeps what was typed where somebody else was faster, and is stored at the second go', async () => {
     const { person, answers, changes } = await open(at, {
-      [CHANGE]: refusal(412, { message: 'Someone else has changed this list.' }),
+      [CHANGE]: errorResponse(412, { message: 'Someone else has changed this list.' }),
     });
     await person.type(await french(), 'Retours?');
     answers[LIST] = listing('faqs', BOTH, 6);
@@ -168,7 +168,7 @@ describe('an entry', () => {
   it('says beside the field what the server has against it', async () => {
     const errors = [{ field: 'question.en', message: 'This field is required.' }];
     const { person } = await open('/staff/content/faqs/add', {
-      [CHANGE]: refusal(400, { message: 'This cannot be saved yet.', errors }),
+      [CHANGE]: errorResponse(400, { message: 'This cannot be saved yet.', errors }),
     });
     const box = await screen.findByRole('textbox', { name: 'Question (English)' });
     await person.click(button('Save'));
@@ -259,7 +259,7 @@ describe('the picture of an entry', () => {
   const NEW = '/images/content/uploads/new.jpg';
   const picture = (name = 'any.jpg', type = 'image/jpeg') =>
     new NodeFile(['{}'], name, { type }) as unknown as File;
-  const openSlide = async (answers: Answers = {}) => {
+  const openSlide = async (answers: MockResponses = {}) => {
     const entries = [{ ...SLIDE, image: OLD }];
     const page = await open('/staff/content/carousel/entry/one', {
       ...{ [LIST]: listing('carousel', entries), [CHANGE]: listing('carousel', entries, 5) },
@@ -303,7 +303,7 @@ describe('the picture of an entry', () => {
 
   it('stays where the new one is refused, here or by the server, and says why', async () => {
     const { person, answers, asked, box } = await openSlide({
-      [PICTURE]: refusal(400, { message: 'The picture is damaged.' }),
+      [PICTURE]: errorResponse(400, { message: 'The picture is damaged.' }),
     });
     const input = screen.getByLabelText('Replace the picture');
     await person.upload(input, picture('a.gif', 'image/gif'));

@@ -7,7 +7,7 @@ import type {
   FoundAsCustomer,
   ListedCustomer,
 } from '../../src/api/staffCustomers';
-import { refusal, type Answers, type Asked } from '../support/answers';
+import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const row: ListedCustomer = {
@@ -72,12 +72,12 @@ const now = (changed: Partial<DeskCustomer>) => ({
   customer: { ...customer, version: 5, ...changed },
 });
 
-async function openList(answers: Answers = {}, at = '/staff/customers') {
+async function openList(answers: MockResponses = {}, at = '/staff/customers') {
   const page = await renderStaff({ at, answers: { [LIST]: listed(row, other), ...answers } });
   return { ...page, person: userEvent.setup() };
 }
 
-async function openOne(answers: Answers = {}) {
+async function openOne(answers: MockResponses = {}) {
   const page = await renderStaff({
     at: '/staff/customers/AF1001',
     answers: { [ONE]: { customer }, ...answers },
@@ -86,7 +86,7 @@ async function openOne(answers: Answers = {}) {
   return { ...page, person: userEvent.setup() };
 }
 
-const bodies = (asked: readonly Asked[]) => asked.flatMap(({ body }) => body ?? []);
+const bodies = (asked: readonly MockRequest[]) => asked.flatMap(({ body }) => body ?? []);
 
 describe('the list of customers', () => {
   it('says who is locked and what is open, and leads to each', async () => {
@@ -125,7 +125,7 @@ describe('the list of customers', () => {
 
   it('says why it could not be read', async () => {
     await openList({
-      [LIST]: refusal(403, { message: 'Your account does not have permission to do this.' }),
+      [LIST]: errorResponse(403, { message: 'Your account does not have permission to do this.' }),
     });
     expect(
       await screen.findByText('Your account does not have permission to do this.'),
@@ -189,7 +189,7 @@ describe('a customer', () => {
 
   it('keeps what was typed where somebody else was faster, and says who', async () => {
     const { person, asked, answers } = await openOne({
-      [CHANGE]: refusal(412, { message: 'Changed.' }),
+      [CHANGE]: errorResponse(412, { message: 'Changed.' }),
     });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Phone', { selector: '[name="phone"]' }), '9');
@@ -217,7 +217,7 @@ describe('a customer', () => {
 
   it('shows what the server has against a field beside it', async () => {
     const message = 'This email address belongs to another customer.';
-    const taken = refusal(409, { message, errors: [{ field: 'email', message }] });
+    const taken = errorResponse(409, { message, errors: [{ field: 'email', message }] });
     const { person } = await openOne({ [CHANGE]: taken });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Email'), 'x');
@@ -281,7 +281,7 @@ describe('a customer', () => {
   it('that does not exist is told as such', async () => {
     await renderStaff({
       at: '/staff/customers/NOBODY',
-      answers: { [ONE]: refusal(404, { message: 'This customer does not exist.' }) },
+      answers: { [ONE]: errorResponse(404, { message: 'This customer does not exist.' }) },
     });
     expect(await screen.findByText('This customer does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All customers' })).toBeVisible();

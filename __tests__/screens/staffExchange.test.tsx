@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Exchange, StaffJob } from '../../src/api/staffExchange';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const quiet: Exchange = {
@@ -33,7 +33,7 @@ const done: StaffJob = {
 const STATE = 'GET /api/staff/exchange';
 const JOBS = 'GET /api/staff/jobs';
 
-async function open(answers: Answers = {}) {
+async function open(answers: MockResponses = {}) {
   const page = await renderStaff({
     at: '/staff/integrations',
     answers: {
@@ -69,7 +69,7 @@ describe('how the exchange goes', () => {
 
   it('is quiet where nothing waits, and says why it could not be read', async () => {
     const { answers, person } = await open({
-      [STATE]: refusal(403, { message: 'Not you.' }),
+      [STATE]: errorResponse(403, { message: 'Not you.' }),
       [JOBS]: { jobs: [] },
     });
     expect(await screen.findByText('Not you.')).toBeVisible();
@@ -111,7 +111,7 @@ describe('a job of a program', () => {
 
   it('is stopped once that is meant', async () => {
     const { person, posted } = await open({
-      'POST /api/staff/job/cancel': refusal(409, { message: 'It has ended.' }),
+      'POST /api/staff/job/cancel': errorResponse(409, { message: 'It has ended.' }),
     });
     await person.click(await screen.findByRole('button', { name: 'Stop Stock levels' }));
     await person.click(button('Stop'));

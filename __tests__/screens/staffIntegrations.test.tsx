@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Webhook, WebhookDelivery } from '../../src/api/staffWebhooks';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, QUIET_EXCHANGE, renderStaff } from '../support/renderStaff';
 
 const erp: Webhook = {
@@ -48,7 +48,7 @@ const sent: WebhookDelivery = {
 const LIST = 'GET /api/staff/webhooks';
 const DELIVERIES = 'GET /api/staff/webhook/deliveries';
 
-async function open(at: string, answers: Answers = {}) {
+async function open(at: string, answers: MockResponses = {}) {
   const page = await renderStaff({
     at,
     answers: {
@@ -63,12 +63,12 @@ async function open(at: string, answers: Answers = {}) {
   return { ...page, person: userEvent.setup() };
 }
 
-const openList = async (answers?: Answers) => {
+const openList = async (answers?: MockResponses) => {
   const page = await open('/staff/integrations', answers);
   await screen.findByRole('link', { name: erp.url });
   return page;
 };
-const openWebhook = async ({ id }: Webhook, answers?: Answers) => {
+const openWebhook = async ({ id }: Webhook, answers?: MockResponses) => {
   const page = await open(`/staff/integrations/webhooks/${id}`, answers);
   await screen.findByRole('row', { name: /41/ });
   return page;
@@ -90,7 +90,7 @@ describe('the integrations', () => {
   it('have no place in the rail for other roles', async () => {
     await open('/staff/applications', {
       'GET /api/staff/desk': DESK,
-      'GET /api/staff/applications': refusal(403, { message: 'No.' }),
+      'GET /api/staff/applications': errorResponse(403, { message: 'No.' }),
     });
     const rail = await screen.findByRole('navigation', { name: 'Staff menu' });
     await within(rail).findByRole('link', { name: /Orders/ });
@@ -99,7 +99,7 @@ describe('the integrations', () => {
 
   it('say that nobody is told, and why they could not be read', async () => {
     const { answers } = await open('/staff/integrations', {
-      [LIST]: refusal(403, { message: 'Your account does not have permission to do this.' }),
+      [LIST]: errorResponse(403, { message: 'Your account does not have permission to do this.' }),
     });
     expect(
       await screen.findByText('Your account does not have permission to do this.'),
@@ -138,7 +138,7 @@ describe('the integrations', () => {
 
   it('keep what was typed where an address is refused', async () => {
     const { person } = await openList({
-      'POST /api/staff/webhook/add': refusal(422, {
+      'POST /api/staff/webhook/add': errorResponse(422, {
         message: 'No server with this name was found.',
       }),
     });
@@ -168,7 +168,7 @@ describe('a webhook', () => {
   });
 
   it('is tried out, and what came of it is said', async () => {
-    const answers: Answers = {
+    const answers: MockResponses = {
       'POST /api/staff/webhook/test': {
         status: true,
         delivery: { ...sent, state: 'delivered', http_status: 204 },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { StaffKey } from '../../src/api/staffKeys';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, QUIET_EXCHANGE, renderStaff } from '../support/renderStaff';
 
 const erp: StaffKey = {
@@ -20,7 +20,7 @@ const before: StaffKey = { ...erp, id: 'k1', expires_at: '2026-11-27T12:00:00.00
 
 const LIST = 'GET /api/staff/keys';
 
-async function open(answers: Answers = {}) {
+async function open(answers: MockResponses = {}) {
   const page = await renderStaff({
     at: '/staff/integrations',
     answers: {
@@ -48,7 +48,7 @@ describe('the keys of machines', () => {
   });
 
   it('say that there is none, and why they could not be read', async () => {
-    const { answers, person } = await open({ [LIST]: refusal(403, { message: 'Not you.' }) });
+    const { answers, person } = await open({ [LIST]: errorResponse(403, { message: 'Not you.' }) });
     expect(await screen.findByText('Not you.')).toBeVisible();
     answers[LIST] = { keys: [] };
     await person.click(screen.getByRole('button', { name: 'Try again' }));

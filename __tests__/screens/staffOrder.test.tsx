@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { DeskLine, DeskOrder } from '../../src/api/staffOrders';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const line: DeskLine = {
@@ -103,7 +103,7 @@ const done = (change: Partial<DeskOrder> = {}) => ({
   order: { ...order, version: 4, ...change },
 });
 
-async function openOrder(answers: Answers = {}, change: Partial<DeskOrder> = {}) {
+async function openOrder(answers: MockResponses = {}, change: Partial<DeskOrder> = {}) {
   const page = await renderStaff({
     at: '/staff/orders/1001',
     answers: { [ONE]: { order: { ...order, ...change } }, ...answers },
@@ -134,7 +134,7 @@ describe('an order on the desk', () => {
   it('says that there is no such order, and leads back with the queue as it was', async () => {
     await renderStaff({
       at: '/staff/orders/9',
-      answers: { [ONE]: refusal(404, { message: 'This order does not exist.' }) },
+      answers: { [ONE]: errorResponse(404, { message: 'This order does not exist.' }) },
     });
     expect(await screen.findByText('This order does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute(
@@ -258,7 +258,7 @@ describe('within its ten minutes an order', () => {
 
   it('counts them down, is taken back after a question, and is read anew at their end', async () => {
     const received: Partial<DeskOrder> = { stage: 'received', cancellable_seconds: 65 };
-    const answers: Answers = { [ONE]: { order: { ...order, ...received } } };
+    const answers: MockResponses = { [ONE]: { order: { ...order, ...received } } };
     const { asked } = await renderStaff({ at: '/staff/orders/1001', answers });
     expect(await screen.findByText('Can be cancelled for 1:05')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Cancel order/ })).toBeVisible();
@@ -278,7 +278,7 @@ describe('shipping', () => {
   const empty = { orders: [], total: 0, counts: {}, page: 1, pagination: 25 };
   const queue = { 'GET /api/staff/orders': empty };
 
-  async function openShip(answers: Answers = {}, change: Partial<DeskOrder> = {}) {
+  async function openShip(answers: MockResponses = {}, change: Partial<DeskOrder> = {}) {
     const page = await openOrder(answers, change);
     await page.person.keyboard('s');
     await screen.findByRole('region', { name: 'Ship packs of this order' });
@@ -374,7 +374,9 @@ describe('shipping', () => {
   });
 
   it('keeps what was typed where somebody else was faster, over the order as it is now', async () => {
-    const answers: Answers = { [`${DEED}/ship`]: refusal(412, { message: 'Changed.' }) };
+    const answers: MockResponses = {
+      [`${DEED}/ship`]: errorResponse(412, { message: 'Changed.' }),
+    };
     const { person, answers: table } = await openShip(answers);
     await person.keyboard('2');
     await person.type(screen.getByLabelText('Carrier'), 'Purolator');
@@ -401,7 +403,7 @@ describe('shipping', () => {
   });
 
   it('asks whether an order that another system has taken over is meant all the same', async () => {
-    const refused = refusal(409, { message: 'Acknowledged.' });
+    const refused = errorResponse(409, { message: 'Acknowledged.' });
     const { person, sent } = await openShip(
       {
         [`${DEED}/ship`]: ({ body }: { body: { is_ours?: boolean } }) =>

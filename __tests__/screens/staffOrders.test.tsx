@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import type { QueuedOrder } from '../../src/api/staffOrders';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const first: QueuedOrder = {
@@ -48,7 +48,7 @@ const listed = (...orders: QueuedOrder[]) => ({
   pagination: 25,
 });
 
-async function openQueue(answers: Answers = {}, at = '/staff/orders') {
+async function openQueue(answers: MockResponses = {}, at = '/staff/orders') {
   const page = await renderStaff({ at, answers: { [LIST]: listed(first, second), ...answers } });
   await screen.findByRole('link', { name: '1001' });
   const rail = screen.getByRole('navigation', { name: 'Staff menu' });
@@ -144,8 +144,8 @@ describe('the queue', () => {
   });
 
   it('says why it could not be read, and tries again when asked', async () => {
-    const answers: Answers = {
-      [LIST]: refusal(403, { message: 'Your account does not have permission to do this.' }),
+    const answers: MockResponses = {
+      [LIST]: errorResponse(403, { message: 'Your account does not have permission to do this.' }),
     };
     await renderStaff({ at: '/staff/orders', answers });
     expect(
@@ -167,7 +167,7 @@ describe('the queue', () => {
 
   it('moves with j, k and the arrows, and opens with Enter', async () => {
     const { person, asked } = await openQueue({
-      'GET /api/staff/order': refusal(404, { message: 'This order does not exist.' }),
+      'GET /api/staff/order': errorResponse(404, { message: 'This order does not exist.' }),
     });
     await person.keyboard('jj');
     expect(screen.getByRole('link', { name: '1002' })).toHaveFocus();
@@ -262,7 +262,7 @@ describe('a queue that changes', () => {
   afterEach(() => jest.useRealTimers());
 
   it('keeps its rows where they are under the pointer, and is in order once that has left', async () => {
-    const answers: Answers = { [LIST]: listed(first, second) };
+    const answers: MockResponses = { [LIST]: listed(first, second) };
     await renderStaff({ at: '/staff/orders', answers });
     await screen.findByRole('link', { name: '1001' });
     const rows = screen.getByRole('table');

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { DeskOffer, DeskProduct, ListedProduct } from '../../src/api/staffProducts';
-import { refusal, type Answers, type Asked } from '../support/answers';
+import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const row: ListedProduct = {
@@ -49,7 +49,7 @@ const now = (changed: Partial<DeskProduct>) => ({
   product: { ...product, version: 5, ...changed },
 });
 
-async function openList(answers: Answers = {}, at = '/staff/products') {
+async function openList(answers: MockResponses = {}, at = '/staff/products') {
   const page = await renderStaff({
     at,
     answers: { [LIST]: listed(row, other), [DESK_CALL]: KEEPER, ...answers },
@@ -57,7 +57,7 @@ async function openList(answers: Answers = {}, at = '/staff/products') {
   return { ...page, person: userEvent.setup() };
 }
 
-async function openOne(answers: Answers = {}) {
+async function openOne(answers: MockResponses = {}) {
   const page = await renderStaff({
     at: '/staff/products/YR1043',
     answers: {
@@ -70,7 +70,7 @@ async function openOne(answers: Answers = {}) {
   return { ...page, person: userEvent.setup() };
 }
 
-const bodies = (asked: readonly Asked[]) => asked.flatMap(({ body }) => body ?? []);
+const bodies = (asked: readonly MockRequest[]) => asked.flatMap(({ body }) => body ?? []);
 /** A file that Node can send; its content is parsed as JSON here. */
 const picture = (name: string, type = 'image/jpeg') =>
   new NodeFile(['{}'], name, { type }) as unknown as File;
@@ -120,10 +120,10 @@ describe('the list of products', () => {
 
   it('takes several pictures by the names of their files and tells of each what became of it', async () => {
     const { person, asked } = await openList({
-      [PICTURE]: ({ query }: Asked) =>
+      [PICTURE]: ({ query }: MockRequest) =>
         query.get('product_id') === 'yr1043'
           ? { status: true, product_id: 'YR1043' }
-          : refusal(404, { message: 'This product is not in the catalogue.' }),
+          : errorResponse(404, { message: 'This product is not in the catalogue.' }),
     });
     await screen.findByRole('link', { name: 'YR1043' });
     await person.keyboard('u');
@@ -168,7 +168,7 @@ describe('a product', () => {
 
   it('keeps what was typed where somebody else was faster, and says who changed what', async () => {
     const { person, asked, answers } = await openOne({
-      [CHANGE]: refusal(412, { message: 'Changed.' }),
+      [CHANGE]: errorResponse(412, { message: 'Changed.' }),
     });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Bin'), '9');
@@ -191,7 +191,7 @@ describe('a product', () => {
 
   it('shows what the server has against a field beside it', async () => {
     const message = 'One of the barcodes is invalid.';
-    const wrong = refusal(400, { message, errors: [{ field: 'barcodes', message }] });
+    const wrong = errorResponse(400, { message, errors: [{ field: 'barcodes', message }] });
     const { person } = await openOne({ [CHANGE]: wrong });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Barcodes'), '1');
@@ -220,7 +220,7 @@ describe('a product', () => {
 
   it('is told where something came in between, and what was typed stays', async () => {
     const message = 'Meanwhile 30 packs can be sold, not 32. Nothing was changed.';
-    const { person, asked, answers } = await openOne({ [STOCK]: refusal(409, { message }) });
+    const { person, asked, answers } = await openOne({ [STOCK]: errorResponse(409, { message }) });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
     await person.type(stock.getByLabelText('Number of packs'), '20');
@@ -250,7 +250,7 @@ describe('a product', () => {
   it('gets a price as it is written in any language, and a jump only where that is meant', async () => {
     const message = 'The price is more than ten times what it was.';
     const { person, asked, answers } = await openOne({
-      [PRICES]: refusal(400, { message, errors: [{ field: 'selling_price', message }] }),
+      [PRICES]: errorResponse(400, { message, errors: [{ field: 'selling_price', message }] }),
     });
     await person.keyboard('p');
     const prices = form('Prices of YR1043');
@@ -314,7 +314,7 @@ describe('a product', () => {
 
   it('says why a picture was refused', async () => {
     const message = 'The picture is damaged or incomplete.';
-    const { person } = await openOne({ [PICTURE]: refusal(400, { message }) });
+    const { person } = await openOne({ [PICTURE]: errorResponse(400, { message }) });
     const box = within(screen.getByRole('region', { name: 'Picture' }));
     await person.upload(box.getByLabelText('Upload a picture'), picture('any.jpg'));
     expect(await box.findByText(message)).toBeVisible();
@@ -330,7 +330,7 @@ describe('a product', () => {
     const message = 'This product is not in the catalogue.';
     await renderStaff({
       at: '/staff/products/NO-SUCH',
-      answers: { [ONE]: refusal(404, { message }) },
+      answers: { [ONE]: errorResponse(404, { message }) },
     });
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All products' })).toBeVisible();

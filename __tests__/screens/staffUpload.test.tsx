@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Upload, UploadStep } from '../../src/api/staffUploads';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const SEND = 'PUT /api/staff/upload';
@@ -51,7 +51,7 @@ const applied = (given: Partial<UploadStep>): Upload => ({
   applied: { ...step, ...given },
 });
 
-async function open(at: string, answers: Answers = {}, roles = ['catalogue']) {
+async function open(at: string, answers: MockResponses = {}, roles = ['catalogue']) {
   const page = await renderStaff({
     at,
     answers: { 'GET /api/staff/desk': { ...DESK, roles }, [SHOW]: upload, ...answers },
@@ -111,7 +111,7 @@ describe('the screen that takes a file', () => {
 
   it('keeps the form where the server cannot use the file, and says why', async () => {
     const message = 'There is no table in the file.';
-    const { person } = await open(FORM, { [SEND]: refusal(422, { message }) });
+    const { person } = await open(FORM, { [SEND]: errorResponse(422, { message }) });
     await choose(file('prices.csv'));
     await person.click(await button('Preview changes'));
     expect(await screen.findByText(`${message} Nothing was saved.`)).toBeVisible();
@@ -234,7 +234,7 @@ describe('the trial of a file', () => {
 
   it('gives way to what a colleague made of the file meanwhile, who is named', async () => {
     const message = 'sam@staff.test has applied this file, once.';
-    const { answers, person } = await open(TRIAL, { [APPLY]: refusal(409, { message }) });
+    const { answers, person } = await open(TRIAL, { [APPLY]: errorResponse(409, { message }) });
     const press = await button('Apply 3 changes');
     answers[SHOW] = applied({ counts: { changed: 3 } });
     await person.click(press);
@@ -247,7 +247,7 @@ describe('the trial of a file', () => {
     const message = 'sam@staff.test has applied this file, once.';
     const { answers, person } = await open(TRIAL, {
       [SHOW]: tried({ state: 'running', counts: {}, good: [], bad: [] }),
-      [STOP]: refusal(409, { message }),
+      [STOP]: errorResponse(409, { message }),
     });
     const press = await button('Stop');
     answers[SHOW] = applied({ counts: { changed: 3 } });
@@ -258,7 +258,7 @@ describe('the trial of a file', () => {
 
   it('says where there is no such upload', async () => {
     const message = 'This file import no longer exists.';
-    await open(TRIAL, { [SHOW]: refusal(404, { message }) });
+    await open(TRIAL, { [SHOW]: errorResponse(404, { message }) });
     expect(await screen.findByText(message)).toBeVisible();
   });
 });

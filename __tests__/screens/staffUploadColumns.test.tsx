@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Upload } from '../../src/api/staffUploads';
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const SHOW = 'GET /api/staff/upload';
@@ -39,7 +39,7 @@ const swapped: Upload = {
   })),
 };
 
-async function open(answers: Answers = {}) {
+async function open(answers: MockResponses = {}) {
   const page = await renderStaff({
     at: '/staff/products/upload/U1',
     answers: {
@@ -113,7 +113,7 @@ describe('the columns of a file that is tried out', () => {
 
   it('stay chosen where the server refuses them, and it says why', async () => {
     const message = 'The file is no longer stored.';
-    const { person } = await open({ [COLUMNS]: refusal(409, { message }) });
+    const { person } = await open({ [COLUMNS]: errorResponse(409, { message }) });
     await person.selectOptions(await choice('Net'), 'Retail price');
     await person.click(await again());
     expect(await screen.findByText(message)).toBeVisible();
@@ -122,7 +122,7 @@ describe('the columns of a file that is tried out', () => {
 
   it('stay chosen where a colleague has had them read otherwise, and those are shown that stand', async () => {
     const message = 'sam@staff.test has had the columns of this file read otherwise meanwhile.';
-    const { answers, sent, person } = await open({ [APPLY]: refusal(409, { message }) });
+    const { answers, sent, person } = await open({ [APPLY]: errorResponse(409, { message }) });
     const press = await button('Apply 3 changes');
     answers[SHOW] = { ...swapped, trial_id: 'T2' };
     await person.click(press);
@@ -130,7 +130,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await choice('Price')).toHaveDisplayValue('Retail price');
 
     await person.selectOptions(await choice('Price'), 'Class');
-    answers[COLUMNS] = refusal(409, { message });
+    answers[COLUMNS] = errorResponse(409, { message });
     answers[SHOW] = { ...upload, trial_id: 'T3' };
     await person.click(await again());
     expect(await screen.findByDisplayValue('Class')).toBe(await choice('Price'));
@@ -143,7 +143,7 @@ describe('the columns of a file that is tried out', () => {
 
   it('are told by whom the file was applied, though they can be chosen no longer', async () => {
     const message = 'sam@staff.test has applied this file, once.';
-    const { answers, person } = await open({ [COLUMNS]: refusal(409, { message }) });
+    const { answers, person } = await open({ [COLUMNS]: errorResponse(409, { message }) });
     await person.selectOptions(await choice('Net'), 'Retail price');
     answers[SHOW] = { ...upload, fields: [], applied: upload.trial };
     await person.click(await again());

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal, type Answers, type Asked } from '../support/answers';
+import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 const inLanguage: Record<string, { title: string; body: string }> = {
@@ -13,8 +13,8 @@ const inLanguage: Record<string, { title: string; body: string }> = {
   es: { title: 'Acerca de Haberdash', body: '<p>Hilo y pintura.</p>' },
 };
 
-const answers: Answers = {
-  'GET /api/pages/about-us': ({ query }: Asked) => inLanguage[query.get('lang') ?? ''],
+const answers: MockResponses = {
+  'GET /api/pages/about-us': ({ query }: MockRequest) => inLanguage[query.get('lang') ?? ''],
   'GET /api/pages/privacy': { title: 'Privacy', body: '<p>We keep little.</p>' },
 };
 
@@ -56,8 +56,9 @@ describe('the page about us', () => {
   });
 
   it('says why it cannot be read, and is read again on request', async () => {
-    const table: Answers = {
-      'GET /api/pages/about-us': () => refusal(404, { message: 'This page is being written.' }),
+    const table: MockResponses = {
+      'GET /api/pages/about-us': () =>
+        errorResponse(404, { message: 'This page is being written.' }),
     };
     await renderPage({ at: '/about-us', answers: table });
 

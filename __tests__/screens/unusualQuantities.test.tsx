@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 
 import { lineServer } from '../support/lineServer';
 import { orderWithLines } from '../support/orders';
@@ -28,7 +28,7 @@ const paste = async (text: string) => {
 };
 const sent = ({ asked }: Awaited<ReturnType<typeof open>>) =>
   asked
-    .map(({ body }) => body as { products?: AskedLine[]; check?: boolean } | undefined)
+    .map(({ body }) => body as { products?: RequestedLine[]; check?: boolean } | undefined)
     .filter((body) => body?.products && !body.check)
     .map((body) => body?.products?.map(({ code, item }) => [code, item]));
 

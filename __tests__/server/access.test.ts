@@ -1,5 +1,5 @@
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { Method, TestServer } from '../support/startOn';
 
 interface Call {
@@ -18,10 +18,10 @@ let calls: Call[];
 
 beforeAll(async () => {
   server = await startEmbeddedServer({
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1' }]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
-  bea = await welcomeCustomer(server.db, 'bea');
+  anna = await createCustomer(server.db, 'anna');
+  bea = await createCustomer(server.db, 'bea');
   const { body } = await server.ask<OpenApi>('GET', '/api/docs/json');
   calls = callsOf(body);
 });
@@ -125,7 +125,7 @@ describe('every call', () => {
   });
 
   it('refuses a token after signing out', async () => {
-    const gone = await welcomeCustomer(server.db, 'gone');
+    const gone = await createCustomer(server.db, 'gone');
     expect((await server.ask('POST', '/api/logout', { as: gone })).body.status).toBe(true);
 
     await expectEach(calls, { as: gone }, 401);

@@ -1,5 +1,5 @@
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { PASSWORD, stockShelf, welcomeCustomer } from '../support/shop';
+import { PASSWORD, storeTestProducts, createCustomer } from '../support/shop';
 import type { Options, TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ const start = async (options: Options = {}) => {
   lines.length = 0;
   server = await startEmbeddedServer({
     accessLog: (line) => lines.push(line),
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1' }]),
     ...options,
   });
 };
@@ -46,7 +46,7 @@ describe('the name of a request', () => {
 describe('the log of requests', () => {
   it('has a line for each: what was asked, by whom, and how it ended', async () => {
     await start();
-    const anna = await welcomeCustomer(server.db, 'anna');
+    const anna = await createCustomer(server.db, 'anna');
     const { headers } = await server.ask('GET', '/api/fetch-order', {
       as: anna,
       query: { user_id: anna.id },
@@ -82,7 +82,7 @@ describe('the log of requests', () => {
 
   it('tells nothing that was searched for, sent or carried', async () => {
     await start();
-    const anna = await welcomeCustomer(server.db, 'anna');
+    const anna = await createCustomer(server.db, 'anna');
     const body = { email: anna.email, password: PASSWORD };
     await server.ask('GET', '/search/', { query: { search_term: 'canary yarn' } });
     await server.ask('GET', '/nothing/canary', { as: anna });

@@ -5,7 +5,7 @@ import type { MachineCustomer } from '#contract/v1/customers';
 import { eventsOfSubject } from '../../server/db/events';
 import { newMachine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 interface CustomerPage {
@@ -19,7 +19,7 @@ let clock = new Date('2026-03-01T09:00:00Z');
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => clock });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('signing in', () => {
   });
 
   it('tells an account under review only after the right password', async () => {
-    const waiting = await welcomeCustomer(server.db, 'waiting', { status: 'under review' });
+    const waiting = await createCustomer(server.db, 'waiting', { status: 'under review' });
 
     expect((await signIn(waiting.email, 'wrong password')).status).toBe(401);
     const { status, body } = await signIn(waiting.email);
@@ -99,7 +99,7 @@ describe('guessing a password', () => {
       .then(({ statusCode }) => statusCode);
 
   it('ends after ten wrong ones, whatever address they pretend to come from', async () => {
-    const victim = await welcomeCustomer(server.db, 'victim');
+    const victim = await createCustomer(server.db, 'victim');
     const statuses = await Promise.all(
       Array.from({ length: 15 }, (_none, at) =>
         guess(victim.email, `10.0.1.${at}`, { 'x-forwarded-for': `10.9.9.${at}` }),
@@ -111,7 +111,7 @@ describe('guessing a password', () => {
   });
 
   it('shuts out the owner for a quarter of an hour, but not from a session that lives', async () => {
-    const owner = await welcomeCustomer(server.db, 'owner');
+    const owner = await createCustomer(server.db, 'owner');
     for (let at = 0; at < 10; at += 1) await guess(owner.email, `10.0.2.${at}`);
     const refused = await signIn(owner.email, PASSWORD, 'fr');
 
@@ -123,7 +123,7 @@ describe('guessing a password', () => {
   });
 
   it('does not shut out the owner in a browser that was signed in before', async () => {
-    const known = await welcomeCustomer(server.db, 'known');
+    const known = await createCustomer(server.db, 'known');
     const first = await signIn(known.email);
     const [cookie = ''] = String(first.headers['set-cookie']).split(';');
     for (let at = 0; at < 10; at += 1) await guess(known.email, `10.0.4.${at}`);
@@ -145,8 +145,8 @@ describe('guessing a password', () => {
 
   it('gives a browser no advantage for the account of another', async () => {
     const [mine, theirs] = [
-      await welcomeCustomer(server.db, 'mine'),
-      await welcomeCustomer(server.db, 'theirs'),
+      await createCustomer(server.db, 'mine'),
+      await createCustomer(server.db, 'theirs'),
     ];
     const [cookie = ''] = String((await signIn(mine.email)).headers['set-cookie']).split(';');
     const statuses = [];
@@ -167,7 +167,7 @@ describe('guessing a password', () => {
   });
 
   it('does not count right ones', async () => {
-    const regular = await welcomeCustomer(server.db, 'regular');
+    const regular = await createCustomer(server.db, 'regular');
     const statuses = [];
     for (let at = 0; at < 12; at += 1) statuses.push((await signIn(regular.email)).status);
 
@@ -177,7 +177,7 @@ describe('guessing a password', () => {
 
 describe('the language of an account', () => {
   it('is the one that was chosen last, in every later session', async () => {
-    const maya = await welcomeCustomer(server.db, 'maya');
+    const maya = await createCustomer(server.db, 'maya');
     const choose = (lang: string, user_id = maya.id) =>
       server.ask('PUT', '/api/language', { as: maya, body: { user_id, lang } });
 
@@ -191,7 +191,7 @@ describe('the language of an account', () => {
   });
 
   it('is told to whoever follows the customers, once for each change', async () => {
-    const nils = await welcomeCustomer(server.db, 'nils');
+    const nils = await createCustomer(server.db, 'nils');
     const erp = await newMachine(server, 'erp');
     const { next } = (await erp.read<CustomerPage>('/customers', { after: 'now' })).body;
     const choose = (lang: string) =>
@@ -216,7 +216,7 @@ describe('changing the password', () => {
     });
 
   it('sets the new one and ends the other sessions', async () => {
-    const carl = await welcomeCustomer(server.db, 'carl');
+    const carl = await createCustomer(server.db, 'carl');
     const elsewhere = await signIn(carl.email);
     const { status, body } = await change(carl, 'seven blue herons');
 
@@ -238,7 +238,7 @@ describe('changing the password', () => {
     ['it is the own address', 'DORA@shop.test', {}, 'new_password'],
     ['it is the own customer code', 'c-dora 2026', {}, 'new_password'],
   ])('is refused when %s', async (_why, new_password, more, field) => {
-    dora ??= await welcomeCustomer(server.db, 'dora');
+    dora ??= await createCustomer(server.db, 'dora');
     const { status, body } = await change(dora, new_password, more);
 
     expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
@@ -251,7 +251,7 @@ describe('changing the password', () => {
   });
 
   it('takes any signs, and exactly those', async () => {
-    const emil = await welcomeCustomer(server.db, 'emil');
+    const emil = await createCustomer(server.db, 'emil');
     const password = '  Ünïcødé 🧵 – ok  ';
     await change(emil, password);
 

@@ -8,7 +8,7 @@ import { inAction, type Actor } from '../../server/services/action';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { openShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import type { Asked, TestServer } from '../support/startOn';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 interface Page {
   entries: ActivityEntry[];
@@ -40,9 +40,9 @@ const looked = (at: string, reference = '') =>
     ...{ at: new Date(at).toISOString(), staff_id: boss.id, address: '192.0.2.7' },
     ...(reference === '' ? { action: 'listed orders' } : { action: 'read order', reference }),
   });
-const read = <Body = Page>(query: Asked['query'] = {}) =>
+const read = <Body = Page>(query: RequestOptions['query'] = {}) =>
   server.ask<Body>('GET', '/api/staff/activity', { as: boss, query });
-const kinds = async (query: Asked['query'] = {}) =>
+const kinds = async (query: RequestOptions['query'] = {}) =>
   (await read(query)).body.entries.map(({ kind }) => kind);
 
 describe('the activity', () => {

@@ -3,10 +3,10 @@ import { LANGUAGES } from '#domain/languages';
 
 import type { ActivityNames } from '../../server/db/activityNames';
 import {
-  activityWords,
+  describeActivity,
   type EventData,
-  type Happening,
-} from '../../server/services/desk/activityWords';
+  type LoggedActivity,
+} from '../../server/services/desk/describeActivity';
 
 const names: ActivityNames = {
   customers: new Map([['LAINE01', 'La Laine']]),
@@ -28,13 +28,13 @@ const names: ActivityNames = {
   ]),
 };
 
-const event = (kind: ActivityKind, subject: string, data: EventData = {}): Happening => {
+const event = (kind: ActivityKind, subject: string, data: EventData = {}): LoggedActivity => {
   const [about = '', ...words] = subject.split(' ');
   return words.length > 0
     ? { kind, about, subject: words.join(' '), data }
     : { kind, about: '', subject, data };
 };
-const said = (happening: Happening) => activityWords('', happening, names);
+const said = (happening: LoggedActivity) => describeActivity('', happening, names);
 const order = (kind: ActivityKind, data?: EventData) => said(event(kind, 'order 10482', data));
 const product = (kind: ActivityKind, data: EventData) => said(event(kind, 'product YR1043', data));
 
@@ -74,7 +74,7 @@ const subjectOf = (kind: ActivityKind): string => {
 describe('what happened', () => {
   it.each(LANGUAGES)('reads as a sentence of whatever kind it is, in language “%s”', (language) => {
     for (const kind of ACTIVITY_KINDS) {
-      const sentence = activityWords(language, event(kind, subjectOf(kind), FULL), names);
+      const sentence = describeActivity(language, event(kind, subjectOf(kind), FULL), names);
       expect([kind, sentence]).toEqual([kind, expect.stringMatching(/^[^{}_]{12,}$/) as string]);
       expect(sentence).not.toMatch(/undefined|null|true|false|\bw1\b|\bs1\b|\bj2\b|NaN/);
     }
@@ -148,6 +148,6 @@ describe('what happened', () => {
 
   it('of a kind that this version does not know is told by its name', () => {
     const unheard = { kind: 'order.sung', about: 'order', subject: '10482', data: {} };
-    expect(activityWords('', unheard, names)).toBe('order.sung');
+    expect(describeActivity('', unheard, names)).toBe('order.sung');
   });
 });

@@ -2,7 +2,7 @@ import { addAddresses } from '../../server/db/customerAddresses';
 import { eventsOfSubject } from '../../server/db/events';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -18,14 +18,14 @@ const address = (code: string, kind: 'bill' | 'ship', is_default = 0) => ({
 
 beforeAll(async () => {
   server = await startTestServer();
-  await stockShelf(server.db, [{ product_id: 'THREAD', available: 1000 }]);
+  await storeTestProducts(server.db, [{ product_id: 'THREAD', available: 1000 }]);
 });
 afterAll(() => server.close());
 
 let number = 0;
 beforeEach(async () => {
   number += 1;
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   annas = buyer(server, anna);
 });
 

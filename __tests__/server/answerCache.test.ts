@@ -7,8 +7,8 @@ import type { ProductPage } from '#contract/product';
 import { cachePerOwner } from '../../server/catalogue/cache';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer, type TestCustomer } from '../support/shop';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { createCustomer, type TestCustomer } from '../support/shop';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 const LISTING = '/api/cadProducts?category=ART';
@@ -17,8 +17,8 @@ let server: TestServer;
 let customer: TestCustomer;
 let clock = new Date();
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock, fill: ({ db }) => stockSmallCatalogue(db) });
-  customer = await welcomeCustomer(server.db, 'ca');
+  server = await startTestServer({ now: () => clock, fill: ({ db }) => storeSmallCatalogue(db) });
+  customer = await createCustomer(server.db, 'ca');
 });
 afterAll(() => server.close());
 

@@ -7,7 +7,7 @@ import { contractRoutes, type Shape } from '../support/contractRoutes';
 import { signInDesk } from '../support/desk';
 import { newMachine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -80,9 +80,9 @@ let erp: { token: string };
 beforeAll(async () => {
   server = await startTestServer({
     environment: { LIMITS_CALL: '0', LIMITS_BATCH: '0' },
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1' }]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
   staff = await signInDesk(server, ROLES);
   erp = await newMachine(server, 'erp');
 });

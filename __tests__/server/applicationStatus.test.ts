@@ -8,7 +8,7 @@ import { readKeys } from '../../server/crypto/keyFile';
 import { upsertStaff } from '../../server/db/staff';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { hashPassword } from '../../server/services/passwords';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
@@ -59,7 +59,7 @@ let shops = 0;
 async function applied(lang = '') {
   const browser = newBrowser();
   const email = `status${(shops += 1)}@newshop.test`;
-  const application = wholeApplication('usa', { email, lang });
+  const application = completeApplication('usa', { email, lang });
   const { body } = await browser<Submitted>('POST', '/api/store/user', application);
   return { browser, email, reference: body.reference };
 }

@@ -9,10 +9,10 @@ import { FIELDS } from '../../domain/application/forms';
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { readKeys } from '../../server/crypto/keyFile';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
-import { CANARIES, wholeApplication } from '../support/applications';
+import { CANARIES, completeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { TEST_KEY, type Asked, type TestServer } from '../support/startOn';
+import { TEST_KEY, type RequestOptions, type TestServer } from '../support/startOn';
 
 type Answered = Omit<Submitted, 'status'> & Problem;
 type Drafted = { draft: Draft | null } & Omit<Problem, 'status'>;
@@ -51,7 +51,7 @@ const storedAbout = async (email: string) =>
 describe.each(FORMS)('an application from %s', (form: Form) => {
   it('is taken in, tidied, and answered with its reference', async () => {
     const { status, body, headers } = await submit(
-      wholeApplication(form, { email: ` ${newEmail().toUpperCase()} ` }),
+      completeApplication(form, { email: ` ${newEmail().toUpperCase()} ` }),
     );
 
     expect([status, body]).toEqual([200, { status: true, reference: body.reference }]);
@@ -69,7 +69,9 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
     const required = FIELDS[form].filter(({ required: code }) => code !== undefined);
     for (const { name } of required) {
       const email = newEmail();
-      const { status, body } = await submit(wholeApplication(form, { email, [name]: undefined }));
+      const { status, body } = await submit(
+        completeApplication(form, { email, [name]: undefined }),
+      );
 
       expect([name, status, body.errors?.map(({ field }) => field)]).toEqual([name, 400, [name]]);
       expect(await storedAbout(email)).toBe(0);
@@ -78,14 +80,14 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
 
   it('is refused when it answers what the other form asks', async () => {
     const foreign = form === 'ca' ? 'billing_state' : 'billing_prov';
-    const { status, body } = await submit(wholeApplication(form, { [foreign]: 'X' }));
+    const { status, body } = await submit(completeApplication(form, { [foreign]: 'X' }));
 
     expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, [foreign]]);
   });
 
   it('is refused when invoices are wanted in a way that its country does not offer', async () => {
     const invoiceMethod = form === 'ca' ? ['e-mail'] : ['email'];
-    const { status, body } = await submit(wholeApplication(form, { invoiceMethod }));
+    const { status, body } = await submit(completeApplication(form, { invoiceMethod }));
 
     expect([status, body.errors?.[0]?.field]).toEqual([400, 'invoiceMethod']);
   });
@@ -93,7 +95,7 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
 
 describe('an application', () => {
   it('is refused in the words of the caller’s language', async () => {
-    const { body } = await submit(wholeApplication('ca', { billing_street: '', lang: 'fr' }));
+    const { body } = await submit(completeApplication('ca', { billing_street: '', lang: 'fr' }));
 
     expect(body).toEqual({
       status: false,
@@ -118,7 +120,7 @@ describe('an application', () => {
     ['an expired card', { expiry_date: '01/20' }, 'expiry_date'],
   ])('is refused with %s', async (_what, change, field) => {
     const email = newEmail();
-    const { status, body } = await submit(wholeApplication('usa', { email, ...change }));
+    const { status, body } = await submit(completeApplication('usa', { email, ...change }));
 
     expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
     expect(await storedAbout(email)).toBe(0);
@@ -126,7 +128,7 @@ describe('an application', () => {
 
   it('proves which wording was agreed to, in which language and when', async () => {
     const { body } = await submit(
-      wholeApplication('ca', { email: newEmail(), lang: 'fr', caslConsent: 'No' }),
+      completeApplication('ca', { email: newEmail(), lang: 'fr', caslConsent: 'No' }),
     );
     const consents: unknown[] = JSON.parse((await stored(body.reference)).consents);
 
@@ -145,7 +147,7 @@ describe('an application', () => {
 
   it('is told by e-mail in the applicant’s language, without anything confidential', async () => {
     const email = newEmail();
-    const { body } = await submit(wholeApplication('usa', { email, lang: 'es' }));
+    const { body } = await submit(completeApplication('usa', { email, lang: 'es' }));
     const mail = (await mailsOf(server)).find(({ to }) => to === email);
 
     expect(mail?.subject).toBe(`Recibimos su solicitud ${body.reference}`);
@@ -157,7 +159,7 @@ describe('an application', () => {
 
 describe('sent twice', () => {
   it('it is one application, under a key or without', async () => {
-    const application = wholeApplication('ca', { email: newEmail() });
+    const application = completeApplication('ca', { email: newEmail() });
     const first = await submit(application, { 'idempotency-key': 'press-1' });
     const again = await submit(application, { 'idempotency-key': 'press-1' });
     const keyless = await submit(application);
@@ -168,7 +170,7 @@ describe('sent twice', () => {
   });
 
   it('it is one application when twenty are sent at once', async () => {
-    const application = wholeApplication('usa', { email: newEmail() });
+    const application = completeApplication('usa', { email: newEmail() });
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(application)));
 
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
@@ -178,7 +180,7 @@ describe('sent twice', () => {
   });
 
   it('it is refused where a key names another application', async () => {
-    const application = wholeApplication('ca', { email: newEmail() });
+    const application = completeApplication('ca', { email: newEmail() });
     await submit(application, { 'idempotency-key': 'press-2' });
     const other = await submit(
       { ...application, company_name: 'Another' },
@@ -190,8 +192,10 @@ describe('sent twice', () => {
 
   it('another from the same address is answered alike, so that nobody learns who has applied', async () => {
     const email = newEmail();
-    await submit(wholeApplication('ca', { email }));
-    const { status, body } = await submit(wholeApplication('ca', { email, company_name: 'Else' }));
+    await submit(completeApplication('ca', { email }));
+    const { status, body } = await submit(
+      completeApplication('ca', { email, company_name: 'Else' }),
+    );
 
     expect([status, body.status]).toEqual([200, true]);
   });
@@ -205,7 +209,7 @@ function newBrowser() {
     url: string,
     body?: object,
   ) => {
-    const asked: Asked = {
+    const asked: RequestOptions = {
       ...(body && { body }),
       headers: cookie === undefined ? {} : { cookie },
     };
@@ -304,7 +308,7 @@ describe('a draft', () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: CANARIES });
     const without = Object.fromEntries(SENSITIVE_FIELDS.map((name) => [name, undefined]));
-    const application = wholeApplication('usa', { email: newEmail(), ...without });
+    const application = completeApplication('usa', { email: newEmail(), ...without });
     const { status, body } = await browser<Answered>('POST', '/api/store/user', application);
     const again = await browser<Answered>('POST', '/api/store/user', application);
 
@@ -366,7 +370,7 @@ describe('a draft', () => {
     const { body: answer } = await second<Answered>(
       'POST',
       '/api/store/user',
-      wholeApplication('usa', { email }),
+      completeApplication('usa', { email }),
     );
     const found = await first<{ draft: null; sent?: object }>('GET', DRAFT);
 
@@ -395,7 +399,7 @@ describe('signing in while the application is under review', () => {
   it('is told to the browser that has sent it, and to no other', async () => {
     const browser = newBrowser();
     const email = newEmail();
-    await browser('POST', '/api/store/user', wholeApplication('ca', { email }));
+    await browser('POST', '/api/store/user', completeApplication('ca', { email }));
     const known = await signIn<Problem>(browser, email.toUpperCase());
 
     expect([known.status, known.body.message]).toEqual([
@@ -412,7 +416,7 @@ describe('what is confidential', () => {
   it('stands in no file and no line of the log, also when something fails', async () => {
     const log: string[] = [];
     const own = await startTestServer({ log: (line) => log.push(line) });
-    const body = wholeApplication('usa', { email: newEmail() });
+    const body = completeApplication('usa', { email: newEmail() });
     const ok = await own.ask('POST', '/api/store/user', { body });
     await own.ask('POST', '/api/store/user', { body: { ...body, company_name: 7 } });
     await own.ask('PUT', DRAFT, { body: { version: 0, values: CANARIES } });
@@ -436,7 +440,7 @@ describe('what is confidential', () => {
   });
 
   it('stands nowhere in the database', async () => {
-    await submit(wholeApplication('usa', { email: newEmail() }));
+    await submit(completeApplication('usa', { email: newEmail() }));
     const tables = ['applications', 'application_drafts', 'application_events', 'mails'] as const;
     for (const table of tables) {
       const rows = JSON.stringify(await server.db.selectFrom(table).selectAll().execute());
@@ -446,7 +450,7 @@ describe('what is confidential', () => {
   });
 
   it('is read with a new key once all is sealed anew, and the old key is not needed', async () => {
-    const { body } = await submit(wholeApplication('usa', { email: newEmail() }));
+    const { body } = await submit(completeApplication('usa', { email: newEmail() }));
     const newKey = '22'.repeat(32);
     const ring = (text: string) => makeDataKeys(() => readKeys(text, 'test'));
     const { db } = server;

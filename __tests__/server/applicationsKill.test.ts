@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { wholeApplication } from '../support/applications';
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { completeApplication } from '../support/applications';
+import { makeKillableServer, type KillableServer } from '../support/makeKillableServer';
 import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
@@ -29,7 +29,7 @@ async function apply(address: string, key: string): Promise<void> {
   const answer = await fetch(`${address}/api/store/user`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(wholeApplication('ca', { email: `${key}@newshop.test` })),
+    body: JSON.stringify(completeApplication('ca', { email: `${key}@newshop.test` })),
   }).catch(() => undefined);
   const body = (await answer?.json().catch(() => undefined)) as { reference?: string } | undefined;
   if (body?.reference === undefined) return;

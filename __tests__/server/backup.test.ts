@@ -14,7 +14,7 @@ import { openSqlite } from '../../server/db/client';
 import { backUp } from '../../server/services/backUp';
 import { restore } from '../support/restore';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { startOn } from '../support/startOn';
 import { openTestDatabase } from '../support/testDatabase';
 import { eachTrial } from '../support/trials';
@@ -97,9 +97,10 @@ describe('npm run backup', () => {
 describe('a backup that is restored', () => {
   it('is the shop of that moment: with its orders, its sign-ins and its pictures', async () => {
     const shop = await startTestServer({
-      fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD', price: 2.5, available: 10 }]),
+      fill: ({ db }) =>
+        storeTestProducts(db, [{ product_id: 'THREAD', price: 2.5, available: 10 }]),
     });
-    const anna = await welcomeCustomer(shop.db, 'anna');
+    const anna = await createCustomer(shop.db, 'anna');
     const order = (po_reference: string) =>
       shop.ask<{ order_id: string }>('POST', '/api/store/orders', {
         as: anna,

@@ -3,7 +3,7 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { contractRoutes, type Shape } from '../support/contractRoutes';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const routes = contractRoutes();
@@ -100,12 +100,12 @@ describe('a very long request', () => {
   beforeAll(async () => {
     server = await startEmbeddedServer({
       fill: ({ db }) =>
-        stockShelf(
+        storeTestProducts(
           db,
           ids.slice(0, 2000).map((product_id) => ({ product_id, name: `Thread ${product_id}` })),
         ),
     });
-    anna = await welcomeCustomer(server.db, 'anna');
+    anna = await createCustomer(server.db, 'anna');
   });
   afterAll(() => server.close());
 

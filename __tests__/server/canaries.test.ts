@@ -7,16 +7,16 @@ import type { Submitted } from '#contract/applications';
 import { upsertStaff } from '../../server/db/staff';
 import { backUp } from '../../server/services/backUp';
 import { hashPassword } from '../../server/services/passwords';
-import { CANARIES, wholeApplication } from '../support/applications';
-import { writtenIn } from '../support/encodings';
+import { CANARIES, completeApplication } from '../support/applications';
+import { encodedForms } from '../support/encodings';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
 import type { TestServer } from '../support/startOn';
-import { filesIn, rowsIn } from '../support/written';
+import { filesIn, rowsIn } from '../support/storedData';
 
 const EMAIL = 'owner@canary.test';
 const ANSWER = 'The right account is 88-417-2231907.';
-const TRACES = [...Object.values(CANARIES), ANSWER].flatMap(writtenIn);
+const TRACES = [...Object.values(CANARIES), ANSWER].flatMap(encodedForms);
 
 const log: string[] = [];
 let server: TestServer;
@@ -52,7 +52,7 @@ async function liveThrough() {
   });
   const cookie = drafted.headers['set-cookie']?.toString().split(';')[0] ?? '';
   const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
-    body: wholeApplication('usa', { email: EMAIL }),
+    body: completeApplication('usa', { email: EMAIL }),
     headers: { cookie },
   });
   const { reference } = body;

@@ -4,8 +4,8 @@ import { CANCELLABLE_MINUTES } from '../../domain/orders';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
-import type { Answer, TestServer } from '../support/startOn';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
+import type { TestResponse, TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   number += 1;
   clock = new Date();
   [thread, ribbon, soon] = [`THREAD-${number}`, `RIBBON-${number}`, `SOON-${number}`];
-  await stockShelf(server.db, [
+  await storeTestProducts(server.db, [
     {
       product_id: thread,
       name: 'Thread &amp; <b>needle</b>',
@@ -37,7 +37,7 @@ beforeEach(async () => {
     { product_id: ribbon, price: 3, available: 5, ship_pac: 3 },
     { product_id: soon, price: 4, class: 'N', available: 0, ship_pac: 1 },
   ]);
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   annas = buyer(server, anna);
 });
 
@@ -49,7 +49,11 @@ const placed = async (packs: Record<string, number>, more: object = {}): Promise
   return body.order_id ?? '';
 };
 
-const cancelOrder = (order_id: string, more: object = {}, key?: string): Promise<Answer<Outcome>> =>
+const cancelOrder = (
+  order_id: string,
+  more: object = {},
+  key?: string,
+): Promise<TestResponse<Outcome>> =>
   server.ask('POST', '/api/cancel-order', {
     as: anna,
     body: { user_id: anna.id, order_id, ...more },
@@ -168,7 +172,7 @@ describe('an order that was just placed', () => {
   });
 
   it('of another customer is as unknown as one that never was', async () => {
-    const bea = await welcomeCustomer(server.db, `bea${number}`);
+    const bea = await createCustomer(server.db, `bea${number}`);
     await annas.add({ [thread]: 1 });
     const { body } = await annas.place(wholeCart(await annas.cart()));
     const ask = (order_id: string) =>
@@ -300,7 +304,7 @@ describe('the e-mail about an order', () => {
 
   it('shows the first lines of a very long order, and says so', async () => {
     const ids = Array.from({ length: 501 }, (_none, at) => `LONG-${number}-${at}`);
-    await stockShelf(
+    await storeTestProducts(
       server.db,
       ids.map((product_id) => ({ product_id })),
     );

@@ -2,13 +2,13 @@ import type { Problem } from '#contract/common';
 
 import { upsertStaff } from '../../server/db/staff';
 import { hashPassword } from '../../server/services/passwords';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
 import { buyer, type Buyer } from '../support/buyer';
 import { CARD_NUMBERS } from '../support/cardNumbers';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, stockShelf, welcomeCustomer } from '../support/shop';
+import { PASSWORD, storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
-import { filesIn, rowsIn } from '../support/written';
+import { filesIn, rowsIn } from '../support/storedData';
 
 const log: string[] = [];
 const THREAD = { product_id: 'THREAD', order_qty: 1, price: 2.5 };
@@ -21,8 +21,10 @@ let reference: string;
 
 beforeAll(async () => {
   server = await startTestServer({ log: (line) => log.push(line) });
-  await stockShelf(server.db, [{ product_id: 'THREAD', price: 2.5, available: 10, ship_pac: 1 }]);
-  annas = buyer(server, await welcomeCustomer(server.db, 'anna'));
+  await storeTestProducts(server.db, [
+    { product_id: 'THREAD', price: 2.5, available: 10, ship_pac: 1 },
+  ]);
+  annas = buyer(server, await createCustomer(server.db, 'anna'));
   await annas.add({ THREAD: 1 });
   await upsertStaff(server.db, {
     id: 'rita',
@@ -35,7 +37,7 @@ beforeAll(async () => {
   });
   token = signedIn.body.token;
   const sent = await server.ask<{ reference: string }>('POST', '/api/store/user', {
-    body: wholeApplication('usa'),
+    body: completeApplication('usa'),
   });
   cookie = sent.headers['set-cookie']?.toString().split(';')[0] ?? '';
   reference = sent.body.reference;
@@ -58,7 +60,7 @@ const WAYS_IN: Record<string, (text: string) => Promise<{ status: number }>> = {
     }),
   'a row of an application': (text) =>
     server.ask('POST', '/api/store/user', {
-      body: wholeApplication('usa', { trade: [{ contact: text }] }),
+      body: completeApplication('usa', { trade: [{ contact: text }] }),
     }),
   'an answer': (text) =>
     server.ask('POST', '/api/application-status/answer', {

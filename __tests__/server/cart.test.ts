@@ -1,6 +1,6 @@
 import { buyer, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
@@ -12,7 +12,7 @@ let annas: Buyer;
 beforeAll(async () => {
   server = await startTestServer({
     fill: async ({ db }) => {
-      await stockShelf(db, [
+      await storeTestProducts(db, [
         { product_id: 'THREAD-1', name: 'Thread <b>100 m</b>', price: 2.5, available: 10 },
         { product_id: 'THREAD-2', price: 3, sale: 2.25, available: 5, name_fr: 'Fil à coudre' },
         { product_id: 'SOON-1', class: 'N', available: 0 },
@@ -29,8 +29,8 @@ afterAll(() => server.close());
 let customers = 0;
 beforeEach(async () => {
   customers += 1;
-  anna = await welcomeCustomer(server.db, `anna${customers}`);
-  bea = await welcomeCustomer(server.db, `bea${customers}`, { country: 'US' });
+  anna = await createCustomer(server.db, `anna${customers}`);
+  bea = await createCustomer(server.db, `bea${customers}`, { country: 'US' });
   annas = buyer(server, anna);
 });
 

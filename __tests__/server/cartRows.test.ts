@@ -9,7 +9,7 @@ import {
 import { IN_CART, putFingerprints, seenFingerprints } from '../../server/db/scanFingerprints';
 import { deleteLine, emptyCart, setLine } from '../../server/services/changeCart';
 import { findSession, type SignedInCustomer } from '../../server/services/sessions';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const EARLY = '2026-05-12T09:00:00.000Z';
@@ -22,7 +22,7 @@ let number = 0;
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await stockShelf(data.db, [
+  await storeTestProducts(data.db, [
     { product_id: 'THREAD', available: 10 },
     { product_id: 'SOON', class: 'N', available: 0 },
     { product_id: 'SOLD-OUT', available: 0 },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => data.close());
 
 const welcome = async (name: string) => {
-  const { token } = await welcomeCustomer(data.db, `${name}${number}`);
+  const { token } = await createCustomer(data.db, `${name}${number}`);
   return (await findSession(data.db, token, new Date()))!;
 };
 

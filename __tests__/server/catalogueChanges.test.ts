@@ -12,7 +12,7 @@ import {
 } from '../../server/catalogue/version';
 import type { View } from '../../server/catalogue/view';
 import type { Db } from '../../server/db/client';
-import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';
+import { addSmallProduct, storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ let catalogue: Catalogue;
 beforeEach(async () => {
   database = await openTestDatabase();
   ({ db } = database);
-  await stockSmallCatalogue(db);
+  await storeSmallCatalogue(db);
   catalogue = await openCatalogue(db, { pollMs: 1e9 });
 });
 afterEach(async () => {

@@ -2,13 +2,13 @@ import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer, type TestCustomer } from '../support/shop';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { createCustomer, type TestCustomer } from '../support/shop';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
 });
 afterAll(() => server.close());
 
@@ -143,7 +143,7 @@ describe('a listing that is sorted', () => {
     ['price', 1],
     ['price-down', -1],
   ])('by %s goes by what a unit costs a customer now', async (sort, way) => {
-    const customer = await welcomeCustomer(server.db, `sorts-by-${sort}`);
+    const customer = await createCustomer(server.db, `sorts-by-${sort}`);
     await setPrice('BR-302', { selling_cents: 900_000, sale_cents: 1 });
     await setPrice('AC1002', { selling_cents: 990_000_000, sale_cents: null });
     const { ids, products } = await sorted(sort, customer);
@@ -157,7 +157,7 @@ describe('a listing that is sorted', () => {
     const cheapest = await sorted('price');
     expect(cheapest.ids).toEqual(OWN);
     expect(cheapest.sorts).toEqual(['name', 'number', 'new']);
-    const customer = await welcomeCustomer(server.db, 'asks-for-prices');
+    const customer = await createCustomer(server.db, 'asks-for-prices');
     expect((await sorted('price', customer)).sorts).toContain('price');
   });
 });
@@ -194,7 +194,7 @@ describe('the other lists', () => {
   });
 
   it('give a signed-in customer the country of the account, whatever is asked', async () => {
-    const customer = await welcomeCustomer(server.db, 'maine', { country: 'US' });
+    const customer = await createCustomer(server.db, 'maine', { country: 'US' });
     const asked = { query: { category: 'SEW' }, as: customer };
     const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
     expect(idsOf(body.products)).toEqual(['0120043', '0120044', 'SC700']);

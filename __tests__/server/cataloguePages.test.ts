@@ -2,12 +2,12 @@ import type { Category, DisplayCategory, ProductDescription } from '#contract/ca
 import type { Product } from '#contract/product';
 
 import { startTestServer } from '../support/serverApp';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
 });
 afterAll(() => server.close());
 

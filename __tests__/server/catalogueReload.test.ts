@@ -7,13 +7,13 @@ import { readSnapshot } from '../../server/catalogue/readSnapshot';
 import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
-import { addSmallProduct, stockSmallCatalogue } from '../support/smallCatalogue';
+import { addSmallProduct, storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 import { openTestDatabase } from '../support/testDatabase';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
 });
 afterEach(() => server.close());
 

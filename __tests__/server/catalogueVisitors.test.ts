@@ -2,8 +2,8 @@ import type { Product, ProductPage } from '#contract/product';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer, type TestCustomer } from '../support/shop';
-import { CANARY, stockSmallCatalogue } from '../support/smallCatalogue';
+import { createCustomer, type TestCustomer } from '../support/shop';
+import { CANARY, storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 import { VISITOR_CALLS as CALLS } from '../support/visitorCalls';
 
@@ -13,8 +13,8 @@ const WITHHELD = ['selling_price', 'selling_price_2', 'retail_price', 'available
 let server: TestServer;
 let customer: TestCustomer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
-  customer = await welcomeCustomer(server.db, 'ca');
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
+  customer = await createCustomer(server.db, 'ca');
 });
 afterAll(() => server.close());
 

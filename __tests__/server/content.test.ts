@@ -1,14 +1,14 @@
 import type { Banner, ContentImage, Download } from '#contract/content';
 
 import { importCatalogue } from '../../server/import/importCatalogue';
-import { stockSmallContent } from '../support/content';
+import { storeSmallContent } from '../support/content';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 let empty: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: stockSmallContent });
+  server = await startTestServer({ fill: storeSmallContent });
   empty = await startTestServer();
 });
 afterAll(() => Promise.all([server.close(), empty.close()]));

@@ -7,7 +7,7 @@ import type { ContentDocument } from '#contract/contentDocument';
 import type { ContentList } from '#contract/staffContent';
 
 import { forgetPictures } from '../../server/services/content/forgetPictures';
-import { stockSmallContent } from '../support/content';
+import { storeSmallContent } from '../support/content';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
@@ -19,7 +19,7 @@ let rita: DeskMember;
 let folder: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ fill: (database) => stockSmallContent(database) });
+  server = await startTestServer({ fill: (database) => storeSmallContent(database) });
   rita = await signInDesk(server, ['catalogue']);
   folder = join(server.dataDir, 'uploads', 'content');
 });

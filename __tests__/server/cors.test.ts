@@ -1,5 +1,5 @@
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const SHOP = 'https://shop.example.com';
@@ -10,7 +10,7 @@ let server: TestServer;
 const start = async (ALLOWED_ORIGINS: string) => {
   server = await startEmbeddedServer({
     environment: { ALLOWED_ORIGINS },
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1' }]),
   });
 };
 afterEach(() => server.close());

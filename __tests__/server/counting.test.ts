@@ -1,6 +1,6 @@
 import { buyer, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ const CASE = '10036000291459';
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'DOZEN', available: 10, barcodes: ['036000291452'] },
         { product_id: 'SINGLE', ship_pac: 1 },
       ]),
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   customers += 1;
-  annas = buyer(server, await welcomeCustomer(server.db, `anna${customers}`));
+  annas = buyer(server, await createCustomer(server.db, `anna${customers}`));
 });
 
 const UNITS = { counting: 'units' };

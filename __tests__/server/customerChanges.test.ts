@@ -4,10 +4,10 @@ import {
   changeCustomer,
   type CustomerChange,
 } from '../../server/services/customers/changeCustomer';
-import { forgetSessions } from '../../server/services/sessions';
+import { clearSessionCache } from '../../server/services/sessions';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer, type TestCustomer } from '../support/shop';
+import { createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const ERP: Actor = { kind: 'key', id: 'erp' };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   number += 1;
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   code = (await row()).customer_code;
 });
 
@@ -35,7 +35,7 @@ async function change(fields: Omit<CustomerChange, 'customer_code'>, customer_co
   const result = await inAction(server.db, by, (action) =>
     changeCustomer(action, { customer_code, ...fields }),
   );
-  forgetSessions(server.db);
+  clearSessionCache(server.db);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { openPostgres, type Db } from '../../server/db/client';
 import { beginBuild } from '../../server/db/listed/builds';
 import { createStage } from '../../server/db/listed/layOut';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
@@ -27,14 +27,14 @@ const builds = (db: Db) =>
   db.selectFrom('catalogue_builds').select(['build', 'version']).orderBy('build').execute();
 
 async function sell(db: Db, product_id: string): Promise<void> {
-  await stockShelf(db, [{ product_id }]);
+  await storeTestProducts(db, [{ product_id }]);
   await bumpCatalogueVersion(db);
 }
 
 onPostgres('a catalogue that several servers lay out', () => {
   beforeEach(async () => {
     data = await openTestDatabase();
-    await stockShelf(data.db, [{ product_id: 'A-1' }, { product_id: 'A-2' }]);
+    await storeTestProducts(data.db, [{ product_id: 'A-1' }, { product_id: 'A-2' }]);
   });
   afterEach(async () => {
     for (const close of closed.splice(0)) await close();

@@ -8,8 +8,8 @@ import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
-import type { Answer, TestServer } from '../support/startOn';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
+import type { TestResponse, TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
 
@@ -32,11 +32,11 @@ beforeEach(async () => {
   number += 1;
   [thread, needle] = [`THREAD-${number}`, `NEEDLE-${number}`];
   const name = `Waxed thread no${number}`;
-  await stockShelf(server.db, [
+  await storeTestProducts(server.db, [
     { product_id: thread, name, name_fr: `Fil ciré no${number}`, ship_pac: 12 },
     { product_id: needle, barcodes: [`400638133393${number}`] },
   ]);
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   annas = buyer(server, anna);
   rita = await signInDesk(server, ['orders'], clock);
 });
@@ -78,7 +78,10 @@ const show = async (order_id: string, lang = ''): Promise<DeskOrder> => {
   });
   return body.order;
 };
-const work = (verb: string, body: object): Promise<Answer<{ order: DeskOrder; message: string }>> =>
+const work = (
+  verb: string,
+  body: object,
+): Promise<TestResponse<{ order: DeskOrder; message: string }>> =>
   server.ask('POST', `/api/staff/order/${verb}`, { as: rita, body });
 /** Acts on an order at its current version. */
 const act = async (verb: string, order_id: string, more: object = {}) =>

@@ -10,7 +10,7 @@ import { signInDesk } from '../support/desk';
 import { makeProgram, type Program } from '../support/program';
 import { runProgram } from '../support/runCommand';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { TEST_KEY, type TestServer } from '../support/startOn';
 import { openReceiver } from '../support/webhookReceiver';
 
@@ -23,9 +23,9 @@ let hosts = '';
 beforeAll(async () => {
   program = await makeProgram('server/commands/desk.ts');
   server = await startTestServer({
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1', name: 'Thread' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1', name: 'Thread' }]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
 });
 afterAll(async () => {
   program.remove();

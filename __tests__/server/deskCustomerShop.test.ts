@@ -5,7 +5,7 @@ import { staffLog } from '../../server/db/staffLog';
 import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -23,15 +23,15 @@ interface Found {
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'FELT-1', name: 'Felt red', available: 7, price: 10, sale: 8.5 },
         { product_id: 'FELT-2', name: 'Felt blue', available: 0 },
         { product_id: 'FELT-3', name: 'Felt green', active: false },
         { product_id: 'TWINE-1', name: 'Twine', countries: ['US'] },
       ]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
-  sam = await welcomeCustomer(server.db, 'sam', { country: 'US' });
+  anna = await createCustomer(server.db, 'anna');
+  sam = await createCustomer(server.db, 'sam', { country: 'US' });
   rita = await signInDesk(server, ['read']);
 });
 afterAll(() => server.close());

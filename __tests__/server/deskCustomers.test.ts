@@ -5,7 +5,7 @@ import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { PASSWORD, storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const ADDRESS = {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   number += 1;
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   code = `C-anna${number}`;
   rita = await signInDesk(server, ['accounts']);
 });
@@ -94,7 +94,7 @@ describe('the list of customers', () => {
 describe('a customer at the desk', () => {
   it('shows open orders and sign-ins, and who looked is noted down', async () => {
     const product_id = `FELT-${number}`;
-    await stockShelf(server.db, [{ product_id }]);
+    await storeTestProducts(server.db, [{ product_id }]);
     const annas = buyer(server, anna);
     await annas.add({ [product_id]: 2 });
     const { body } = await annas.place(wholeCart(await annas.cart()));
@@ -145,7 +145,7 @@ describe('a change', () => {
   });
 
   it('to an address that another customer has is refused by its field', async () => {
-    const other = await welcomeCustomer(server.db, `other${number}`);
+    const other = await createCustomer(server.db, `other${number}`);
     const { status, body } = await change({ email: other.email });
     expect([status, body.errors?.[0]?.field]).toEqual([409, 'email']);
   });

@@ -2,9 +2,9 @@ import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { mailsOf } from '../support/outbox';
-import { wordsOf } from '../support/pdfWords';
+import { pdfText } from '../support/pdfText';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     now: () => clock,
     environment: { ORDERS_MAIL: 'pack@shop.test' },
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: '-12', name: 'Thread', name_fr: 'Fil', ship_pac: 12 },
         { product_id: 'NEEDLE-1', name: 'Needle', name_fr: 'Aiguille', ship_pac: 6 },
       ]),
@@ -28,7 +28,7 @@ beforeAll(async () => {
     server.db.updateTable('products').set({ bin }).where('product_id', '=', id).execute();
   await shelve('A-10-1', '-12');
   await shelve('A-2-1', 'NEEDLE-1');
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
   rita = await signInDesk(server, ['orders'], clock);
 });
 afterAll(() => server.close());
@@ -59,7 +59,7 @@ describe('a pick list', () => {
       await released({ '-12': 3 }),
     ];
     const { bytes } = await fileOf('orders/pick-list', { order_ids: ids.join(','), lang: 'fr' });
-    const words = wordsOf(bytes);
+    const words = pdfText(bytes);
     expect(words).toContain('Liste de prélèvement');
     expect(words.indexOf('A-2-1')).toBeLessThan(words.indexOf('A-10-1'));
     expect(words).toContain('-12 au total');
@@ -95,7 +95,7 @@ describe('a packing slip', () => {
       },
     );
     const shipment_id = body.order.shipments[0]?.shipment_id ?? '';
-    const words = wordsOf(
+    const words = pdfText(
       (await fileOf('order/packing-slip', { order_id: id, shipment_id })).bytes,
     );
     expect(words).toContain(`emballage de la commande ${id}`);
@@ -128,7 +128,7 @@ describe('the e-mail to those who pack', () => {
     const id = await released({ '-12': 2 });
     const mail = (await mailsOf(server)).find(({ subject }) => subject.startsWith(`Order ${id} `));
     const pdf = mail?.files.get(`pick-list-${id}.pdf`) ?? Buffer.alloc(0);
-    expect(wordsOf(pdf)).toContain('A-10-1');
+    expect(pdfText(pdf)).toContain('A-10-1');
     expect(mail?.files.get(`order-${id}.csv`)?.toString()).toContain(`${id},`);
     expect(mail?.text).toContain('-12 Thread');
   });

@@ -7,7 +7,7 @@ import type { DeskProduct } from '#contract/staffProduct';
 
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   number += 1;
   id = `A/B ${number}`;
-  await stockShelf(server.db, [{ product_id: id }]);
+  await storeTestProducts(server.db, [{ product_id: id }]);
   rita = await signInDesk(server, ['catalogue']);
 });
 

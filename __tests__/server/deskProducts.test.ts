@@ -6,7 +6,7 @@ import { readCatalogueVersion } from '../../server/catalogue/version';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { newMachine, openShop, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   number += 1;
   id = `FELT-${number}`;
-  await stockShelf(server.db, [
+  await storeTestProducts(server.db, [
     { product_id: id, name: `Felt ${number}`, name_fr: `Feutre ${number}`, available: 34 },
   ]);
   rita = await signInDesk(server, ['catalogue']);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { loadRenderer } from '../../src/app/loadRenderer';
-import { stockSmallContent } from '../support/content';
+import { storeSmallContent } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { welcomeCustomer } from '../support/shop';
+import { createCustomer } from '../support/shop';
 import { CANARY } from '../support/smallCatalogue';
 import type { Options, TestServer } from '../support/startOn';
 
@@ -28,7 +28,7 @@ const start = (options: Options = {}) =>
   startEmbeddedServer({
     siteDir,
     screens: loadRenderer,
-    fill: stockSmallContent,
+    fill: storeSmallContent,
     ...options,
   });
 
@@ -201,7 +201,7 @@ describe('the first screen of a customer', () => {
   );
 
   it('is the same for all of them, whoever asks', async () => {
-    const customer = await welcomeCustomer(server.db, 'somebody@test.example');
+    const customer = await createCustomer(server.db, 'somebody@test.example');
     const authorization = `Bearer ${customer.token}`;
     const [own, anybodys] = await Promise.all([
       open('/cart', { cookie, authorization }),

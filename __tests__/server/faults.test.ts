@@ -8,7 +8,7 @@ import { audit } from '../../server/services/desk/audit';
 import { addKey } from '../../server/services/machine/keys';
 import { openFaultProxy, type Faults, type FaultProxy } from '../support/faultProxy';
 import { ROOT } from '../support/machine';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { smallErp } from '../support/smallErp';
 import { startOn, type TestServer } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -138,8 +138,8 @@ async function serveOn(db: TestDatabase['db']) {
 
 /** Starts a server behind the proxy, with products in stock and a customer. */
 async function openShop(faults: Faults): Promise<TestCustomer> {
-  await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
-  const customer = await welcomeCustomer(data.db, 'anna');
+  await storeTestProducts(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
+  const customer = await createCustomer(data.db, 'anna');
   await serveOn((await openProxy(faults)).db);
   return customer;
 }
@@ -187,7 +187,7 @@ onPostgres('orders on a database that refuses, forgets and hangs up', () => {
     const each = Math.ceil(trials(16) / CUSTOMERS);
     await openShop({ conflict: 0.05, unknown: 0.05, cut: 0.004, delay: 0.05 });
     const names = Array.from({ length: CUSTOMERS }, (_none, at) => `buyer${at}`);
-    const customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
+    const customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
     const kept: string[] = [];
     const back: string[] = [];
     const buying = customers.map(async (customer) => {

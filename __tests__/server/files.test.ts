@@ -6,15 +6,15 @@ import sharp from 'sharp';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { layOut } from '../../server/documents/catalogue/layOut';
 import { printable, printedName } from '../../server/pdf/sheet';
-import { stockSmallContent } from '../support/content';
+import { storeSmallContent } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { wordsOf } from '../support/pdfWords';
+import { pdfText } from '../support/pdfText';
 import { CANARY } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startEmbeddedServer({ fill: stockSmallContent });
+  server = await startEmbeddedServer({ fill: storeSmallContent });
 });
 afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ describe('a catalogue as a file', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(headers['content-disposition']).toBe('inline; filename="haberdash-sewing-fr.pdf"');
 
-    const words = wordsOf(bytes);
+    const words = pdfText(bytes);
     expect(words).toContain('Couture');
     expect(words).toContain('SC700');
     expect(words).toContain('0120043');
@@ -48,8 +48,8 @@ describe('a catalogue as a file', () => {
   });
 
   it('is in the language and for the country that its address names', async () => {
-    const english = wordsOf((await get('/files/catalogue/sewing.pdf?lang=en&country=US')).bytes);
-    const spanish = wordsOf((await get('/files/catalogue/sewing.pdf?lang=es&country=US')).bytes);
+    const english = pdfText((await get('/files/catalogue/sewing.pdf?lang=en&country=US')).bytes);
+    const spanish = pdfText((await get('/files/catalogue/sewing.pdf?lang=es&country=US')).bytes);
     expect(english).toContain('Ship pack of 6');
     expect(spanish).toContain('Paquete de 6');
   });
@@ -70,7 +70,7 @@ describe('a catalogue as a file', () => {
     await server.catalogue.refresh();
     const changed = await get(url, { 'if-none-match': first.headers.etag });
     expect(changed.status).toBe(200);
-    expect(wordsOf(changed.bytes)).toContain('Longer Scissors');
+    expect(pdfText(changed.bytes)).toContain('Longer Scissors');
   });
 
   it('leaves only its latest version in the data folder', () => {
@@ -92,7 +92,7 @@ describe('a newsletter', () => {
   ])('can be read in %s', async (lang, title, sentence) => {
     const { status, headers, bytes } = await get(`/files/newsletter/${lang}/old.pdf`);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-    const words = wordsOf(bytes);
+    const words = pdfText(bytes);
     expect(words).toContain(title);
     expect(words).toContain(sentence);
     expect(words).not.toMatch(/[<>]|amp;/);

@@ -8,11 +8,11 @@ import { openConverter, type Converter } from '../../server/services/folder/open
 import { openInbox, type InboxParts } from '../../server/services/folder/openInbox';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
-import { exchangeFolder, type ExchangeFolder } from '../support/folder';
+import { exchangeFolder, type ExchangeFolder } from '../support/exchangeFolder';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { workbookBomb } from '../support/workbookBomb';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   server = await startTestServer({
     now,
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'THREAD', available: 90_000 },
         { product_id: 'NEEDLE', available: 90_000, ship_pac: 1 },
         { product_id: '-12', available: 10 },

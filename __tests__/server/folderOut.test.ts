@@ -2,16 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { BadConfig, readConfig } from '../../server/config';
-import { openOutbox, writeAgain, type OutboxParts } from '../../server/services/folder/openOutbox';
+import {
+  openOutbox,
+  requeueOrderFile,
+  type OutboxParts,
+} from '../../server/services/folder/openOutbox';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { PLAIN_PROFILE, readProfile, type Profile } from '../../server/spreadsheets/profile';
 import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk } from '../support/desk';
-import { exchangeFolder, type ExchangeFolder } from '../support/folder';
+import { exchangeFolder, type ExchangeFolder } from '../support/exchangeFolder';
 import { newMachine, type Machine } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
@@ -27,12 +31,12 @@ beforeAll(async () => {
   server = await startTestServer({
     now,
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: '-12', name: 'Thread', available: 90_000 },
         { product_id: 'NEEDLE', name: '=Needle', available: 90_000, ship_pac: 1 },
       ]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
   erp = await newMachine(server, 'erp');
   folder = exchangeFolder(join(server.dataDir, 'exchange'));
 });
@@ -160,10 +164,10 @@ describe('orders that leave as files', () => {
     await look();
     await erp.ship({ order_id: id, external_id: 'DEL-9', carrier: 'UPS' });
     const number = Number(/\d+/.exec(name)?.[0]);
-    expect(await writeAgain(server.db, number)).toBe(true);
+    expect(await requeueOrderFile(server.db, number)).toBe(true);
     await look();
     expect(folder.read('out', name)).toBe(before);
-    expect(await writeAgain(server.db, 9999)).toBe(false);
+    expect(await requeueOrderFile(server.db, 9999)).toBe(false);
   });
 
   it('are written by one process; another takes over when that one is killed', async () => {

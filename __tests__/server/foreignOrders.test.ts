@@ -5,10 +5,10 @@ import { buyer } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';
-import { wordsOf } from '../support/pdfWords';
+import { pdfText } from '../support/pdfText';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer, type TestCustomer } from '../support/shop';
-import type { Asked, Method, TestServer } from '../support/startOn';
+import { createCustomer, type TestCustomer } from '../support/shop';
+import type { RequestOptions, Method, TestServer } from '../support/startOn';
 
 const TRACKING = '1ZSECRETTRACK';
 const HOUSE_NOTE = 'Owes us money since spring';
@@ -26,7 +26,7 @@ let shipmentId: string;
 beforeAll(async () => {
   server = await startTestServer();
   shop = await openShop(server, 'anna');
-  bea = await welcomeCustomer(server.db, 'bea');
+  bea = await createCustomer(server.db, 'bea');
   desk = await signInDesk(server, ['orders', 'admin']);
   erp = await newMachine(server, 'erp');
   id = await shop.place({ THREAD: 2, NEEDLE: 1 });
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns a response without the parts that vary with each request. */
-async function answered(method: Method, url: string, asked: Asked) {
+async function answered(method: Method, url: string, asked: RequestOptions) {
   const { status, body, text } = await server.ask(method, url, asked);
   return [status, body === undefined ? text : { ...body, request_id: '' }];
 }
@@ -60,11 +60,11 @@ const STOREFRONT = [
   ['POST', '/api/re-orders'],
 ] as const;
 
-const naming = (method: Method, as: TestCustomer, order_id: string): Asked => {
+const naming = (method: Method, as: TestCustomer, order_id: string): RequestOptions => {
   const named = { user_id: as.id, order_id };
   return method === 'GET' ? { query: named } : { body: named };
 };
-const asking = (method: Method, as: TestCustomer, order_id: string): Asked => ({
+const asking = (method: Method, as: TestCustomer, order_id: string): RequestOptions => ({
   as,
   ...naming(method, as, order_id),
 });
@@ -174,7 +174,7 @@ describe('a note that is not for the customer', () => {
           headers: { authorization: `Bearer ${token}` },
         });
         expect([url, answer.statusCode]).toEqual([url, 200]);
-        return wordsOf(answer.rawPayload);
+        return pdfText(answer.rawPayload);
       }),
     );
     const elsewhere = await Promise.all(

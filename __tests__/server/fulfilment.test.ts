@@ -16,7 +16,7 @@ import { voidShipment } from '../../server/services/fulfilment/voidShipment';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
@@ -42,11 +42,11 @@ beforeEach(async () => {
   clock = new Date();
   number += 1;
   [thread, soon] = [`THREAD-${number}`, `SOON-${number}`];
-  await stockShelf(server.db, [
+  await storeTestProducts(server.db, [
     { product_id: thread, name: 'Thread', name_fr: 'Fil', available: 50, ship_pac: 12 },
     { product_id: soon, class: 'N', available: 0, ship_pac: 1 },
   ]);
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   annas = buyer(server, anna);
 });
 

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 import { openPostgres } from '../../server/db/client';
-import { openCuttableProxy } from '../support/line';
+import { openCuttableProxy } from '../support/openCuttableProxy';
 import { makeProgram } from '../support/program';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer } from '../support/shop';
+import { createCustomer } from '../support/shop';
 import { startOn, TEST_KEY, type TestServer } from '../support/startOn';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -66,7 +66,7 @@ onPostgres('a server whose database is away', () => {
   it('lives, refuses calls for a while, and is ready again once the database is back', async () => {
     const data = await openTestDatabase();
     const line = await openCuttableProxy(data.url ?? '');
-    const anna = await welcomeCustomer(data.db, 'anna');
+    const anna = await createCustomer(data.db, 'anna');
     const db = openPostgres(line.address);
     const close = async () => {
       await db.destroy();

@@ -5,7 +5,7 @@ import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { signInDesk } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -16,8 +16,8 @@ let annas: Buyer;
 beforeAll(async () => {
   const environment = { HOLD_OPENING_ORDERS: 'on', HOLD_WITHOUT_ADDRESS: 'on' };
   server = await startTestServer({ now: () => clock, environment });
-  await stockShelf(server.db, [{ product_id: 'THREAD', available: 1000 }]);
-  anna = await welcomeCustomer(server.db, 'anna');
+  await storeTestProducts(server.db, [{ product_id: 'THREAD', available: 1000 }]);
+  anna = await createCustomer(server.db, 'anna');
   annas = buyer(server, anna);
 });
 afterAll(() => server.close());

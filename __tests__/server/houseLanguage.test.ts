@@ -4,9 +4,9 @@ import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { signInDesk } from '../support/desk';
 import { newMachine, openShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';
-import { wordsOf } from '../support/pdfWords';
+import { pdfText } from '../support/pdfText';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
@@ -19,7 +19,8 @@ beforeAll(async () => {
   server = await startTestServer({
     now: () => clock,
     environment: { ORDERS_MAIL: 'pack@shop.test', HOUSE_LANG: 'fr' },
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD', available: 50, ship_pac: 12 }]),
+    fill: ({ db }) =>
+      storeTestProducts(db, [{ product_id: 'THREAD', available: 50, ship_pac: 12 }]),
   });
 });
 afterAll(() => server.close());
@@ -47,7 +48,7 @@ describe('the language of the house', () => {
     expect(told?.html).toContain('lang="fr"');
     const file = (name: RegExp) =>
       [...(told?.files ?? [])].find(([called]) => name.test(called))?.[1] ?? Buffer.of();
-    expect(wordsOf(file(/\.pdf$/))).toContain('Liste de prélèvement');
+    expect(pdfText(file(/\.pdf$/))).toContain('Liste de prélèvement');
     expect(file(/\.csv$/).toString()).toMatch(/^\ufeff?[^\n]*;/);
   });
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { iconFor } from '../../server/pictures/categoryIcons';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const ODD = 'A/B #1 é%';
@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startEmbeddedServer({
     fill: async ({ db }) => {
-      await stockShelf(db, [
+      await storeTestProducts(db, [
         { product_id: 'SP1', name: 'Red thread' },
         { product_id: ODD, name: 'Something' },
         { product_id: 'OLD', active: false },
@@ -95,7 +95,7 @@ describe('a product that has no picture', () => {
     (await picture(`/images/thumbnails/${productId}.jpg`)).bytes;
 
   it('shows the icon of its category, and one icon is the same for all of them', async () => {
-    await stockShelf(server.db, [
+    await storeTestProducts(server.db, [
       { product_id: 'T1', name: 'Pompom maker', cat_code: 'Sewing' },
       { product_id: 'T2', name: 'Row counter', cat_code: 'Sewing' },
       { product_id: 'T3', name: 'Row counter', cat_code: 'Paint' },

@@ -8,7 +8,7 @@ import { importContent } from '../../server/import/content/importContent';
 import { ImportRefusal } from '../../server/import/importRefusal';
 import { openContentUploads } from '../../server/pictures/contentUploads';
 import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
@@ -16,7 +16,7 @@ let db: Db;
 beforeEach(async () => {
   database = await openTestDatabase();
   db = database.db;
-  await stockSmallCatalogue(db);
+  await storeSmallCatalogue(db);
 });
 afterEach(() => database.close());
 

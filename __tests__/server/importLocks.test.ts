@@ -6,7 +6,7 @@ import { isPostgres, type Db } from '../../server/db/client';
 import { lockOffers } from '../../server/db/offers';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 /**
@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(
+      storeTestProducts(
         db,
         ['A-1', ...BETWEEN, 'Z-9'].map((product_id) => ({ product_id, available: 50, price: 2.5 })),
       ),

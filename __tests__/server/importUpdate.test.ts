@@ -11,7 +11,7 @@ import { compareRows } from '../../server/import/compareRows';
 import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
 import { openCategories } from '../../server/import/importedCategories';
 import { writeCatalogue } from '../../server/import/writeCatalogue';
-import { noForesight } from '../../server/services/exchange/foresight';
+import { emptyEstimate } from '../../server/services/exchange/confirmationQuestion';
 import { makeCommand } from '../support/runCommand';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -137,7 +137,7 @@ describe('an update', () => {
     const offers = { CA: { price: 1100 }, US: {} };
     const compared = await compareRows(db, [{ line: 2, product_id: 'A1', offers }], {
       manner: { stock: 0, countries: ['CA'], confirmed: {}, isUpdate: true, opensCountries: true },
-      impact: noForesight().impact,
+      impact: emptyEstimate().impact,
       categories: await openCategories(db),
       position: 0,
     });

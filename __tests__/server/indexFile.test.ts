@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { openCatalogue } from '../../server/catalogue/catalogue';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
@@ -12,7 +12,7 @@ let file: string;
 beforeEach(async () => {
   database = await openTestDatabase();
   file = join(database.dataDir, 'catalogue.index');
-  await stockSmallCatalogue(database.db);
+  await storeSmallCatalogue(database.db);
   await keepCatalogue();
 });
 afterEach(() => database.close());

@@ -7,8 +7,8 @@ import { addKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';
 import { readLines } from '../support/jobs';
 import { ROOT } from '../support/machine';
-import { stockShelf } from '../support/shop';
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { makeKillableServer, type KillableServer } from '../support/makeKillableServer';
+import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
@@ -22,7 +22,7 @@ let token: string;
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await stockShelf(
+  await storeTestProducts(
     data.db,
     Array.from({ length: ROWS / 2 }, (_none, at) => ({
       product_id: `LOT-${at}`,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { auditOf } from '../support/auditOf';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { makeKillableServer, type KillableServer } from '../support/makeKillableServer';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
@@ -16,12 +16,12 @@ let writers: Writer[];
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await stockShelf(data.db, [
+  await storeTestProducts(data.db, [
     { product_id: 'NEEDLE', price: 2.5, available: STOCK },
     { product_id: 'THREAD', price: 1.1, available: STOCK },
   ]);
   const names = ['anna', 'bea', 'carl', 'dora'];
-  const customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
+  const customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
   writers = customers.map(makeWriter);
 
   program = await makeKillableServer(data);

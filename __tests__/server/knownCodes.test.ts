@@ -1,7 +1,7 @@
 import type { KnownCode } from '#contract/knownCodes';
 
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let anna: TestCustomer;
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         {
           product_id: 'OL101D',
           barcodes: ['036000291452'],
@@ -22,7 +22,7 @@ beforeAll(async () => {
         { product_id: 'PAINT-B', name: 'Blue paint', barcodes: ['5901234123457'] },
       ]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
 });
 afterAll(() => server.close());
 
@@ -54,7 +54,7 @@ describe('words of an order', () => {
   });
 
   it('that a customer chose a product for are codes of that customer alone', async () => {
-    const bert = await welcomeCustomer(server.db, 'bert');
+    const bert = await createCustomer(server.db, 'bert');
     await server.ask('PUT', '/api/remembered-codes', {
       as: anna,
       body: { user_id: anna.id, code: 'MY-RED', product_id: 'OL101D' },

@@ -2,10 +2,10 @@ import type { Job } from '#contract/v1/data';
 
 import { auditOf } from '../support/auditOf';
 import { buyer, wholeCart } from '../support/buyer';
-import { endOfJob } from '../support/jobs';
+import { waitForJob } from '../support/jobs';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
@@ -28,7 +28,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   number += 1;
   product = `LAST-${number}`;
-  await stockShelf(server.db, [{ product_id: product, available: ON_SHELF, countries: ['CA'] }]);
+  await storeTestProducts(server.db, [
+    { product_id: product, available: ON_SHELF, countries: ['CA'] },
+  ]);
 });
 
 /** Returns the packs held by orders, and what is left to sell. */
@@ -77,7 +79,7 @@ function sender() {
       headers: { 'content-type': 'application/x-ndjson' },
       body: JSON.stringify(row),
     });
-    expect((await endOfJob(server, erp, body.job_id)).counts.error).toBeUndefined();
+    expect((await waitForJob(server, erp, body.job_id)).counts.error).toBeUndefined();
   };
 }
 
@@ -101,7 +103,7 @@ describe('the last packs, which a hundred buyers order while stock is reported',
   it.each(eachTrial(1))('are sold to the last one and never twice', async () => {
     const statuses: number[] = [];
     const buying = Array.from({ length: BUYERS }, async (_none, at) => {
-      const rival = buyer(server, await welcomeCustomer(server.db, `r${number}-${at}`));
+      const rival = buyer(server, await createCustomer(server.db, `r${number}-${at}`));
       await rival.add({ [product]: 1 });
       const { status } = await rival.place(wholeCart(await rival.cart()), {});
       statuses.push(status);
@@ -116,7 +118,7 @@ describe('the last packs, which a hundred buyers order while stock is reported',
 
   it.each(eachTrial(1))('come back with what is taken back, and to nobody twice', async () => {
     const buying = Array.from({ length: BUYERS }, async (_none, at) => {
-      const customer = await welcomeCustomer(server.db, `t${number}-${at}`);
+      const customer = await createCustomer(server.db, `t${number}-${at}`);
       const rival = buyer(server, customer);
       await rival.add({ [product]: 1 });
       const { status, body } = await rival.place(wholeCart(await rival.cart()), {});

@@ -1,11 +1,11 @@
 import { startTestServer } from '../support/serverApp';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 
 describe('a limit of requests', () => {
   it('is the one that the settings name, and counts no answer from the cache', async () => {
     const server = await startTestServer({
       environment: { LIMITS_SEARCH: '2', LIMITS_BROWSE: '0' },
-      fill: ({ db }) => stockSmallCatalogue(db),
+      fill: ({ db }) => storeSmallCatalogue(db),
     });
     const statusOf = async (url: string) => (await server.ask('GET', url)).status;
 

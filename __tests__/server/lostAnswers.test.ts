@@ -1,6 +1,6 @@
-import { buyer, wholeCart, type Outcome, type Wanted } from '../support/buyer';
+import { buyer, wholeCart, type Outcome, type WantedLine } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
@@ -16,13 +16,13 @@ let address: string;
 
 beforeAll(async () => {
   server = await startTestServer({
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD', available: 1_000_000 }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD', available: 1_000_000 }]),
   });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
-async function send({ id, token }: TestCustomer, [line]: Wanted[], signal?: AbortSignal) {
+async function send({ id, token }: TestCustomer, [line]: WantedLine[], signal?: AbortSignal) {
   const answer = await fetch(`${address}/api/store/orders`, {
     method: 'POST',
     headers: {
@@ -40,7 +40,7 @@ describe('an order whose answers are lost', () => {
   it.each(eachTrial(10))(
     'is placed once, and answered alike as often as it is sent again under its key',
     async (trial) => {
-      const customer = await welcomeCustomer(server.db, `anna${trial}`);
+      const customer = await createCustomer(server.db, `anna${trial}`);
       const { add, cart, packs } = buyer(server, customer);
       await add({ THREAD: 2 });
       const lines = wholeCart(await cart());

@@ -2,11 +2,11 @@ import type { CategoryRow } from '#contract/v1/categories';
 import type { DataAnswer, Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
-import { endOfJob, readLines } from '../support/jobs';
+import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
-import type { Asked, TestServer } from '../support/startOn';
+import { storeTestProducts } from '../support/shop';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 let server: TestServer;
 let erp: Machine;
@@ -23,7 +23,7 @@ beforeEach(() => {
   top = `YARN-${number}`;
 });
 
-const change = async (rows: (CategoryRow | object)[], more: Asked = {}) =>
+const change = async (rows: (CategoryRow | object)[], more: RequestOptions = {}) =>
   (
     await server.ask<DataAnswer>('PATCH', '/api/v1/categories', {
       ...{ as: erp, body: { rows }, ...more },
@@ -103,7 +103,9 @@ describe('categories that a machine sends', () => {
 
   it('are not removed while products or categories stand in them', async () => {
     await change(tree());
-    await stockShelf(server.db, [{ product_id: `BALL-${number}`, cat_code: `${top} MERINO DK` }]);
+    await storeTestProducts(server.db, [
+      { product_id: `BALL-${number}`, cat_code: `${top} MERINO DK` },
+    ]);
     await server.db
       .updateTable('products')
       .set({ active: 0 })
@@ -165,5 +167,5 @@ async function send(rows: readonly object[], query: Record<string, string> = {})
     ...{ as: erp, query, headers: { 'content-type': 'application/x-ndjson' } },
     body: rows.map((row) => JSON.stringify(row)).join('\n'),
   });
-  return endOfJob(server, erp, body.job_id);
+  return waitForJob(server, erp, body.job_id);
 }

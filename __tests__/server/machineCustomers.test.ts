@@ -1,12 +1,12 @@
 import type { MachineCustomer } from '#contract/v1/customers';
 import type { DataAnswer, DataOutcome, Job } from '#contract/v1/data';
 
-import { endOfJob, readLines } from '../support/jobs';
+import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
-import type { Asked, TestServer } from '../support/startOn';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 let server: TestServer;
 let erp: Machine;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   code = `C-anna${number}`;
 });
 
-const change = async (rows: object[], more: Asked = {}) =>
+const change = async (rows: object[], more: RequestOptions = {}) =>
   (await server.ask<DataAnswer>('PATCH', '/api/v1/customers', { as: erp, body: { rows }, ...more }))
     .body;
 const alone = (body: object, headers: Record<string, string> = {}) =>
@@ -211,7 +211,7 @@ describe('customers that a machine sends', () => {
       payload: rows.map((row) => JSON.stringify(row)).join('\n'),
     });
     expect(sent.statusCode).toBe(202);
-    const job = await endOfJob(server, erp, sent.json<Job>().job_id);
+    const job = await waitForJob(server, erp, sent.json<Job>().job_id);
     expect(job).toMatchObject({
       kind: 'customers',
       state: 'done',
@@ -235,7 +235,9 @@ describe('many customers that a machine sends', () => {
       payload: many.map((row) => JSON.stringify(row)).join('\n'),
     });
     const { job_id } = sent.json<Job>();
-    expect(await endOfJob(server, erp, job_id)).toMatchObject({ counts: { added: 119, error: 1 } });
+    expect(await waitForJob(server, erp, job_id)).toMatchObject({
+      counts: { added: 119, error: 1 },
+    });
     const told = readLines((await erp.read(`/jobs/${job_id}/results`)).text);
     expect(told.map(({ row }) => row)).toEqual(many.map((_row, at) => at + 1));
     expect(told.filter(({ outcome }) => outcome === 'error')).toMatchObject([
@@ -285,7 +287,8 @@ describe('the list of customers', () => {
     next: string;
     more: boolean;
   }
-  const page = async (query: Asked['query']) => (await erp.read<Page>('/customers', query)).body;
+  const page = async (query: RequestOptions['query']) =>
+    (await erp.read<Page>('/customers', query)).body;
   const follow = async (after?: string) => {
     const codes: string[] = [];
     let read = await page({ limit: 2, ...(after !== undefined && { after }) });

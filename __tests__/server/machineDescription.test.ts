@@ -10,7 +10,7 @@ import { WebhookBody } from '#contract/v1/webhooks';
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { endOfJob, readLines } from '../support/jobs';
+import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import type { TestServer } from '../support/startOn';
 import { openReceiver, type Receiver } from '../support/webhookReceiver';
@@ -77,7 +77,7 @@ async function ended(): Promise<Record<string, string>> {
     payload: JSON.stringify({ product_id: 'THREAD', country: 'CA', available: (level += 1) }),
   });
   const { job_id } = sent.json<Job>();
-  await endOfJob(server, erp, job_id);
+  await waitForJob(server, erp, job_id);
   return { job_id };
 }
 let level = 1000;

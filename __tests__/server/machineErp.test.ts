@@ -9,9 +9,9 @@ import { auditOf } from '../support/auditOf';
 import { makeBackupPrograms, openBackups, type BackupPrograms } from '../support/erpBackups';
 import { erpBuyer } from '../support/erpBuyer';
 import { ROOT } from '../support/machine';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { makeKillableServer, type KillableServer } from '../support/makeKillableServer';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { smallErp } from '../support/smallErp';
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
@@ -32,13 +32,13 @@ let token: string;
 beforeAll(async () => {
   data = await openTestDatabase();
   const lots = Array.from({ length: LOTS }, (_none, at) => ({ product_id: `LOT-${at}` }));
-  await stockShelf(data.db, [
+  await storeTestProducts(data.db, [
     { product_id: 'NEEDLE', price: 2.5, available: PACKS },
     { product_id: 'THREAD', price: 1.1, available: PACKS },
     ...lots,
   ]);
   const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
-  customers = await Promise.all(names.map((name) => welcomeCustomer(data.db, name)));
+  customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
   const key = { name: 'erp', scopes: SCOPES };
   token = await addKey(data.db, { actor: ROOT, at: new Date() }, key);
   const settings = { LIMITS_CALL: '0', LIMITS_BATCH: '0', LIMITS_CHANGE: '0' };

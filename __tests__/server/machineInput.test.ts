@@ -5,7 +5,7 @@ import type { DataAnswer, Job } from '#contract/v1/data';
 import type { BatchAnswer } from '#contract/v1/machineCall';
 
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
-import { endOfJob, readLines } from '../support/jobs';
+import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
@@ -44,7 +44,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 const resultsOf = async (jobId: string) => {
-  await endOfJob(server, erp, jobId);
+  await waitForJob(server, erp, jobId);
   const { text } = await server.ask('GET', `/api/v1/jobs/${jobId}/results`, { as: erp });
   return readLines(text);
 };

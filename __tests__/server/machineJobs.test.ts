@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
-import { endOfJob, readLines } from '../support/jobs';
+import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
-import type { Asked, TestServer } from '../support/startOn';
+import { storeTestProducts } from '../support/shop';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 const IDS = Array.from({ length: 1200 }, (_none, at) => `LOT-${String(at).padStart(4, '0')}`);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await openShop(server, 'anna');
   erp = await newMachine(server, 'erp');
-  await stockShelf(
+  await storeTestProducts(
     server.db,
     IDS.map((product_id) => ({ product_id, available: 10, countries: ['CA'] })),
   );
@@ -34,7 +34,7 @@ const NDJSON = 'application/x-ndjson';
 const send = <Body = Job & { code?: string }>(
   url: string,
   body: string | Buffer,
-  { headers, query }: Asked = {},
+  { headers, query }: RequestOptions = {},
   type = NDJSON,
 ) =>
   server.app
@@ -53,8 +53,8 @@ const send = <Body = Job & { code?: string }>(
 const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 const stockOf = (available: number) =>
   lines(IDS.map((product_id) => ({ product_id, country: 'CA', available })));
-const end = (jobId: string) => endOfJob(server, erp, jobId);
-const results = (jobId: string, query: Asked['query'] = {}) =>
+const end = (jobId: string) => waitForJob(server, erp, jobId);
+const results = (jobId: string, query: RequestOptions['query'] = {}) =>
   server.ask('GET', `/api/v1/jobs/${jobId}/results`, { as: erp, query });
 const resultsOf = async (jobId: string, outcome: string) =>
   readLines((await results(jobId, { outcome })).text);

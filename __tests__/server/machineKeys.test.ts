@@ -10,7 +10,7 @@ import { contractRoutes } from '../support/contractRoutes';
 import { machine, newMachine, openShop, ROOT, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
-import type { Asked, TestServer } from '../support/startOn';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ afterAll(() => server.close());
 
 const by = () => ({ actor: ROOT, at: clock });
 const addressOf = (url: string) => url.replace(/:\w+/g, 'x');
-const statusOf = async (as: Asked['as'], url = '/api/v1/orders') =>
+const statusOf = async (as: RequestOptions['as'], url = '/api/v1/orders') =>
   (await server.ask('GET', url, { as })).status;
 
 const typed = async (words: string[], options: KeyTask['options'] = {}) => {

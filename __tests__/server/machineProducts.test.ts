@@ -4,8 +4,8 @@ import type { MachineProduct, Reconciled } from '#contract/v1/products';
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
-import type { Asked, TestServer } from '../support/startOn';
+import { storeTestProducts } from '../support/shop';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 let server: TestServer;
 let erp: Machine;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
 
-const patch = <Body = DataAnswer>(url: string, body: object, more: Asked = {}) =>
+const patch = <Body = DataAnswer>(url: string, body: object, more: RequestOptions = {}) =>
   server.ask<Body>('PATCH', `/api/v1${url}`, { as: erp, body, ...more });
-const change = (rows: object[], said: object = {}, more: Asked = {}) =>
+const change = (rows: object[], said: object = {}, more: RequestOptions = {}) =>
   patch('/products', { rows, ...said }, more);
 const price = (rows: object[], said: object = {}) => patch('/prices', { rows, ...said });
 const product = async (id = 'THREAD') =>
@@ -70,7 +70,7 @@ describe('prices that a machine sends', () => {
   });
 
   it('begin the sale in a country, which everybody sees', async () => {
-    await stockShelf(server.db, [{ product_id: 'CANADIAN', countries: ['CA'] }]);
+    await storeTestProducts(server.db, [{ product_id: 'CANADIAN', countries: ['CA'] }]);
     const before = await version();
     const us = { product_id: 'CANADIAN', country: 'US' };
     const { body } = await price([{ ...us, class: 'F' }]);
@@ -95,7 +95,7 @@ describe('prices that a machine sends', () => {
 
   it('are asked about as a whole where many jump', async () => {
     const ids = Array.from({ length: 30 }, (_none, at) => `JUMP-${at}`);
-    await stockShelf(
+    await storeTestProducts(
       server.db,
       ids.map((product_id) => ({ product_id, price: 2 })),
     );

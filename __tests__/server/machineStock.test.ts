@@ -3,8 +3,8 @@ import type { DataAnswer } from '#contract/v1/data';
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
-import type { Asked, TestServer } from '../support/startOn';
+import { storeTestProducts } from '../support/shop';
+import type { RequestOptions, TestServer } from '../support/startOn';
 
 let server: TestServer;
 let shop: TestShop;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
 
-const send = <Body = DataAnswer>(body: object, more: Asked = {}) =>
+const send = <Body = DataAnswer>(body: object, more: RequestOptions = {}) =>
   server.ask<Body>('PATCH', '/api/v1/stock', { as: erp, body, ...more });
-const report = (rows: unknown[], said: object = {}, more: Asked = {}) =>
+const report = (rows: unknown[], said: object = {}, more: RequestOptions = {}) =>
   send({ rows, as_of: clock.toISOString(), ...said }, more);
 const thread = (said: object) => ({ product_id: 'THREAD', country: 'CA', ...said });
 
@@ -152,7 +152,7 @@ describe('stock that a machine reports', () => {
 
   it('asks before it empties more than half of a country, and takes the exact number', async () => {
     const ids = Array.from({ length: 40 }, (_none, at) => `LOT-${at}`);
-    await stockShelf(
+    await storeTestProducts(
       server.db,
       ids.map((product_id) => ({ product_id, available: 10 })),
     );

@@ -5,8 +5,8 @@ import { WebhookBody } from '#contract/v1/webhooks';
 
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import type { Asked, TestServer } from '../support/startOn';
-import { openReceiver, verified, type Receiver } from '../support/webhookReceiver';
+import type { RequestOptions, TestServer } from '../support/startOn';
+import { openReceiver, verifyDelivery, type Receiver } from '../support/webhookReceiver';
 
 interface Secret {
   id: string;
@@ -33,8 +33,11 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const post = <Body = Webhook & { code?: string }>(url: string, body?: object, more?: Asked) =>
-  erp.post<Body>(`/webhooks${url}`, body, more);
+const post = <Body = Webhook & { code?: string }>(
+  url: string,
+  body?: object,
+  more?: RequestOptions,
+) => erp.post<Body>(`/webhooks${url}`, body, more);
 const list = async () => (await erp.read<{ webhooks: Webhook[] }>('/webhooks')).body.webhooks;
 /** Omits how far each endpoint is behind, which changes by itself. */
 const addresses = async () => (await list()).map(({ id: of, url, is_on }) => [of, url, is_on]);
@@ -54,7 +57,7 @@ describe('a machine that looks after webhooks', () => {
     const { status, body } = await post<WebhookDelivery>(`/${id}/test`);
     expect([status, body]).toMatchObject([200, { state: 'delivered', http_status: 204 }]);
     const [sent] = receiver.received;
-    expect(verified(secret, sent!)).toMatchObject({ type: 'webhook.test' });
+    expect(verifyDelivery(secret, sent!)).toMatchObject({ type: 'webhook.test' });
     expect(Compile(WebhookBody).Check(JSON.parse(sent!.body))).toBe(true);
     expect((await list()).find((one) => one.id === id)).toMatchObject({
       is_on: true,
@@ -102,8 +105,8 @@ describe('a machine that looks after webhooks', () => {
     expect(body.secret).not.toBe(secret);
     await post(`/${id}/test`);
     const [sent] = receiver.received;
-    expect(verified(body.secret ?? '', sent!)).toMatchObject({ type: 'webhook.test' });
-    expect(verified(secret, sent!)).toMatchObject({ type: 'webhook.test' });
+    expect(verifyDelivery(body.secret ?? '', sent!)).toMatchObject({ type: 'webhook.test' });
+    expect(verifyDelivery(secret, sent!)).toMatchObject({ type: 'webhook.test' });
   });
 
   it('is refused an address inside the house, and what is not there', async () => {

@@ -1,6 +1,6 @@
 import { buyer, wholeCart } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -21,7 +21,7 @@ let customers: Canaried[];
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(
+      storeTestProducts(
         db,
         names.map((name) => ({ product_id: `OF-${name}`, name: canaryOf(name) })),
       ),
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 /** Creates a customer with an order and a cart of a product that nobody else has. */
 async function welcome(name: string): Promise<Canaried> {
-  const customer = await welcomeCustomer(server.db, name);
+  const customer = await createCustomer(server.db, name);
   const { add, cart, place } = buyer(server, customer);
   await add({ [`OF-${name}`]: 2 });
   const { body } = await place(wholeCart(await cart()), { order_comment: canaryOf(name) });

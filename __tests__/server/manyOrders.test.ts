@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Queue } from '#domain/queues';
 
 import { signInDesk, type DeskMember } from '../support/desk';
-import { noteQueries } from '../support/notedQueries';
+import { recordQueries } from '../support/recordQueries';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -18,16 +18,16 @@ const WAITING = 200;
 
 let server: TestServer;
 let rita: DeskMember;
-let noted: ReturnType<typeof noteQueries>;
+let noted: ReturnType<typeof recordQueries>;
 
 beforeAll(async () => {
   server = await startTestServer({
     fill: async (database) => {
-      await stockShelf(database.db, shelf());
-      noted = noteQueries(database);
+      await storeTestProducts(database.db, shelf());
+      noted = recordQueries(database);
     },
   });
-  for (let at = 0; at < CUSTOMERS; at += 1) await welcomeCustomer(server.db, `shop${at}`);
+  for (let at = 0; at < CUSTOMERS; at += 1) await createCustomer(server.db, `shop${at}`);
   await placeMany();
   rita = await signInDesk(server, ['orders']);
 }, 600_000);

@@ -2,7 +2,7 @@ import { en } from '../../server/messages/en';
 import { es } from '../../server/messages/es';
 import { fr } from '../../server/messages/fr';
 import { translate, type MessageKey } from '../../server/messages/translate';
-import { slotsOf } from '../support/slotsOf';
+import { messageParams } from '../support/messageParams';
 
 const keys = Object.keys(en) as MessageKey[];
 
@@ -26,7 +26,10 @@ const SAME: readonly MessageKey[] = [
 
 describe('every sentence', () => {
   it.each(keys)('%s has the same slots in the three languages', (key) => {
-    expect([slotsOf(fr[key]), slotsOf(es[key])]).toEqual([slotsOf(en[key]), slotsOf(en[key])]);
+    expect([messageParams(fr[key]), messageParams(es[key])]).toEqual([
+      messageParams(en[key]),
+      messageParams(en[key]),
+    ]);
   });
 
   it.each(keys)('%s is there and translated', (key) => {

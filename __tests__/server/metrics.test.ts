@@ -7,7 +7,7 @@ import { openMetrics } from '../../server/metrics/openMetrics';
 import { serveMetrics } from '../../server/metrics/serveMetrics';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { newMachine, openShop } from '../support/machine';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import { startOn } from '../support/startOn';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -24,7 +24,7 @@ const valueIn = (text: string, name: string): number =>
 
 async function measured(now = () => NOW) {
   const database = await openTestDatabase();
-  await stockShelf(database.db, [{ product_id: 'THREAD-1' }]);
+  await storeTestProducts(database.db, [{ product_id: 'THREAD-1' }]);
   const catalogue = await openCatalogue(database.db);
   const metrics = openMetrics({ db: database.db, catalogue, now });
   return { metrics, catalogue, server: await startOn(database, { metrics }) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../server/db/client';
 import { migrate } from '../../server/db/migrate';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
@@ -19,7 +19,9 @@ async function migrateAgain(db: Db, name: string): Promise<void> {
 describe('a database of an earlier version', () => {
   it('keeps its products when what was drawn for them is taken out', async () => {
     const { db } = database;
-    await stockShelf(db, [{ product_id: 'SP1', name: 'Red thread', barcodes: ['036000291452'] }]);
+    await storeTestProducts(db, [
+      { product_id: 'SP1', name: 'Red thread', barcodes: ['036000291452'] },
+    ]);
     await db.schema
       .alterTable('products')
       .addColumn('drawing', 'text', (column) => column.notNull().defaultTo('spool:#c41e3a'))
@@ -33,7 +35,7 @@ describe('a database of an earlier version', () => {
 
   it('keeps what it knows of customers, orders, applications and scans under their new names', async () => {
     const { db } = database;
-    await welcomeCustomer(db, 'anna', { status: 'under review' });
+    await createCustomer(db, 'anna', { status: 'under review' });
     for (const earlier of [
       'alter table customers rename column status to standing',
       'alter table orders rename column status to state',

@@ -5,9 +5,9 @@ import { endMove, moveOf } from '../../server/db/moves';
 import { NEVER_EXPIRES, Moving } from '../../server/db/writeGuard';
 import { CommandError } from '../../server/services/commandError';
 import { moveDatabase } from '../../server/services/moving/moveDatabase';
-import { readyDatabase } from '../../server/services/readyDatabase';
+import { prepareDatabase } from '../../server/services/prepareDatabase';
 import { newFolder, openEmbeddedDatabase } from '../support/embeddedDatabase';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { startOn } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -41,8 +41,8 @@ const productsIn = (db: Db) =>
 
 describe('npm run migrate-to', () => {
   it('copies every table, closes the old database to writing and opens the new one', async () => {
-    await stockShelf(source.db, SHELF);
-    await welcomeCustomer(source.db, 'atelier');
+    await storeTestProducts(source.db, SHELF);
+    await createCustomer(source.db, 'atelier');
     const before = await productsIn(source.db);
     const lines: string[] = [];
 
@@ -52,14 +52,14 @@ describe('npm run migrate-to', () => {
     expect(lines).toContainEqual(`products: ${before.length} rows, equal`);
     expect(await productsIn(target.db)).toEqual(before);
     expect(await moveOf(source.db)).toMatchObject({ until: NEVER_EXPIRES });
-    await expect(readyDatabase(source.db)).rejects.toThrow(/it was moved to the new one/);
-    await readyDatabase(target.db);
+    await expect(prepareDatabase(source.db)).rejects.toThrow(/it was moved to the new one/);
+    await prepareDatabase(target.db);
     await endMove(source.db);
-    await readyDatabase(source.db);
+    await prepareDatabase(source.db);
   });
 
   it('lets a running shop show what it has, and refuses what would be written', async () => {
-    await stockShelf(source.db, SHELF);
+    await storeTestProducts(source.db, SHELF);
     const server = await startOn({ ...source, close: () => Promise.resolve() }, {});
     guardWrites(source.db);
     const mover = openSqlite(join(source.dataDir, 'haberdash.sqlite'));
@@ -82,14 +82,14 @@ describe('npm run migrate-to', () => {
   });
 
   it('leaves the old database in use where it ends before, and goes on when it is repeated', async () => {
-    await stockShelf(source.db, SHELF);
+    await storeTestProducts(source.db, SHELF);
     const before = await productsIn(source.db);
     const cut = move(() => {
       throw new Error('killed');
     });
     await expect(cut).rejects.toThrow('killed');
     expect(await moveOf(source.db)).toBeUndefined();
-    await expect(readyDatabase(target.db)).rejects.toThrow(Moving);
+    await expect(prepareDatabase(target.db)).rejects.toThrow(Moving);
     await source.db.updateTable('products').set({ brand: 'Another' }).execute();
 
     await move();
@@ -100,8 +100,8 @@ describe('npm run migrate-to', () => {
   });
 
   it('refuses a database that has a shop in it, and changes nothing', async () => {
-    await stockShelf(source.db, SHELF);
-    await stockShelf(target.db, SHELF);
+    await storeTestProducts(source.db, SHELF);
+    await storeTestProducts(target.db, SHELF);
 
     await expect(move()).rejects.toThrow(CommandError);
 
@@ -110,7 +110,7 @@ describe('npm run migrate-to', () => {
   });
 
   it('goes back into a file', async () => {
-    await stockShelf(source.db, SHELF);
+    await storeTestProducts(source.db, SHELF);
     await move();
     const file = openSqlite(join(newFolder(), 'back.sqlite'));
 

@@ -1,12 +1,12 @@
-import { once } from '../../server/services/once';
-import { welcomeCustomer } from '../support/shop';
+import { runOnce } from '../../server/services/runOnce';
+import { createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await welcomeCustomer(data.db, 'anna');
+  await createCustomer(data.db, 'anna');
 });
 afterAll(() => data.close());
 
@@ -24,30 +24,30 @@ describe('a request that is sent again under its key', () => {
     let end = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const ended = new Promise<void>((resolve) => (end = resolve));
-    const first = once(data.db, requestOf('same'), async () => {
+    const first = runOnce(data.db, requestOf('same'), async () => {
       begin();
       await ended;
       return { number: 'first' };
     });
     await begun;
-    const again = once(data.db, requestOf('same'), async () => ({ number: 'second' }));
+    const again = runOnce(data.db, requestOf('same'), async () => ({ number: 'second' }));
     end();
 
     await expect(again).rejects.toMatchObject({ status: 409, code: 'request.running' });
     expect(await first).toEqual({ answer: { number: 'first' }, isReplayed: false });
-    expect(await once(data.db, requestOf('same'), async () => ({ number: 'third' }))).toEqual({
+    expect(await runOnce(data.db, requestOf('same'), async () => ({ number: 'third' }))).toEqual({
       answer: { number: 'first' },
       isReplayed: true,
     });
   });
 
   it('is worked on anew where the first has failed', async () => {
-    const failed = once(data.db, requestOf('failing'), async () => {
+    const failed = runOnce(data.db, requestOf('failing'), async () => {
       throw new Error('No room.');
     });
     await expect(failed).rejects.toThrow('No room.');
 
-    expect(await once(data.db, requestOf('failing'), async () => 'done')).toEqual({
+    expect(await runOnce(data.db, requestOf('failing'), async () => 'done')).toEqual({
       answer: 'done',
       isReplayed: false,
     });

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { contractRoutes } from '../support/contractRoutes';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { compileClient } from '../support/generatedClient';
-import { PASSWORD, stockShelf, welcomeCustomer } from '../support/shop';
+import { PASSWORD, storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 interface Operation {
@@ -23,7 +23,7 @@ let description: Description;
 
 beforeAll(async () => {
   server = await startEmbeddedServer({
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'AC1043', price: 4.25, available: 10 }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'AC1043', price: 4.25, available: 10 }]),
   });
   const { body } = await server.ask<Description>('GET', '/api/docs/json');
   description = body;
@@ -133,7 +133,7 @@ describe('a client that is generated from it', () => {
     const client = compileClient(text, CLIENT);
     expect(client.complaints).toBe('');
 
-    const anna = await welcomeCustomer(server.db, 'anna');
+    const anna = await createCustomer(server.db, 'anna');
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { stdout, stderr } = await client.run(address, anna.email, PASSWORD);
     client.remove();

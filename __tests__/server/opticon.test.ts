@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { maxPacks } from '../../domain/quantity';
 import { buyer, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
@@ -16,7 +16,7 @@ const STOCK = { 'THREAD-1': 10, 'RIBBON-1': 4, '00417': 7 };
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'THREAD-1', available: 10, barcodes: ['036000291452'] },
         { product_id: 'RIBBON-1', available: 4, barcodes: ['4006381333931', '4006381000017'] },
         { product_id: '00417', available: 7 },
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   customers += 1;
-  annas = buyer(server, await welcomeCustomer(server.db, `anna${customers}`));
+  annas = buyer(server, await createCustomer(server.db, `anna${customers}`));
 });
 
 const scan = (code: string, item = 1) => ({ code, item });
@@ -190,7 +190,7 @@ describe('an upload of scans', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(scans, { minLength: 1, maxLength: 3 }), async (files) => {
         customers += 1;
-        const newcomer = buyer(server, await welcomeCustomer(server.db, `guest${customers}`));
+        const newcomer = buyer(server, await createCustomer(server.db, `guest${customers}`));
         const sums: Record<string, number> = {};
         for (const file of files) {
           const { body } = await newcomer.upload(file);

@@ -4,7 +4,7 @@ import { BLOCK, nextOrderId, withOrderNumber } from '../../server/db/orderNumber
 import { addOrder, lastOrderAt, newestOrderId } from '../../server/db/orders';
 import { listOrders } from '../../server/db/orderSearch';
 import { ordersInQueue } from '../../server/db/queue';
-import { welcomeCustomer } from '../support/shop';
+import { createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -12,7 +12,7 @@ let others: Db[] = [];
 
 beforeEach(async () => {
   data = await openTestDatabase();
-  await welcomeCustomer(data.db, 'anna');
+  await createCustomer(data.db, 'anna');
 });
 afterEach(async () => {
   for (const other of others) await other.destroy();

@@ -7,7 +7,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { addOrder } from '../../server/db/orders';
 import { layOutRows } from '../../server/pdf/layOutRows';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const LONG = 'Très long ruban à œillets de velours côtelé, édition spéciale pour l’hiver '.repeat(
@@ -23,12 +23,12 @@ beforeAll(async () => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
   server = await startEmbeddedServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'AB-12/x', name: LONG },
         { product_id: 'THREAD-1', name: 'Thread &amp; <b>needle</b>', barcodes: ['012345678905'] },
       ]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
   const lines = Array.from({ length: LINES }, (_none, at) => ({
     order_id: '10001',
     line: at + 1,
@@ -148,7 +148,7 @@ describe('the PDF of an order', () => {
   });
 
   it("of another customer's order is not made", async () => {
-    const bea = await welcomeCustomer(server.db, 'bea');
+    const bea = await createCustomer(server.db, 'bea');
     const ask = (order_id: string) =>
       server.ask('GET', '/api/order-pdf', { as: bea, query: { user_id: bea.id, order_id } });
 

@@ -8,7 +8,7 @@ import {
   orderById,
   orderLines,
 } from '../../server/db/orders';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const DAY_BEFORE = '2026-05-11T09:00:00.000Z';
@@ -45,9 +45,9 @@ const lineOf = (order_id: string, line = 1) => ({
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await stockShelf(data.db, [{ product_id: 'THREAD' }]);
-  await welcomeCustomer(data.db, 'anna');
-  await welcomeCustomer(data.db, 'ben');
+  await storeTestProducts(data.db, [{ product_id: 'THREAD' }]);
+  await createCustomer(data.db, 'anna');
+  await createCustomer(data.db, 'ben');
   await addOrders(
     data.db,
     [orderOf('anna', '1'), orderOf('ben', '2'), orderOf('anna', '3', 'cancelled')],
@@ -90,7 +90,7 @@ describe('several orders', () => {
     rows.map(({ order_id, line }) => `${order_id}/${line}`);
 
   beforeAll(async () => {
-    await welcomeCustomer(data.db, 'cleo');
+    await createCustomer(data.db, 'cleo');
     await addOrders(
       data.db,
       [
@@ -147,7 +147,7 @@ describe('an order', () => {
   });
 
   it('is released by the moment at which it was received, unless it is cancelled', async () => {
-    await welcomeCustomer(data.db, 'dora');
+    await createCustomer(data.db, 'dora');
     const orders = [
       orderOf('dora', '21'),
       orderOf('dora', '22', 'received', MOMENT_LATER),

@@ -6,7 +6,7 @@ import type { UsualItem } from '#contract/usualItems';
 import { addOrder } from '../../server/db/orders';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ let annas: Buyer;
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         {
           product_id: 'THREAD-1',
           name: 'Red thread',
@@ -36,8 +36,8 @@ afterAll(() => server.close());
 let number = 0;
 beforeEach(async () => {
   number += 1;
-  anna = await welcomeCustomer(server.db, `anna${number}`);
-  bea = await welcomeCustomer(server.db, `bea${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
+  bea = await createCustomer(server.db, `bea${number}`);
   annas = buyer(server, anna);
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import type { TestDatabase } from '../support/testDatabase';
 
@@ -24,7 +24,7 @@ let log: string[] = [];
 async function stock({ db, dataDir }: TestDatabase): Promise<void> {
   mkdirSync(join(dataDir, 'pictures'));
   const ids = ['SP1', 'SP2', 'A/B 1', '../secret', 'BAD', 'BOMB', 'DRAWN', 'OUT', 'LATER'];
-  await stockShelf(
+  await storeTestProducts(
     db,
     ids.map((product_id) => ({ product_id })),
   );

@@ -1,9 +1,9 @@
 import { newToken } from '../../server/crypto/tokens';
 import { queueMail } from '../../server/services/queueMail';
-import { openPostOffice } from '../../server/services/sendMails';
+import { openMailQueue } from '../../server/services/sendMails';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -62,7 +62,7 @@ const linkFor = async (customer: TestCustomer): Promise<string> => {
 
 describe('a forgotten password', () => {
   it('is answered alike for every address, and only the right one is written to', async () => {
-    const anna = await welcomeCustomer(server.db, 'anna');
+    const anna = await createCustomer(server.db, 'anna');
     const known = await forget(' ANNA@shop.test ');
     const unknown = await forget('nobody@shop.test');
 
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   });
 
   it('lets the owner in on a new device while the guesses of a stranger shut the account', async () => {
-    const olga = await welcomeCustomer(server.db, 'olga');
+    const olga = await createCustomer(server.db, 'olga');
     for (let at = 0; at < 10; at += 1) await signIn(olga.email, `guess ${at}`);
     const refused = await server.ask<{ message: string }>('POST', '/api/login', {
       body: { email: olga.email, password: PASSWORD },
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
   });
 
   it('is told in the language of the call, by the address of the settings whatever the request names', async () => {
-    const remy = await welcomeCustomer(server.db, 'remy');
+    const remy = await createCustomer(server.db, 'remy');
     await forget(remy.email, 'fr', { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
     const [mail] = await mailsTo(remy.email);
 
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
   });
 
   it('sends three links an hour to an address at most', async () => {
-    const busy = await welcomeCustomer(server.db, 'busy');
+    const busy = await createCustomer(server.db, 'busy');
     const answers = [];
     for (let at = 0; at < 6; at += 1) answers.push((await forget(busy.email)).status);
 
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
 
 describe('a link for a new password', () => {
   it('sets it, ends every session, and an e-mail says that it happened', async () => {
-    const carl = await welcomeCustomer(server.db, 'carl');
+    const carl = await createCustomer(server.db, 'carl');
     const session = await signInAs(carl.email, PASSWORD);
     expect(await isSignedIn(session)).toBe(true);
     const token = await linkFor(carl);
@@ -139,7 +139,7 @@ describe('a link for a new password', () => {
   });
 
   it('names its account as often as it is asked, and to nobody without it', async () => {
-    const eve = await welcomeCustomer(server.db, 'eve-named');
+    const eve = await createCustomer(server.db, 'eve-named');
     const token = await linkFor(eve);
     const nameOf = (headers: Record<string, string>) =>
       server.ask<{ email?: string }>('GET', '/api/password-link', { headers });
@@ -161,7 +161,7 @@ describe('a link for a new password', () => {
 
   it('works once, also when it is used twenty times at once', async () => {
     for (let trial = 0; trial < trials(1); trial += 1) {
-      const dora = await welcomeCustomer(server.db, `dora-${trial}`);
+      const dora = await createCustomer(server.db, `dora-${trial}`);
       const token = await linkFor(dora);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => reset(dora.email, token).then(({ status }) => status)),
@@ -174,7 +174,7 @@ describe('a link for a new password', () => {
   });
 
   it('is not found by guessing', async () => {
-    const lea = await welcomeCustomer(server.db, 'lea');
+    const lea = await createCustomer(server.db, 'lea');
     const token = await linkFor(lea);
     for (let guess = 0; guess < trials(1) * 50; guess += 1) {
       const changed = guess % token.length;
@@ -187,7 +187,7 @@ describe('a link for a new password', () => {
   });
 
   it('is stored as a hash alone', async () => {
-    const emil = await welcomeCustomer(server.db, 'emil');
+    const emil = await createCustomer(server.db, 'emil');
     const token = await linkFor(emil);
     const { db } = server;
     const rows = [
@@ -200,7 +200,7 @@ describe('a link for a new password', () => {
   });
 
   it('is dead after a quarter of an hour', async () => {
-    const fay = await welcomeCustomer(server.db, 'fay');
+    const fay = await createCustomer(server.db, 'fay');
     const token = await linkFor(fay);
     clock = new Date(clock.getTime() + 15 * 60_000);
 
@@ -210,8 +210,8 @@ describe('a link for a new password', () => {
 
   it('is dead after a newer one, for another account, and after the password was changed', async () => {
     const [gus, hal] = [
-      await welcomeCustomer(server.db, 'gus'),
-      await welcomeCustomer(server.db, 'hal'),
+      await createCustomer(server.db, 'gus'),
+      await createCustomer(server.db, 'hal'),
     ];
     const older = await linkFor(gus);
     const newer = await linkFor(gus);
@@ -238,7 +238,7 @@ describe('a link for a new password', () => {
   });
 
   it('survives a password that is easy to guess', async () => {
-    const ida = await welcomeCustomer(server.db, 'ida');
+    const ida = await createCustomer(server.db, 'ida');
     const token = await linkFor(ida);
     const easy = { new_password: 'Password1!', confirm_password: 'Password1!' };
 
@@ -249,13 +249,13 @@ describe('a link for a new password', () => {
 
 describe('an e-mail that cannot be sent', () => {
   it('is sent later, once', async () => {
-    const jo = await welcomeCustomer(server.db, 'jo');
+    const jo = await createCustomer(server.db, 'jo');
     const { db } = server;
     await mailsOf(server);
     let isAway = true;
     const sent: string[] = [];
     const complaints: string[] = [];
-    const post = openPostOffice({
+    const post = openMailQueue({
       db,
       publicUrl: 'https://shop.test',
       ordersMail: [],
@@ -280,7 +280,7 @@ describe('an e-mail that cannot be sent', () => {
   });
 
   it('is sent once when two servers share the post', async () => {
-    const kim = await welcomeCustomer(server.db, 'kim');
+    const kim = await createCustomer(server.db, 'kim');
     const { db } = server;
     await mailsOf(server);
     const sent: string[] = [];
@@ -300,7 +300,7 @@ describe('an e-mail that cannot be sent', () => {
         clock,
       );
     }
-    await Promise.all([openPostOffice(parts).sendAll(), openPostOffice(parts).sendAll()]);
+    await Promise.all([openMailQueue(parts).sendAll(), openMailQueue(parts).sendAll()]);
 
     expect(sent).toEqual([kim.email, kim.email, kim.email]);
   });
@@ -313,7 +313,7 @@ describe('a mail server that is slow', () => {
     const sent: string[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const post = openPostOffice({
+    const post = openMailQueue({
       db,
       publicUrl: 'https://shop.test',
       ordersMail: [],
@@ -327,8 +327,8 @@ describe('a mail server that is slow', () => {
       },
       onError: () => undefined,
     });
-    const pia = await welcomeCustomer(db, 'pia');
-    const quinn = await welcomeCustomer(db, 'quinn');
+    const pia = await createCustomer(db, 'pia');
+    const quinn = await createCustomer(db, 'quinn');
     for (const { id, email } of [pia, quinn]) {
       await queueMail(db, { kind: 'passwordChanged', address: email, lang: '', about: id }, clock);
     }

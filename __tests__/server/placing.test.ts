@@ -1,6 +1,6 @@
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 
@@ -22,12 +22,12 @@ let soon: string;
 beforeEach(async () => {
   number += 1;
   [thread, ribbon, soon] = [`THREAD-${number}`, `RIBBON-${number}`, `SOON-${number}`];
-  await stockShelf(server.db, [
+  await storeTestProducts(server.db, [
     { product_id: thread, price: 2.5, available: 10, ship_pac: 12 },
     { product_id: ribbon, price: 3, sale: 0.1, available: 5, ship_pac: 3 },
     { product_id: soon, price: 4, class: 'N', available: 0, ship_pac: 1 },
   ]);
-  anna = await welcomeCustomer(server.db, `anna${number}`);
+  anna = await createCustomer(server.db, `anna${number}`);
   annas = buyer(server, anna);
 });
 
@@ -121,7 +121,7 @@ describe('placing an order', () => {
   it('gives every order a number of its own', async () => {
     const numbers = await Promise.all(
       ['x', 'y', 'z'].map(async (name) => {
-        const customer = await welcomeCustomer(server.db, `${name}${number}`);
+        const customer = await createCustomer(server.db, `${name}${number}`);
         const other = buyer(server, customer);
         await other.add({ [thread]: 1 });
         return (await other.place(wholeCart(await other.cart()))).body.order_id;
@@ -161,7 +161,7 @@ describe('an order is refused, and nothing stored,', () => {
   it('when the stock no longer covers a line, naming what is left', async () => {
     await annas.add({ [thread]: 10 });
     const lines = wholeCart(await annas.cart());
-    const rival = buyer(server, await welcomeCustomer(server.db, `rival${number}`));
+    const rival = buyer(server, await createCustomer(server.db, `rival${number}`));
     await rival.add({ [thread]: 4 });
     await rival.place(wholeCart(await rival.cart()));
     const { status, body } = await annas.place(lines);
@@ -313,7 +313,7 @@ describe('an order that is sent again', () => {
 
   it("does not answer with another customer's order of the same key", async () => {
     const first = await annas.place(await cartOf({ [thread]: 1 }), {}, 'key');
-    const other = buyer(server, await welcomeCustomer(server.db, `other${number}`));
+    const other = buyer(server, await createCustomer(server.db, `other${number}`));
     await other.add({ [thread]: 1 });
     const second = await other.place(wholeCart(await other.cart()), {}, 'key');
 
@@ -380,7 +380,7 @@ describe('orders at the same moment', () => {
   it.each(eachTrial(1))('never sell more than there is', async () => {
     const rivals = await Promise.all(
       twenty.map(async (at) => {
-        const rival = buyer(server, await welcomeCustomer(server.db, `r${number}-${at}`));
+        const rival = buyer(server, await createCustomer(server.db, `r${number}-${at}`));
         await rival.add({ [ribbon]: 1, [thread]: 1 });
         return { rival, lines: wholeCart(await rival.cart()) };
       }),

@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Product, ProductPage } from '#contract/product';
 
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer, type TestCustomer } from '../support/shop';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { createCustomer, type TestCustomer } from '../support/shop';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 const LISTING = '/api/cadProducts?category=ART&pagination=300';
@@ -14,8 +14,8 @@ const BEST = '/api/best/sellers';
 let server: TestServer;
 let customer: TestCustomer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
-  customer = await welcomeCustomer(server.db, 'ca');
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
+  customer = await createCustomer(server.db, 'ca');
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { read, utils } from '@e965/xlsx';
 import type { ProductPage } from '#contract/product';
 
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ let sam: TestCustomer;
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: '00120', name: 'Fil <b>fin</b> &amp; doux', barcodes: ['036000291452'] },
         { product_id: '=GT-2', name: 'Cotton thread', sale: 2, class: 'Y', available: 0 },
         { product_id: 'GT-3', name: 'Needles', cat_code: 'SEW NDL', class: 'N', available: -3 },
@@ -21,8 +21,8 @@ beforeAll(async () => {
         { product_id: 'GT-5', name: 'Old thread', active: false },
       ]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
-  sam = await welcomeCustomer(server.db, 'sam', { country: 'US' });
+  anna = await createCustomer(server.db, 'anna');
+  sam = await createCustomer(server.db, 'sam', { country: 'US' });
 });
 afterAll(() => server.close());
 

@@ -1,12 +1,12 @@
 import type { ProductGroup } from '#contract/productGroups';
 
 import { startTestServer } from '../support/serverApp';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route';
 
 import { addOrder } from '../../server/db/orders';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 type Variants = Reply<typeof listVariants>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({
     now: () => new Date('2026-06-01T12:00:00.000Z'),
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'MUG-1', name: 'Red retro mug', price: 3 },
         { product_id: 'MUG-2', name: 'Blue retro mug' },
         { product_id: 'MUG-3', name: 'Green retro mug', available: 0 },
@@ -40,8 +40,8 @@ beforeAll(async () => {
         { product_id: 'OLD-1', name: 'Old paint', active: false },
       ]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
-  bea = await welcomeCustomer(server.db, 'bea');
+  anna = await createCustomer(server.db, 'anna');
+  bea = await createCustomer(server.db, 'bea');
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -7,9 +7,9 @@ import { cleanUp } from '../../server/services/cleanup';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { newMachine, type Machine } from '../support/machine';
-import { noteQueries } from '../support/notedQueries';
+import { recordQueries } from '../support/recordQueries';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 /**
@@ -23,16 +23,18 @@ let server: TestServer;
 let anna: TestCustomer;
 let boss: DeskMember;
 let erp: Machine;
-let noted: ReturnType<typeof noteQueries>;
+let noted: ReturnType<typeof recordQueries>;
 
 beforeAll(async () => {
   server = await startTestServer({
     fill: async (database) => {
-      await stockShelf(database.db, [{ product_id: 'MUG-1', name: 'Red retro mug', price: 3 }]);
-      noted = noteQueries(database);
+      await storeTestProducts(database.db, [
+        { product_id: 'MUG-1', name: 'Red retro mug', price: 3 },
+      ]);
+      noted = recordQueries(database);
     },
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
   boss = await signInDesk(server, ['admin', 'orders', 'accounts', 'catalogue']);
   erp = await newMachine(server, 'erp');
   await addOrder(

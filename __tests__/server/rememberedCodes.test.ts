@@ -2,7 +2,7 @@ import type { RememberedCode } from '#contract/rememberedCodes';
 
 import { buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let customers = 0;
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'DOZEN', barcodes: ['036000291452'] },
         { product_id: '00123' },
         { product_id: 'PAINT-A', barcodes: ['5901234123457'] },
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   customers += 1;
-  anna = await welcomeCustomer(server.db, `anna${customers}`);
+  anna = await createCustomer(server.db, `anna${customers}`);
 });
 
 const URL = '/api/remembered-codes';
@@ -113,7 +113,7 @@ describe('a code that the customer chose a product for', () => {
 
   it('is for that customer alone', async () => {
     await remember('Blue thread', 'DOZEN');
-    const bert = await welcomeCustomer(server.db, `bert${customers}`);
+    const bert = await createCustomer(server.db, `bert${customers}`);
 
     expect(await resolve('Blue thread', bert)).toEqual([null, 'unknown', undefined]);
     expect(await remembered(bert)).toEqual([]);

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ProductPage } from '#contract/product';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
-import { openCuttableProxy } from '../support/line';
+import { openCuttableProxy } from '../support/openCuttableProxy';
 import { describeReplicated, openReplicated, type Replicated } from '../support/replicated';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { startOn, type TestServer } from '../support/startOn';
 
 let pair: Replicated;
@@ -67,8 +67,8 @@ async function ordersOf(at: TestServer, customer: TestCustomer): Promise<string[
 describeReplicated('a server with a replica to read from', () => {
   beforeAll(async () => {
     pair = await openReplicated();
-    await stockShelf(pair.db, [{ product_id: 'NEEDLE', name: 'Needle', price: 2.5 }]);
-    anna = await welcomeCustomer(pair.db, 'anna');
+    await storeTestProducts(pair.db, [{ product_id: 'NEEDLE', name: 'Needle', price: 2.5 }]);
+    anna = await createCustomer(pair.db, 'anna');
     server = await serveOn(pair.replicaUrl);
   });
   beforeEach(async () => {
@@ -93,7 +93,7 @@ describeReplicated('a server with a replica to read from', () => {
   });
 
   it('shows a customer what the customer did, and others what the replica has', async () => {
-    const [bert, other] = [await welcomeCustomer(pair.db, 'bert'), await serveOn(pair.replicaUrl)];
+    const [bert, other] = [await createCustomer(pair.db, 'bert'), await serveOn(pair.replicaUrl)];
     await isRead();
     await pair.pause();
     const placed = await order(server, bert);
@@ -116,7 +116,7 @@ describeReplicated('a server with a replica to read from', () => {
 
   it('shows all that is new in the catalogue, though the replica has none of it yet', async () => {
     await pair.pause();
-    await stockShelf(pair.db, [{ product_id: 'THREAD', name: 'Thread' }]);
+    await storeTestProducts(pair.db, [{ product_id: 'THREAD', name: 'Thread' }]);
     await bumpCatalogueVersion(pair.db);
     await server.catalogue.refresh();
 

@@ -2,7 +2,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openPostgres } from '../../server/db/client';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { TEST_KEY, type TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -10,9 +10,9 @@ let anna: TestCustomer;
 
 beforeAll(async () => {
   server = await startTestServer({
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'THREAD-1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1' }]),
   });
-  anna = await welcomeCustomer(server.db, 'anna');
+  anna = await createCustomer(server.db, 'anna');
 });
 afterAll(() => server.close());
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
-import { nameKey, requireKeys } from '../../server/services/application/requireKeys';
+import { bindKey, requireKeys } from '../../server/services/application/requireKeys';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -28,7 +28,7 @@ describe('a start on a database', () => {
   });
 
   it('is refused where no key opens what is sealed, and no new key is made', async () => {
-    const application = wholeApplication('ca', { email: 'keys@shop.test' });
+    const application = completeApplication('ca', { email: 'keys@shop.test' });
     const { status } = await server.ask('POST', '/api/store/user', { body: application });
     const config = readConfig({ DATA_DIR: join(server.dataDir, 'other') });
 
@@ -60,9 +60,9 @@ describe('machines with keys of their own on one database', () => {
 
   it('are refused but the first, though nothing is sealed yet', async () => {
     const { db } = database;
-    await nameKey(db, machine('one'));
+    await bindKey(db, machine('one'));
 
-    await expect(nameKey(db, machine('one'))).resolves.toBeUndefined();
+    await expect(bindKey(db, machine('one'))).resolves.toBeUndefined();
     await expect(requireKeys(db, machine('two'))).rejects.toThrow('is kept with a data key');
     expect(existsSync(machine('two').dataKeyFile)).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('machines with keys of their own on one database', () => {
       const { db } = database;
       await db.deleteFrom('meta').where('key', '=', 'data_key').execute();
       const names = ['one', 'two', 'three', 'four'].map((name) => `${name}-${trial}`);
-      const starts = await Promise.allSettled(names.map((name) => nameKey(db, machine(name))));
+      const starts = await Promise.allSettled(names.map((name) => bindKey(db, machine(name))));
 
       expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
@@ -80,19 +80,19 @@ describe('machines with keys of their own on one database', () => {
 
   it('go on with a newer key, and without the older once all is sealed anew', async () => {
     const { db } = database;
-    await nameKey(db, withKey('11'.repeat(32)));
+    await bindKey(db, withKey('11'.repeat(32)));
     const both = withKey(`${'22'.repeat(32)},${'11'.repeat(32)}`);
     await rotateKeys({ db, keys: openDataKeys(both) });
 
-    await expect(nameKey(db, withKey('22'.repeat(32)))).resolves.toBeUndefined();
-    await expect(nameKey(db, withKey('11'.repeat(32)))).rejects.toThrow('DATA_KEY');
+    await expect(bindKey(db, withKey('22'.repeat(32)))).resolves.toBeUndefined();
+    await expect(bindKey(db, withKey('11'.repeat(32)))).rejects.toThrow('DATA_KEY');
   });
 
   it('take a new key where the one that is named is lost and sealed nothing', async () => {
     const { db } = database;
-    await nameKey(db, machine('lost'));
+    await bindKey(db, machine('lost'));
     await rotateKeys({ db, keys: openDataKeys(machine('new')) });
 
-    await expect(nameKey(db, machine('new'))).resolves.toBeUndefined();
+    await expect(bindKey(db, machine('new'))).resolves.toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../server/services/application/forgetApplications';
 import { cleanUp } from '../../server/services/cleanup';
 import { hashPassword } from '../../server/services/passwords';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -36,7 +36,7 @@ const after = (days: number) => cleanUp(server.db, new Date(NOW.getTime() + days
 
 async function apply(name: string) {
   const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
-    body: wholeApplication('ca', { email: `${name}@newshop.test` }),
+    body: completeApplication('ca', { email: `${name}@newshop.test` }),
   });
   return body.reference;
 }
@@ -86,7 +86,7 @@ it('keeps decided applications only as long as somebody can need them', async ()
 
 it('forgets what an applicant answered as soon as it forgets the confidential fields', async () => {
   const sent = await server.ask<Submitted>('POST', '/api/store/user', {
-    body: wholeApplication('ca', { email: 'asked@newshop.test' }),
+    body: completeApplication('ca', { email: 'asked@newshop.test' }),
   });
   const { reference } = sent.body;
   const cookie = sent.headers['set-cookie']?.toString().split(';')[0] ?? '';

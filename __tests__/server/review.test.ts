@@ -7,11 +7,11 @@ import { eventsOfSubject } from '../../server/db/events';
 import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import { hashPassword } from '../../server/services/passwords';
-import { CANARIES, wholeApplication } from '../support/applications';
+import { CANARIES, completeApplication } from '../support/applications';
 import { newMachine } from '../support/machine';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, welcomeCustomer } from '../support/shop';
+import { PASSWORD, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const EMAIL = 'rita@staff.test';
@@ -57,7 +57,7 @@ let shops = 0;
 const apply = async (change: object = {}): Promise<Applied> => {
   const email = `owner${(shops += 1)}@newshop.test`;
   const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
-    body: wholeApplication('usa', { email, ...change }),
+    body: completeApplication('usa', { email, ...change }),
   });
   return { email, reference: body.reference };
 };
@@ -86,7 +86,7 @@ describe('a member of the staff', () => {
   });
 
   it('has a token that opens no customer’s call, and customers’ tokens open no staff’s', async () => {
-    const anna = await welcomeCustomer(server.db, 'anna');
+    const anna = await createCustomer(server.db, 'anna');
 
     expect((await server.ask('GET', '/api/cart', { as: rita })).status).toBe(401);
     expect((await server.ask('GET', '/api/staff/applications', { as: anna })).status).toBe(401);
@@ -415,7 +415,7 @@ describe('an approval', () => {
   });
 
   it('is refused where the address or the customer code is taken, and changes nothing', async () => {
-    const taken = await welcomeCustomer(server.db, 'taken');
+    const taken = await createCustomer(server.db, 'taken');
     const same = await apply({ email: taken.email });
     const other = await apply();
     const byEmail = await work('approve', { reference: same.reference, customer_code: 'NS3001' });
@@ -429,7 +429,7 @@ describe('an approval', () => {
 
 describe('a decline', () => {
   it('is told with its reason, and the same application may come again', async () => {
-    const application = wholeApplication('ca', { email: 'again@newshop.test' });
+    const application = completeApplication('ca', { email: 'again@newshop.test' });
     const send = () => server.ask<Submitted>('POST', '/api/store/user', { body: application });
     const first = (await send()).body.reference;
     await work('decline', { reference: first, reason: 'We could not reach the references.' });

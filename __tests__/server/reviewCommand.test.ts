@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Submitted } from '#contract/applications';
 
-import { CANARIES, wholeApplication } from '../support/applications';
+import { CANARIES, completeApplication } from '../support/applications';
 import { mailsOf } from '../support/outbox';
 import { makeProgram, type Program } from '../support/program';
 import { runProgram } from '../support/runCommand';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const settings = { DATA_KEY: '', DATA_KEY_FILE: join(keyFolder, 'data.key') };
   server = await startTestServer({ environment: settings });
   const { body } = await server.ask<Submitted>('POST', '/api/store/user', {
-    body: wholeApplication('ca', { email: EMAIL }),
+    body: completeApplication('ca', { email: EMAIL }),
   });
   reference = body.reference;
 });

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 
 import { sql } from 'kysely';
 
-import { answerOf } from '../../bench/load';
-import { timeOf, whileCounting } from '../../bench/processorTime';
+import { fetchResponse } from '../../bench/load';
+import { processorTimeOf, measureProcessorTime } from '../../bench/processorTime';
 import { addBuyers } from '../../bench/requests';
-import { callsOf, LINES, orderable, ordering } from '../../bench/scaleCalls';
+import { callsOf, LINES, findOrderable, orderRequests } from '../../bench/scaleCalls';
 import { openTap } from '../../bench/tap';
 import { inTransaction, openPostgres } from '../../server/db/client';
 import { incrementMeta } from '../../server/db/meta';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -20,7 +20,7 @@ describe('what several servers are measured by', () => {
   let server: TestServer;
   beforeEach(async () => {
     const shelf = IDS.map((product_id) => ({ product_id, price: 2.5, available: 1_000 }));
-    server = await startTestServer({ fill: ({ db }) => stockShelf(db, shelf) });
+    server = await startTestServer({ fill: ({ db }) => storeTestProducts(db, shelf) });
   });
   afterEach(() => server.close());
 
@@ -29,12 +29,12 @@ describe('what several servers are measured by', () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
 
-    const items = await orderable(port, first!, IDS);
-    const next = ordering(buyers, items, 0);
+    const items = await findOrderable(port, first!, IDS);
+    const next = orderRequests(buyers, items, 0);
     for (const client of [0, 1]) {
-      for (let turn = 0; turn < 6; turn += 1) await answerOf(port, next(client, turn));
+      for (let turn = 0; turn < 6; turn += 1) await fetchResponse(port, next(client, turn));
     }
-    for (const call of callsOf(buyers, IDS).slice(1)) await answerOf(port, call.next(0, 0));
+    for (const call of callsOf(buyers, IDS).slice(1)) await fetchResponse(port, call.next(0, 0));
 
     const orders = await server.db.selectFrom('orders').select('lines').execute();
     expect(orders).toHaveLength(6);
@@ -46,8 +46,8 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('processor time', () => {
   it('is counted of a process for as long as something goes on', async () => {
-    const before = timeOf(process.pid) ?? 0;
-    const { milliseconds } = await whileCounting(
+    const before = processorTimeOf(process.pid) ?? 0;
+    const { milliseconds } = await measureProcessorTime(
       () => [process.pid],
       () => {
         const start = process.cpuUsage();
@@ -57,11 +57,11 @@ onLinux('processor time', () => {
     );
 
     expect(milliseconds).toBeGreaterThanOrEqual(250);
-    expect(milliseconds).toBeLessThanOrEqual((timeOf(process.pid) ?? 0) - before + 20);
+    expect(milliseconds).toBeLessThanOrEqual((processorTimeOf(process.pid) ?? 0) - before + 20);
   });
 
   it('of a process that is not there is not made up', () => {
-    expect(timeOf(2 ** 30)).toBeUndefined();
+    expect(processorTimeOf(2 ** 30)).toBeUndefined();
   });
 });
 

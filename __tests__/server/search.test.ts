@@ -2,13 +2,13 @@ import type { FilterOptions } from '#contract/catalogue';
 import type { SearchPage } from '#contract/search';
 
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer } from '../support/shop';
-import { stockSmallCatalogue } from '../support/smallCatalogue';
+import { createCustomer } from '../support/shop';
+import { storeSmallCatalogue } from '../support/smallCatalogue';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ fill: ({ db }) => stockSmallCatalogue(db) });
+  server = await startTestServer({ fill: ({ db }) => storeSmallCatalogue(db) });
 });
 afterAll(() => server.close());
 
@@ -293,7 +293,7 @@ describe('a search', () => {
   });
 
   it('gives a signed-in customer the country of the account', async () => {
-    const customer = await welcomeCustomer(server.db, 'maine', { country: 'US' });
+    const customer = await createCustomer(server.db, 'maine', { country: 'US' });
     const { body } = await server.ask<SearchPage>(
       'GET',
       '/search/?search_term=0120044&country=CA',

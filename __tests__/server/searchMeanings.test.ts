@@ -1,7 +1,7 @@
 import type { SearchPage } from '#contract/search';
 
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   const folk = Array.from({ length: 12 }, (_none, at) => `FOLK-${at}`);
   server = await startEmbeddedServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         ...folk.map((product_id) => ({ product_id, name: 'Folk art card' })),
         { product_id: 'FOIL', name: 'Foil sheet' },
         { product_id: 'UMBRELLA', name: 'Umbrella in red' },

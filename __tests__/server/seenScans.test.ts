@@ -2,7 +2,7 @@ import { putFingerprints } from '../../server/db/scanFingerprints';
 import { cleanUp } from '../../server/services/cleanup';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const START = new Date('2026-05-12T09:00:00Z');
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer({
     now: () => now,
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'DOZEN', barcodes: ['036000291452'] },
         { product_id: 'SCARCE', available: 2 },
         { product_id: 'SINGLE', ship_pac: 1 },
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   now = START;
   customers += 1;
-  anna = await welcomeCustomer(server.db, `anna${customers}`);
+  anna = await createCustomer(server.db, `anna${customers}`);
   annas = buyer(server, anna);
 });
 
@@ -158,7 +158,7 @@ describe('scans that were uploaded before', () => {
 
   it("are another customer's own affair", async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
-    annas = buyer(server, await welcomeCustomer(server.db, `bert${customers}`));
+    annas = buyer(server, await createCustomer(server.db, `bert${customers}`));
 
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });

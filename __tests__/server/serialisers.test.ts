@@ -6,7 +6,7 @@ import { findSession, type SignedInCustomer } from '../../server/services/sessio
 import { showCart } from '../../server/services/showCart';
 import { nameIn, showOrder } from '../../server/services/showOrder';
 import { openEmbeddedDatabase } from '../support/embeddedDatabase';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -16,7 +16,7 @@ const PLACED = '2026-05-12T09:00:00.000Z';
 
 beforeAll(async () => {
   data = await openEmbeddedDatabase();
-  await stockShelf(data.db, [
+  await storeTestProducts(data.db, [
     {
       product_id: 'THREAD-1',
       name: 'Thread',
@@ -36,9 +36,9 @@ beforeAll(async () => {
     .set({ image: 'own.png' })
     .where('product_id', '=', 'OLD-1')
     .execute();
-  const { token } = await welcomeCustomer(data.db, 'anna');
+  const { token } = await createCustomer(data.db, 'anna');
   anna = (await findSession(data.db, token, new Date()))!;
-  await welcomeCustomer(data.db, 'bea');
+  await createCustomer(data.db, 'bea');
   await addOrder(data.db, placedOrder, [
     { ...orderLine, line: 1, product_id: 'THREAD-1', name: 'Thread' },
     { ...orderLine, line: 2, product_id: 'OLD-1', name: 'Then paint', order_qty: 1 },

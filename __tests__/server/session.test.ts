@@ -24,7 +24,7 @@ import { Refusal } from '../../server/services/refusal';
 import { endSession, openSession } from '../../server/services/sessions';
 import { signInStaff, signOutStaff } from '../../server/services/staffSessions';
 import { openEmbeddedDatabase } from '../support/embeddedDatabase';
-import { PASSWORD, welcomeCustomer, type TestCustomer } from '../support/shop';
+import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -87,7 +87,7 @@ afterAll(async () => {
 let customers = 0;
 beforeEach(async () => {
   clock = new Date();
-  anna = await welcomeCustomer(data.db, `anna${(customers += 1)}`, { country: 'US' });
+  anna = await createCustomer(data.db, `anna${(customers += 1)}`, { country: 'US' });
 });
 
 interface Asked extends InjectOptions {

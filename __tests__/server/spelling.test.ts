@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { buyer, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -24,14 +24,14 @@ const IDS = [
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         ...IDS.map((product_id) => ({ product_id })),
         { product_id: '0067', active: false },
         { product_id: '067' },
         { product_id: 'UPC-E', barcodes: ['0078900001236'] },
       ]),
   });
-  annas = buyer(server, await welcomeCustomer(server.db, 'anna'));
+  annas = buyer(server, await createCustomer(server.db, 'anna'));
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import type { ContentList } from '#contract/staffContent';
 
 import { eventsOfSubject } from '../../server/db/events';
 import { importContent } from '../../server/import/content/importContent';
-import { asBytes, SMALL_CONTENT, stockSmallContent, storedContent } from '../support/content';
+import { asBytes, SMALL_CONTENT, storeSmallContent, storedContent } from '../support/content';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
@@ -18,7 +18,7 @@ let server: TestServer;
 let rita: DeskMember;
 
 beforeAll(async () => {
-  server = await startTestServer({ fill: (database) => stockSmallContent(database) });
+  server = await startTestServer({ fill: (database) => storeSmallContent(database) });
   rita = await signInDesk(server, ['catalogue']);
 });
 afterAll(() => server.close());

@@ -5,10 +5,10 @@ import type { Job } from '#contract/v1/data';
 import { watchLateOrders } from '../../server/services/desk/watchLateOrders';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { signInDesk, type DeskMember } from '../support/desk';
-import { endOfJob } from '../support/jobs';
+import { waitForJob } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     available: 10,
     countries: ['CA' as const],
   }));
-  await stockShelf(server.db, shelf);
+  await storeTestProducts(server.db, shelf);
 });
 afterAll(() => server.close());
 
@@ -129,7 +129,7 @@ const send = async (available: number): Promise<Job> => {
       .map((row) => JSON.stringify(row))
       .join('\n'),
   });
-  return endOfJob(server, erp, answer.json<Job>().job_id);
+  return waitForJob(server, erp, answer.json<Job>().job_id);
 };
 const jobs = async () =>
   (await server.ask<{ jobs: StaffJob[] }>('GET', '/api/staff/jobs', { as: boss })).body.jobs;
@@ -145,9 +145,9 @@ describe('a job', () => {
       confirm: { zeroed: 60 },
     });
     expect((await decide('confirm', { job_id, zeroed: 59 })).status).toBe(200);
-    expect((await endOfJob(server, erp, job_id)).state).toBe('needs_confirmation');
+    expect((await waitForJob(server, erp, job_id)).state).toBe('needs_confirmation');
     expect((await decide('confirm', { job_id, zeroed: 60 })).status).toBe(200);
-    const done = await endOfJob(server, erp, job_id);
+    const done = await waitForJob(server, erp, job_id);
     expect([done.state, done.counts]).toEqual(['done', { changed: 60, error: 1 }]);
     expect((await decide('confirm', { job_id, zeroed: 60 })).status).toBe(409);
     const noted = server.db.selectFrom('staff_log').where('reference', '=', job_id);

@@ -6,16 +6,16 @@ import { readKeys } from '../../server/crypto/keyFile';
 import { isSealedElsewhere } from '../../server/db/sealedTexts';
 import { resealWebhook, webhookById } from '../../server/db/webhooks';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
+import { autoDisableWebhook } from '../../server/services/webhooks/autoDisableWebhook';
 import { openSecret, sealSecret } from '../../server/services/webhooks/secrets';
-import { switchOff } from '../../server/services/webhooks/switchOff';
 import { watchFailing } from '../../server/services/webhooks/watchFailing';
 import { signInDesk, type DeskMember } from '../support/desk';
-import { writtenIn } from '../support/encodings';
+import { encodedForms } from '../support/encodings';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { TEST_KEY, type TestServer } from '../support/startOn';
-import { openReceiver, verified, type Receiver } from '../support/webhookReceiver';
-import { filesIn, rowsIn } from '../support/written';
+import { filesIn, rowsIn } from '../support/storedData';
+import { openReceiver, verifyDelivery, type Receiver } from '../support/webhookReceiver';
 
 let server: TestServer;
 let receiver: Receiver;
@@ -70,7 +70,7 @@ describe('a member of the staff who looks after endpoints', () => {
     expect((await list()).find((one) => one.id === id)?.last_success_at) //
       .toBe(tried.delivery.tried_at);
     const [sent] = receiver.received;
-    expect(verified(secret, sent!)).toMatchObject({ type: 'webhook.test', data: {} });
+    expect(verifyDelivery(secret, sent!)).toMatchObject({ type: 'webhook.test', data: {} });
     expect(await deliveries()).toMatchObject([{ kind: 'webhook.test', answer: 'thanks' }]);
     expect(JSON.stringify(await list())).not.toContain('whsec_');
   });
@@ -119,8 +119,8 @@ describe('a member of the staff who looks after endpoints', () => {
   it('gets a new secret that signs at once', async () => {
     const { body } = await work<{ secret: string }>('rotate', { id });
     await work('test', { id });
-    expect(verified(body.secret, receiver.received[0]!)).toBeDefined();
-    expect(verified(secret, receiver.received[0]!)).toBeDefined();
+    expect(verifyDelivery(body.secret, receiver.received[0]!)).toBeDefined();
+    expect(verifyDelivery(secret, receiver.received[0]!)).toBeDefined();
   });
 
   it('is written to when one fails, and when it is switched off', async () => {
@@ -138,7 +138,7 @@ describe('a member of the staff who looks after endpoints', () => {
     const { host } = new URL(receiver.url);
     expect(await mails()).toMatchObject([{ subject: `The webhook to ${host} is failing` }]);
 
-    await switchOff(db, id, 'gone', new Date());
+    await autoDisableWebhook(db, id, 'gone', new Date());
     const [, off] = await mails();
     expect(off?.subject).toBe(`The webhook to ${host} was switched off`);
     expect(off?.text).toContain(`/staff/integrations/webhooks/${id}`);
@@ -152,7 +152,7 @@ describe('a secret', () => {
   it('stands in no file, log or answer once it was said, and is sealed anew with a new key', async () => {
     const { body } = await work<{ secret: string }>('rotate', { id });
     await work('test', { id });
-    const traces = [secret, body.secret].flatMap((one) => writtenIn(one.slice('whsec_'.length)));
+    const traces = [secret, body.secret].flatMap((one) => encodedForms(one.slice('whsec_'.length)));
     const kept = [...(await rowsIn(server.db)), ...filesIn(server.dataDir)];
     expect(kept.some(({ text }) => text.includes(receiver.origin))).toBe(true);
     const found = [log.join(''), ...kept.map(({ text }) => text)].flatMap((text) =>

@@ -1,12 +1,12 @@
 import { takeStock } from '../../server/db/offers';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await stockShelf(data.db, [
+  await storeTestProducts(data.db, [
     { product_id: 'RIBBON', available: 5 },
     { product_id: 'THREAD', available: 5 },
   ]);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import type { StockWay } from '#domain/deskProducts';
+import type { StockEntryMode } from '#domain/deskProducts';
 
 import { endOfLog } from '../../server/db/events';
 import { inAction, type Actor } from '../../server/services/action';
 import { changeStock } from '../../server/services/desk/changeStock';
+import { applyBatch } from '../../server/services/exchange/applyBatch';
 import { readRows } from '../../server/services/exchange/readRows';
 import { reportStock } from '../../server/services/exchange/reportStock';
 import { stock } from '../../server/services/exchange/stock';
-import { takeBatch } from '../../server/services/exchange/takeBatch';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
@@ -16,7 +16,7 @@ import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { auditOf } from '../support/auditOf';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -41,8 +41,8 @@ async function begin(available: number): Promise<void> {
   clock = new Date();
   number += 1;
   product = `THREAD-${number}`;
-  await stockShelf(server.db, [{ product_id: product, available }]);
-  annas = buyer(server, await welcomeCustomer(server.db, `anna${number}`));
+  await storeTestProducts(server.db, [{ product_id: product, available }]);
+  annas = buyer(server, await createCustomer(server.db, `anna${number}`));
 }
 
 const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * MINUTE));
@@ -150,7 +150,7 @@ describe('stock that another system reports', () => {
     expect(await report(30, 0, earlier)).toBe('stale');
     expect(await available()).toBe(20);
     const outcome = await inAction(server.db, { actor: ERP, at: clock }, (action) =>
-      takeBatch(
+      applyBatch(
         action,
         stock,
         [
@@ -192,7 +192,7 @@ describe('stock that another system reports', () => {
     await begin(10);
     const row = { product_id: product, country: 'CA' as const };
     const outcomes = await inAction(server.db, { actor: ERP, at: clock }, (action) =>
-      takeBatch(
+      applyBatch(
         action,
         stock,
         [
@@ -284,7 +284,7 @@ async function truth(physical: number): Promise<number> {
 }
 
 /** Enters a stock change at the desk. */
-const atDesk = async (how: StockWay, packs: number) => {
+const atDesk = async (how: StockEntryMode, packs: number) => {
   const seen = (await available()) ?? 0;
   const change = { product_id: product, country: 'CA' as const, how, packs, seen };
   await inAction(server.db, { actor: RITA, at: clock }, (action) =>

@@ -7,11 +7,11 @@ import type { DataAnswer } from '#contract/v1/data';
 
 import { isPostgres, type Db } from '../../server/db/client';
 import { customerByEmail } from '../../server/db/customers';
-import { wholeApplication } from '../support/applications';
+import { completeApplication } from '../support/applications';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { welcomeCustomer } from '../support/shop';
+import { createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const EMAIL = 'wanted@shop.test';
@@ -55,9 +55,9 @@ async function untilWaiting(db: Db, many: number): Promise<void> {
 
 describe('an e-mail address that several want at once', () => {
   it('goes to one, and each of the others is told that it is taken, by whichever door', async () => {
-    for (const name of ['first', 'beth', 'carl', 'dora']) await welcomeCustomer(server.db, name);
+    for (const name of ['first', 'beth', 'carl', 'dora']) await createCustomer(server.db, name);
     const applied = await server.ask<Submitted>('POST', '/api/store/user', {
-      body: wholeApplication('usa', { email: EMAIL }),
+      body: completeApplication('usa', { email: EMAIL }),
     });
     const { answers } = await server.db.transaction().execute(async (tx) => {
       await tx.updateTable('customers').set({ email: EMAIL }).where('id', '=', 'first').execute();
@@ -91,7 +91,7 @@ describe('an e-mail address that several want at once', () => {
 
   it('goes to one of those who ask at the same moment', async () => {
     const names = Array.from({ length: 8 }, (_none, at) => `rush${at}`);
-    for (const name of names) await welcomeCustomer(server.db, name);
+    for (const name of names) await createCustomer(server.db, name);
     const email = 'rush@shop.test';
     const answers = await Promise.all(
       names.map((name) => change([{ customer_code: `C-${name}`, email }])),

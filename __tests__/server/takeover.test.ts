@@ -7,10 +7,10 @@ import { openDataKeys } from '../../server/crypto/keyFile';
 import { inAction } from '../../server/services/action';
 import { addWebhook } from '../../server/services/webhooks/addWebhook';
 import { auditOf } from '../support/auditOf';
-import { exchangeFolder } from '../support/folder';
+import { exchangeFolder } from '../support/exchangeFolder';
 import { ROOT } from '../support/machine';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { makeKillableServer, type KillableServer } from '../support/makeKillableServer';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { TEST_KEY } from '../support/startOn';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { openReceiver, type Receiver } from '../support/webhookReceiver';
@@ -28,8 +28,8 @@ beforeAll(async () => {
   data = await openTestDatabase();
   receiver = await openReceiver();
   exchange = join(data.dataDir, 'exchange');
-  await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: 100 }]);
-  anna = await welcomeCustomer(data.db, 'anna');
+  await storeTestProducts(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: 100 }]);
+  anna = await createCustomer(data.db, 'anna');
   const keys = openDataKeys(readConfig({ DATA_DIR: data.dataDir, DATA_KEY: TEST_KEY }));
   await inAction(data.db, { actor: ROOT, at: new Date() }, (action) =>
     addWebhook(action, keys, { url: receiver.url, kinds: ['order.released'] }),

@@ -5,8 +5,8 @@ import { orderSubject } from '../../server/services/action';
 import { addKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';
 import { ROOT, type OrderPage } from '../support/machine';
-import { stockShelf, welcomeCustomer, type TestCustomer } from '../support/shop';
-import { makeKillableServer, type KillableServer } from '../support/startKillable';
+import { makeKillableServer, type KillableServer } from '../support/makeKillableServer';
+import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
@@ -21,8 +21,8 @@ let key: string;
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await stockShelf(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: 90_000 }]);
-  anna = await welcomeCustomer(data.db, 'anna');
+  await storeTestProducts(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: 90_000 }]);
+  anna = await createCustomer(data.db, 'anna');
   const erp = { name: 'erp', scopes: ['orders:read'] } as const;
   key = await addKey(data.db, { actor: ROOT, at: new Date() }, erp);
   const settings = { LIMITS_CALL: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' };

@@ -8,7 +8,7 @@ import { openSources } from '../../server/services/uploads/sources';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { uploader, type Uploader } from '../support/uploads';
 import { bookOf } from '../support/workbook';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer({
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
     fill: ({ db }) =>
-      stockShelf(
+      storeTestProducts(
         db,
         ['A1', 'A2', 'A3', 'A4'].map((product_id) => ({ product_id, available: 10 })),
       ),

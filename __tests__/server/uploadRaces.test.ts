@@ -3,8 +3,8 @@ import type { Upload } from '#contract/staffUploads';
 
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
-import type { Answer, TestServer } from '../support/startOn';
+import { storeTestProducts } from '../support/shop';
+import type { TestResponse, TestServer } from '../support/startOn';
 import { eachTrial } from '../support/trials';
 import { uploader, type Uploader } from '../support/uploads';
 
@@ -16,7 +16,7 @@ let cents = 300;
 beforeAll(async () => {
   server = await startTestServer({
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'A1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'A1' }]),
   });
   members = [await signInDesk(server, ['catalogue']), await signInDesk(server, ['catalogue'])];
   desks = members.map((member) => uploader(server, member));
@@ -46,7 +46,8 @@ const leaveAsking = (id: string) =>
     .set({ state: 'needs_confirmation', question: '{"confirm":{},"examples":[]}' })
     .where('id', '=', id)
     .execute();
-const told = (answer: Answer<Upload>) => (answer as unknown as Answer<Problem>).body.message;
+const told = (answer: TestResponse<Upload>) =>
+  (answer as unknown as TestResponse<Problem>).body.message;
 
 describe('two of the staff at one trial', () => {
   it.each(eachTrial(3))('apply it once, and the other is told who did (%i)', async () => {

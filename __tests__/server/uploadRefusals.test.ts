@@ -3,9 +3,9 @@ import { openConverter, type Converter } from '../../server/services/folder/open
 import { signInDesk } from '../support/desk';
 import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
-import { uploader, type Sending } from '../support/uploads';
+import { uploader, type UploadOptions } from '../support/uploads';
 import { workbookBomb } from '../support/workbookBomb';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     now: () => NOW,
     convert: (conversion) => convert(conversion),
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
-    fill: ({ db }) => stockShelf(db, [{ product_id: 'A1', available: 10 }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'A1', available: 10 }]),
   });
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ const stored = async () => [
 const offers = () => server.db.selectFrom('offers').select('available').execute();
 
 describe('a file that cannot be used', () => {
-  const cases: [what: string, content: () => string | Buffer, Sending, number, RegExp][] = [
+  const cases: [what: string, content: () => string | Buffer, UploadOptions, number, RegExp][] = [
     ['empty', () => '\n', {}, 422, /^There is no table/],
     [
       'a picture',

@@ -8,7 +8,7 @@ import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { openShop, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf } from '../support/shop';
+import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { uploader, type Uploader } from '../support/uploads';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     now: () => new Date(clock),
     environment: { LIMITS_UPLOAD: '0', LIMITS_CHANGE: '0', LIMITS_BROWSE: '0' },
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         ...['A1', 'A2', 'A3', 'A4'].map((product_id) => ({ product_id, available: 10 })),
         { product_id: 'THREAD', available: 100 },
         ...LOTS.map((product_id) => ({ product_id, available: 5 })),

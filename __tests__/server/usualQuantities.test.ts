@@ -1,6 +1,6 @@
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { stockShelf, welcomeCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let customers = 0;
 beforeAll(async () => {
   server = await startTestServer({
     fill: ({ db }) =>
-      stockShelf(db, [
+      storeTestProducts(db, [
         { product_id: 'THREAD', available: 9999 },
         { product_id: 'RIBBON', available: 9999 },
       ]),
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   customers += 1;
-  annas = buyer(server, await welcomeCustomer(server.db, `anna${customers}`));
+  annas = buyer(server, await createCustomer(server.db, `anna${customers}`));
 });
 
 const order = async (packs: Record<string, number>) => {

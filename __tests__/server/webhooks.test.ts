@@ -5,8 +5,8 @@ import { enableWebhook, type StartFrom } from '../../server/services/webhooks/en
 import { replayDeliveries, type Replay } from '../../server/services/webhooks/replayDeliveries';
 import { rotateSecret } from '../../server/services/webhooks/rotateSecret';
 import { signInDesk } from '../support/desk';
-import { openReceiver, verified, type Receiver } from '../support/webhookReceiver';
-import { openWebhookWorld, SPREAD, type WebhookWorld } from '../support/webhookWorld';
+import { openReceiver, verifyDelivery, type Receiver } from '../support/webhookReceiver';
+import { openWebhookWorld, MAX_JITTER_FACTOR, type WebhookWorld } from '../support/webhookWorld';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -49,7 +49,7 @@ describe('an endpoint', () => {
     await dispatcher.run();
 
     const [sent] = receiver.received;
-    expect(verified(secret, sent!)).toEqual({
+    expect(verifyDelivery(secret, sent!)).toEqual({
       type: 'customer.changed',
       timestamp: world.now().toISOString(),
       data: { seq: 2, customer_code: 'LAINE01', version: 1 },
@@ -57,7 +57,9 @@ describe('an endpoint', () => {
     expect(sent!.headers['content-type']).toBe('application/json');
     expect(sent!.body.length).toBeLessThan(2_048);
     const changed = sent!.body.replace('LAINE01', 'LAINE02');
-    expect(() => verified(secret, { ...sent!, body: changed })).toThrow('No matching signature');
+    expect(() => verifyDelivery(secret, { ...sent!, body: changed })).toThrow(
+      'No matching signature',
+    );
   });
 
   it('is told of an order from its release on, and of nothing that is the house’s own', async () => {
@@ -98,7 +100,7 @@ describe('an endpoint', () => {
     const [first, second] = receiver.received;
     expect(second!.id).toBe(first!.id);
     expect(Number(second!.timestamp) - Number(first!.timestamp)).toBe(6);
-    expect(verified(secret, second!)).toMatchObject({ type: 'customer.changed' });
+    expect(verifyDelivery(secret, second!)).toMatchObject({ type: 'customer.changed' });
   });
 
   it('is left alone for as long as it asks', async () => {
@@ -182,16 +184,16 @@ describe('an endpoint', () => {
     const newer = await rotate();
     await world.customer('A');
     await dispatcher.run();
-    expect(verified(secret, receiver.received[0]!)).toBeDefined();
-    expect(verified(newer, receiver.received[0]!)).toBeDefined();
+    expect(verifyDelivery(secret, receiver.received[0]!)).toBeDefined();
+    expect(verifyDelivery(newer, receiver.received[0]!)).toBeDefined();
     await world.db
       .updateTable('webhooks')
       .set({ previous_until: world.now().toISOString() })
       .execute();
     await world.customer('B');
     await dispatcher.run();
-    expect(() => verified(secret, receiver.received[1]!)).toThrow('No matching signature');
-    expect(verified(newer, receiver.received[1]!)).toBeDefined();
+    expect(() => verifyDelivery(secret, receiver.received[1]!)).toThrow('No matching signature');
+    expect(verifyDelivery(newer, receiver.received[1]!)).toBeDefined();
   });
 });
 
@@ -254,7 +256,7 @@ describe('an endpoint that fails', () => {
     const begun = world.now().getTime();
     const pauses = [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24];
     for (const pause of pauses) {
-      world.pass(pause * HOUR * SPREAD);
+      world.pass(pause * HOUR * MAX_JITTER_FACTOR);
       await world.customer('GOOD');
       await dispatcher.run();
       tries.push(world.now().getTime() - begun);

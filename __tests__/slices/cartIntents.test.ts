@@ -2,9 +2,9 @@ import type { LineReport } from '../../contract/lines';
 import {
   applyIntents,
   linesOf,
-  pauseOf,
+  remainingDebounce,
   sendable,
-  wentIn,
+  addedLines,
   createIntent,
   withoutSuperseded,
   type CartIntent,
@@ -98,12 +98,14 @@ describe('a quantity', () => {
   const typed = intentOf('set', { 'A-1': 3 }, { source: 'cart', time: 1000 });
 
   it('that is typed into the cart waits for 300 ms without another key', () => {
-    expect([1000, 1100, 1300, 1301].map((now) => pauseOf(typed, now))).toEqual([300, 200, 0, 0]);
+    expect([1000, 1100, 1300, 1301].map((now) => remainingDebounce(typed, now))).toEqual([
+      300, 200, 0, 0,
+    ]);
   });
 
   it('that comes otherwise goes at once', () => {
-    expect(pauseOf({ ...typed, source: 'undo' }, 1000)).toBe(0);
-    expect(pauseOf({ ...typed, kind: 'remove' }, 1000)).toBe(0);
+    expect(remainingDebounce({ ...typed, source: 'undo' }, 1000)).toBe(0);
+    expect(remainingDebounce({ ...typed, kind: 'remove' }, 1000)).toBe(0);
   });
 });
 
@@ -142,7 +144,7 @@ describe('what went in of an addition', () => {
   const report = (code: string, possible: number, product_id: string | null = null) =>
     ({ code, possible, product_id }) as LineReport;
   const packs = (...reports: LineReport[]) =>
-    wentIn(SERVED, reports).map(({ id, quantity }) => `${id} ${quantity}`);
+    addedLines(SERVED, reports).map(({ id, quantity }) => `${id} ${quantity}`);
 
   it('is what the server told of the line, by its code or its product', () => {
     expect(packs(report('A-1', 1), report('012345678905', 3, 'B-2'))).toEqual(['A-1 1', 'B-2 3']);

@@ -17,7 +17,7 @@ import {
   packsSet,
   tabInherited,
 } from '../../src/slices/cartPreview';
-import { inTime } from '../../src/slices/cartTabs';
+import { intentsOfAllTabs } from '../../src/slices/cartTabs';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { trials } from '../support/trials';
 
@@ -131,7 +131,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
 type Tab = ReturnType<typeof makeTab>;
 
 const applied = ({ lines, ...wishes }: CartState) =>
-  applyIntents(lines ? lines.ids.map((id) => lines.entities[id]!) : [], inTime(wishes));
+  applyIntents(lines ? lines.ids.map((id) => lines.entities[id]!) : [], intentsOfAllTabs(wishes));
 
 const packsOf = (tab: Tab, id: string) => tab.shown().find((line) => line.id === id)?.quantity ?? 0;
 

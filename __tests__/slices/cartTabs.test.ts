@@ -2,7 +2,7 @@ import type { CartIntent } from '../../src/slices/cartIntents';
 import {
   followTab,
   inheritTab,
-  inTime,
+  intentsOfAllTabs,
   hasMissedIntents,
   type TabIntents,
 } from '../../src/slices/cartTabs';
@@ -25,7 +25,7 @@ describe('what all tabs want', () => {
       elsewhere: { other: [add('D', 4)], third: [add('A', 1)] },
     };
 
-    expect(keysOf(inTime(all))).toEqual(['A', 'C', 'D', 'E']);
+    expect(keysOf(intentsOfAllTabs(all))).toEqual(['A', 'C', 'D', 'E']);
   });
 });
 

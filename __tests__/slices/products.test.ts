@@ -12,10 +12,10 @@ import { sessionEnded } from '../../src/slices/events';
 import { selectProduct, selectProducts } from '../../src/slices/products';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
-import { mockFetch, type Answers, type Asked } from '../support/answers';
 import { buyer, cartLine } from '../support/buyerInBrowser';
+import { mockFetch, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
-import { settle, signedInStore } from '../support/signedInStore';
+import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const market = { country: 'CA', lang: '' } as const;
 const customer = { ...market, user_id: 'c-1' };
@@ -31,7 +31,7 @@ const described = {
   },
   related: [productOf('B-2')],
 };
-const answers: Answers = {
+const answers: MockResponses = {
   'GET /api/productDescription': described,
   'GET /api/cadProducts': pageOf([productOf('A-1', { selling_price: 3 })]),
 };
@@ -106,7 +106,7 @@ describe('a product that several answers show', () => {
 
   it('is told of in each language apart, in whatever order the answers come', async () => {
     const { store } = await signedInStore({
-      'GET /api/cadProducts': ({ query }: Asked) =>
+      'GET /api/cadProducts': ({ query }: MockRequest) =>
         pageOf([productOf('A-1', { name: query.get('lang') === 'fr' ? 'Fil' : 'Thread' })]),
     });
     await store.dispatch(listProducts.initiate({ country: 'CA', lang: 'fr' }));
@@ -204,10 +204,10 @@ describe('a session', () => {
       answer = resolve;
     });
     return {
-      answers: { 'GET /api/cadProducts': () => page } satisfies Answers,
+      answers: { 'GET /api/cadProducts': () => page } satisfies MockResponses,
       arrive: async () => {
         answer?.(pageOf([productOf('A-1')]));
-        await settle();
+        await flushTasks();
       },
     };
   }
@@ -224,7 +224,7 @@ describe('a session', () => {
     const late = lateListing();
     const { store } = await signedInStore(late.answers);
     void store.dispatch(list());
-    await settle();
+    await flushTasks();
     store.dispatch(sessionEnded());
     await late.arrive();
 
@@ -236,7 +236,7 @@ describe('a session', () => {
     mockFetch(late.answers);
     const { store } = makeStore();
     void store.dispatch(list());
-    await settle();
+    await flushTasks();
     await store.dispatch(startSession(facts));
     await late.arrive();
 

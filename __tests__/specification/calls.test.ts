@@ -5,9 +5,19 @@ import { productGroupsApi } from '../../src/api/productGroups';
 import { searchApi } from '../../src/api/search';
 import { supportApi } from '../../src/api/support';
 import { selectShownLines } from '../../src/slices/cartPreview';
-import { refusal, unreachable, type Answers, type Asked } from '../support/answers';
+import {
+  errorResponse,
+  unreachable,
+  type MockResponses,
+  type MockRequest,
+} from '../support/mockFetch';
 import { productOf } from '../support/product';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 const { listCategories, listProducts } = catalogueApi.endpoints;
 const { searchProducts } = searchApi.endpoints;
@@ -16,15 +26,15 @@ const customer = { user_id: 'c-1', lang: '', country: 'CA' } as const;
 const MINUTE = 60_000;
 const noProducts = { products: [], total: 0, page: 1, pagination: 25, page_size: 25 };
 
-beforeEach(stopTheClock);
+beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
 /** Subscribes like a screen, and returns a function that unsubscribes as when it is left. */
-async function ask(answers: Answers, thunk: unknown) {
+async function ask(answers: MockResponses, thunk: unknown) {
   const opened = await signedInStore(answers);
   const make = () => opened.store.dispatch(thunk as never) as { unsubscribe: () => void };
   const screen = make();
-  await settle();
+  await flushTasks();
   return { ...opened, make, leave: () => screen.unsubscribe() };
 }
 
@@ -50,12 +60,12 @@ describe('7 Generic behaviour: unused data', () => {
     leave();
     await advanceTime(minutes * MINUTE - 1000);
     make().unsubscribe();
-    await settle();
+    await flushTasks();
     expect(calls(call)).toHaveLength(1);
 
     await advanceTime(minutes * MINUTE + 1000);
     make();
-    await settle();
+    await flushTasks();
     expect(calls(call)).toHaveLength(2);
   });
 
@@ -76,7 +86,7 @@ describe('7 Generic behaviour: unused data', () => {
 describe('7 Generic behaviour: retries', () => {
   it.each([
     ['a server that does not answer', unreachable],
-    ['a server that fails', () => refusal(500, {})],
+    ['a server that fails', () => errorResponse(500, {})],
   ])('are 3, after 1, 2 and 4 seconds: %s', async (_what, answer) => {
     // The check whether the server is back gets the same response.
     const { calls } = await ask(
@@ -94,7 +104,7 @@ describe('7 Generic behaviour: retries', () => {
 
   it('are none for a change', async () => {
     const { calls } = await ask(
-      { 'DELETE /api/cart-delete-all': () => refusal(500, {}) },
+      { 'DELETE /api/cart-delete-all': () => errorResponse(500, {}) },
       cartApi.endpoints.emptyCart.initiate({ user_id: 'c-1' }),
     );
     await advanceTime(MINUTE);
@@ -189,7 +199,7 @@ describe('7 Favourites: POST /fav/add and DELETE /fav/delete', () => {
       addFavourite.initiate({ product_id: 'A-1', ...customer }),
     );
     store.dispatch(deleteFavourite.initiate({ product_id: 'A-1', user_id: 'c-1' }));
-    await settle();
+    await flushTasks();
 
     const queries = asked.map(({ query }) => Object.fromEntries(query));
     expect(queries).toEqual([
@@ -201,7 +211,7 @@ describe('7 Favourites: POST /fav/add and DELETE /fav/delete', () => {
 
 describe('7 Cart: a mutation’s status', () => {
   it('that is not true is no success', async () => {
-    const refuse = ({ body }: Asked) => ({ status: false, lines: [], body });
+    const refuse = ({ body }: MockRequest) => ({ status: false, lines: [], body });
     const { store, asked } = await ask(
       { 'POST /api/cart/add': refuse },
       cartApi.endpoints.addToCart.initiate({ user_id: 'c-1', counts: { 'A-1': 2 }, key: 'k' }),

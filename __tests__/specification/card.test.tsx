@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import type { Within } from '../support/shell';
@@ -12,7 +12,7 @@ import type { Within } from '../support/shell';
 interface Opened {
   signedIn?: boolean;
   language?: Language;
-  answers?: Answers;
+  answers?: MockResponses;
 }
 
 /** Renders the card of one product in a grid. */
@@ -111,7 +111,7 @@ describe('4 Favourite toggle: its button', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(heart).toBeDisabled();
 
-    await act(async () => answer(refusal(409, { message: 'No.' })));
+    await act(async () => answer(errorResponse(409, { message: 'No.' })));
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
     expect(heart).toBeEnabled();
   });

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages';
 import { pageOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { menuCategory, shellAnswers, type Within } from '../support/shell';
-import { settle } from '../support/signedInStore';
+import { flushTasks } from '../support/signedInStore';
 
 const yarn = menuCategory('Yarn', {
   name: 'Yarn & Wool',
@@ -147,7 +147,7 @@ describe('2.2 Category menu: flag links', () => {
     const { panel } = await openPanel({});
 
     await panel.findByRole('link', { name: 'Hooks & Needles' });
-    await settle();
+    await flushTasks();
     expect(flagsIn(panel)).toEqual([]);
   });
 });

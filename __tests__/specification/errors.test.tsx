@@ -16,13 +16,13 @@ import { packsByProduct } from '../../src/store/packsByProduct';
 import { makeStore } from '../../src/store/store';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { OptionalPart } from '../../src/ui/OptionalPart';
-import { mockFetch, refusal, type Answers } from '../support/answers';
+import { mockFetch, errorResponse, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
-import { settle, signedInStore } from '../support/signedInStore';
+import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const group = { 'GET /api/product_group/7': { data: { title: 'A', data: [productOf('GT-1')] } } };
-const openGroup = (answers: Answers) =>
+const openGroup = (answers: MockResponses) =>
   renderPage({ at: '/product-groups/7', answers: { ...group, ...answers } });
 
 const heart = (word: 'Add' | 'Remove') =>
@@ -37,7 +37,7 @@ async function addOnePack(answer: unknown) {
 }
 
 /** Renders one part of the layout by itself. */
-async function renderPart(part: ReactNode, answers: Answers = {}) {
+async function renderPart(part: ReactNode, answers: MockResponses = {}) {
   mockFetch(answers);
   const { store } = makeStore();
   const messages = await loadAllMessages('');
@@ -84,7 +84,7 @@ describe('8 Favourite removed', () => {
 
 describe('8 Favourite update fails', () => {
   it('says why in a toast, and the heart goes back', async () => {
-    await openGroup({ 'POST /api/fav/add': refusal(409, { message: 'No room.' }) });
+    await openGroup({ 'POST /api/fav/add': errorResponse(409, { message: 'No room.' }) });
     await userEvent.click(await heart('Add'));
 
     expect(await screen.findByText('Failed to update favourites: No room.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('8 Cart add status not true', () => {
 
 describe('8 Cart add request error', () => {
   it('shows the error message', async () => {
-    await addOnePack(refusal(409, { message: 'Another addition is still running.' }));
+    await addOnePack(errorResponse(409, { message: 'Another addition is still running.' }));
 
     expect(await screen.findByText('Another addition is still running.')).toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('8 Search or product-group fetch fails', () => {
       productGroupsApi.endpoints.showProductGroup.initiate({ id: '7', lang: '' }),
     ],
   ])('logs it and throws it again: %s', async (call, thunk) => {
-    const { store } = await signedInStore({ [call]: refusal(400, { message: 'No.' }) });
+    const { store } = await signedInStore({ [call]: errorResponse(400, { message: 'No.' }) });
     const failure = (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
 
     await expect(failure).rejects.toMatchObject({ status: 400, data: { message: 'No.' } });
@@ -141,7 +141,7 @@ describe('8 Category load fails', () => {
         <main />
       </>
     );
-    await renderPart(page, { 'GET /api/categories': refusal(404, {}) });
+    await renderPart(page, { 'GET /api/categories': errorResponse(404, {}) });
 
     expect(await screen.findByText('The categories could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
@@ -190,7 +190,7 @@ describe('8 Invalid cart or product input to the count map', () => {
       'POST /api/cart/add': { status: false, lines: [] },
     });
     store.dispatch(linesAdded({ lines: [{ id: '' } as never], source: 'card' }));
-    await settle();
+    await flushTasks();
 
     expect(calls('POST /api/cart/add')[0]?.body).toEqual({});
     expect(told()).toEqual(['cart.addFailed']);

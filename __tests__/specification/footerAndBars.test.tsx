@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages';
 import { cartLine } from '../support/buyerInBrowser';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
-import { onAPhone, shellAnswers } from '../support/shell';
+import { emulatePhone, shellAnswers } from '../support/shell';
 
 interface Opened {
   at?: string;
@@ -78,7 +78,7 @@ describe('2.2 Footer', () => {
 });
 
 describe('2.2 Mobile: title bar', () => {
-  beforeEach(onAPhone);
+  beforeEach(emulatePhone);
   afterEach(() => jest.restoreAllMocks());
 
   it('has a back arrow, the search, favourites and cart', async () => {
@@ -107,7 +107,7 @@ describe('2.2 Mobile: title bar', () => {
 });
 
 describe('2.2 Mobile: bottom bar', () => {
-  beforeEach(onAPhone);
+  beforeEach(emulatePhone);
   afterEach(() => jest.restoreAllMocks());
 
   it('has home, language and profile', async () => {
@@ -143,7 +143,7 @@ describe('2.4 Product group page: around it', () => {
   });
 
   it('stand title bar and bottom bar on a phone', async () => {
-    onAPhone();
+    emulatePhone();
     await open();
 
     expect(await screen.findByRole('button', { name: 'Back' })).toBeVisible();

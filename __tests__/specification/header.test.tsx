@@ -7,7 +7,7 @@ import { cartLine } from '../support/buyerInBrowser';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
-import { advanceTime, stopTheClock } from '../support/signedInStore';
+import { advanceTime, installFakeTimers } from '../support/signedInStore';
 
 const text = { title: 'Titre', body: '<p>Texte</p>' };
 const nothing = { data: [], images: [], category: [], products: [], total: 0, faqs: [] };
@@ -172,7 +172,7 @@ describe('4 Search text is saved to storage', () => {
 
   it('after a 1 second pause in typing and not before', async () => {
     const { store } = await openHead();
-    stopTheClock();
+    installFakeTimers();
     const kept = () => [store.getState().searchText.text, localStorage.getItem('navbar_search')];
     const before = kept();
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -11,7 +11,7 @@ import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { Link } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
-import { mockFetch } from '../support/answers';
+import { mockFetch } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
@@ -129,7 +129,7 @@ describe('the address and the screen that it names', () => {
     const messages = await loadAllMessages('');
     render(
       <I18nProvider first={{ language: '', messages }} language="" country="CA">
-        <AddressRouter isThere={isThere}>
+        <AddressRouter isLoaded={isThere}>
           <Screen />
         </AddressRouter>
       </I18nProvider>,

@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 
-import { refusal, type Answers } from '../support/answers';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
 /** A server without any data: the screens show that, and do not redirect. */
-const knowsNothing: Answers = new Proxy(
+const knowsNothing: MockResponses = new Proxy(
   {},
-  { has: () => true, get: () => () => refusal(404, { message: 'Nothing is known of this.' }) },
+  {
+    has: () => true,
+    get: () => () => errorResponse(404, { message: 'Nothing is known of this.' }),
+  },
 );
 
 /** Where a visitor and a buyer who open an address end up. */

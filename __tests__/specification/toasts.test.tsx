@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { Notices } from '../../src/app/Notices';
 import { I18nProvider } from '../../src/i18n/I18n';
 import { loadFirstMessages } from '../../src/i18n/loadMessages';
-import { noticeGiven, noticeRemoved, selectNotices } from '../../src/slices/notices';
+import { noticeAdded, noticeRemoved, selectNotices } from '../../src/slices/notices';
 import { makeStore } from '../../src/store/store';
-import { stopTheClock } from '../support/signedInStore';
+import { installFakeTimers } from '../support/signedInStore';
 
 const WIDTH = 300;
 
@@ -25,7 +25,7 @@ async function openToasts(limit?: number) {
     ),
   );
   const say = (text: string, kind: 'success' | 'error' = 'success') =>
-    act(async () => void store.dispatch(noticeGiven({ kind, message: { text } })));
+    act(async () => void store.dispatch(noticeAdded({ kind, message: { text } })));
   return { store, say, idOf: (at: number) => selectNotices(store.getState())[at]?.id ?? '' };
 }
 
@@ -40,7 +40,7 @@ const slide = () => wait(1000);
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 describe('9 Toasts: auto-close 5000 ms', () => {
-  beforeEach(stopTheClock);
+  beforeEach(installFakeTimers);
   afterEach(() => jest.useRealTimers());
 
   it('closes by itself after 5000 ms and not before', async () => {
@@ -185,7 +185,7 @@ describe('4 Toasts: added, updated, removed', () => {
   it('speak words that the first screen does not have', async () => {
     const { store } = await openToasts();
     const message = { key: 'consent.kept' } as const;
-    await act(async () => void store.dispatch(noticeGiven({ kind: 'info', message })));
+    await act(async () => void store.dispatch(noticeAdded({ kind: 'info', message })));
 
     expect(await toast('Saved. You can change this on the privacy page.')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { catalogueApi } from '../../src/api/catalogue';
 import { ordersApi } from '../../src/api/orders';
 import { productOf } from '../support/product';
-import { settle, signedInStore } from '../support/signedInStore';
+import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const { describeProduct } = catalogueApi.endpoints;
 const { placeOrder, cancelOrder } = ordersApi.endpoints;
@@ -23,11 +23,11 @@ describe('products that are shown', () => {
     });
     const shown = { product_id: 'A-1', country: 'CA', lang: '' } as const;
     void store.dispatch(describeProduct.initiate(shown));
-    await settle();
+    await flushTasks();
     expect(calls('GET /api/productDescription')).toHaveLength(1);
 
     void store.dispatch(change as ReturnType<typeof placeOrder.initiate>);
-    await settle();
+    await flushTasks();
     expect(calls('GET /api/productDescription')).toHaveLength(2);
   });
 });

@@ -5,10 +5,15 @@ import { selectReportedLines } from '../../src/slices/cartReport';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
 import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { selectShownPacks } from '../../src/store/cart';
-import { refusal, unreachable } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { errorResponse, unreachable } from '../support/mockFetch';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 const add = (id: string, quantity: number) =>
   linesAdded({ lines: [previewLine(id, quantity)], source: 'grid', key: 'key-1' });
@@ -17,7 +22,7 @@ async function openedCart() {
   const server = cartServer(cartLine('A-1', { item: 2 }));
   const opened = await signedInStore(server.answers);
   await opened.openCart();
-  await settle();
+  await flushTasks();
   const quantity = (id: string) => selectShownPacks(opened.store.getState(), id);
   return { ...opened, ...server, quantity };
 }
@@ -29,7 +34,7 @@ describe('4 Cart add', () => {
     expect(quantity('B-2')).toBe(3);
     expect(selectIsAddingToCart(store.getState())).toBe(true);
 
-    await settle();
+    await flushTasks();
     const [call] = calls('POST /api/cart/add');
     expect(call?.body).toEqual({ 'B-2': 3 });
     expect(call?.headers.get('Idempotency-Key')).toBe('key-1');
@@ -44,16 +49,16 @@ describe('4 Cart add', () => {
     store.dispatch(add('A-1', 3));
     expect(quantity('A-1')).toBe(5);
 
-    await settle();
+    await flushTasks();
     expect(quantity('A-1')).toBe(2);
     expect(told()).toEqual(['cart.addFailed']);
   });
 
   it('is undone when the server refuses, in its own words', async () => {
     const { store, answers, quantity, told } = await openedCart();
-    answers['POST /api/cart/add'] = refusal(409, { message: 'Not today.' });
+    answers['POST /api/cart/add'] = errorResponse(409, { message: 'Not today.' });
     store.dispatch(add('B-2', 3));
-    await settle();
+    await flushTasks();
 
     expect(quantity('B-2')).toBeUndefined();
     expect(told()).toEqual(['Not today.']);
@@ -66,7 +71,7 @@ describe('4 Cart add', () => {
     await store.dispatch(accountApi.endpoints.listFeatures.initiate());
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
-    await settle();
+    await flushTasks();
 
     expect(quantity('B-2')).toBeUndefined();
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(3);
@@ -82,7 +87,7 @@ describe('4 Cart add', () => {
     };
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
-    await settle();
+    await flushTasks();
 
     expect(told()).toEqual([message, 'cart.added']);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
@@ -104,7 +109,7 @@ describe('4 Cart add', () => {
         key: 'k',
       }),
     );
-    await settle();
+    await flushTasks();
 
     expect(selectReportedLines(store.getState())).toEqual(lines);
     expect(told()).toEqual(['cart.added']);
@@ -117,7 +122,7 @@ describe('4 Cart add', () => {
     answers['POST /api/cart/add'] = { status: true };
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
-    await settle();
+    await flushTasks();
 
     expect(told()).toEqual(['cart.added']);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
@@ -128,7 +133,7 @@ describe('4 Cart add', () => {
     store.dispatch(linesDeselected(['A-1']));
     cart.clear();
     await openCart().refetch();
-    await settle();
+    await flushTasks();
 
     expect(selectDeselected(store.getState())).toEqual([]);
   });
@@ -136,12 +141,12 @@ describe('4 Cart add', () => {
 
 describe('4 Cart after a re-order', () => {
   it('reads the cart now and once more after 2000 ms', async () => {
-    stopTheClock();
+    installFakeTimers();
     const { store, answers, calls } = await openedCart();
     answers['POST /api/re-orders'] = { status: true, lines: [] };
     const call = { name: 're-orders', order_id: '10001' } as const;
     store.dispatch(linesAdded({ lines: [previewLine('B-2', 3)], source: 'order', call }));
-    await settle();
+    await flushTasks();
     expect(calls('GET /api/cart')).toHaveLength(2);
 
     await advanceTime(1999);
@@ -152,7 +157,7 @@ describe('4 Cart after a re-order', () => {
   });
 
   it('that is only looked at leaves the cart unread', async () => {
-    stopTheClock();
+    installFakeTimers();
     const { store, answers, calls } = await openedCart();
     answers['POST /api/re-orders'] = { status: true, lines: [] };
     const looking = { user_id: 'c-1', order_id: '10001' };

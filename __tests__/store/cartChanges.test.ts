@@ -7,14 +7,19 @@ import { previewOfCode } from '../../src/slices/previewItem';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { orderWithLines } from '../support/orders';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 async function openedCart() {
   const server = cartServer(cartLine('A-1', { item: 2 }), cartLine('B-2', { item: 5 }));
   const opened = await signedInStore(server.answers);
   const reading = opened.openCart();
   await reading;
-  await settle();
+  await flushTasks();
   const put = (line: CartLine) => server.cart.set(line.id, line);
   return {
     ...opened,
@@ -22,7 +27,7 @@ async function openedCart() {
     put,
     readAgain: async () => {
       await reading.refetch();
-      await settle();
+      await flushTasks();
     },
     changes: () =>
       selectCartChanges(opened.store.getState()).map(({ id, packsBefore, packsNow, from }) => [
@@ -84,7 +89,7 @@ describe('a cart that is changed elsewhere', () => {
     const intents = [{ ...asked, status: 'confirmed' as const }];
     const stored: OfflineCart = { lines: null, intents, elsewhere: {}, inherited: [] };
     store.dispatch(cartFollowed({ writer: 'other', stored }));
-    await settle();
+    await flushTasks();
     await readAgain();
     put(cartLine('A-1', { item: 7 }));
     put(cartLine('B-2', { item: 8 }));
@@ -105,7 +110,7 @@ describe('a cart that is changed elsewhere', () => {
     const stored: OfflineCart = { lines, intents: [], elsewhere: {}, inherited: [] };
     put(cartLine('A-1', { item: 7 }));
     store.dispatch(cartFollowed({ writer: 'other', stored }));
-    await settle();
+    await flushTasks();
     await readAgain();
 
     expect(changes()).toEqual([['A-1', 2, 7, 'tab']]);
@@ -154,14 +159,14 @@ describe('a cart that this tab changes', () => {
       return { status: true, lines: [{ code: 'C-3', item: 3, possible: 2, outcome: 'clamped' }] };
     };
     store.dispatch(linesAdded({ lines: [previewLine('C-3', 3)], source: 'grid', key: 'k' }));
-    await settle();
+    await flushTasks();
     await readAgain();
 
     expect(changes()).toEqual([]);
   });
 
   it('still tells what happens elsewhere to its other lines', async () => {
-    stopTheClock();
+    installFakeTimers();
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('B-2', { item: 8 }));
     store.dispatch(packsSet({ id: 'A-1', packs: 4 }));
@@ -179,7 +184,7 @@ describe('a cart that this tab changes', () => {
       return { status: true, lines: [{ code: 'C-3', item: 3, possible: 3, outcome: 'added' }] };
     };
     store.dispatch(linesAdded({ lines: [previewLine('C-3', 3)], source: 'grid', key: 'k' }));
-    await settle();
+    await flushTasks();
 
     expect(selectCartChanges(store.getState())).toMatchObject([
       { id: 'C-3', packsBefore: 3, packsNow: 3, packPriceBefore: 30, packPriceNow: 36 },
@@ -198,7 +203,7 @@ describe('a cart that this tab changes', () => {
     const call: CartCall = { name: 'opticon', products: [{ code: 'C-3', item: 3 }] };
     const lines = [previewOfCode('C-3', 3)];
     store.dispatch(linesAdded({ lines, source: 'number', key: 'k', call }));
-    await settle();
+    await flushTasks();
 
     expect(changes()).toEqual([]);
   });

@@ -9,22 +9,27 @@ import {
 } from '../../src/slices/cartPreview';
 import { previewOf } from '../../src/slices/previewItem';
 import { selectShownPacks, selectUnsavedIds } from '../../src/store/cart';
-import { refusal, unreachable, type Asked } from '../support/answers';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import { errorResponse, unreachable, type MockRequest } from '../support/mockFetch';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 async function openedCart(...lines: CartLine[]) {
   const server = cartServer(...lines);
   const opened = await signedInStore(server.answers);
   await opened.openCart();
-  await settle();
+  await flushTasks();
   const quantity = (id: string) => selectShownPacks(opened.store.getState(), id);
   return { ...opened, ...server, quantity };
 }
 
 describe('a quantity changed in the cart', () => {
-  beforeEach(() => void stopTheClock());
+  beforeEach(() => void installFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('is sent once, 300 ms after the last key', async () => {
@@ -47,15 +52,15 @@ describe('a quantity changed in the cart', () => {
     const { store, openCart, quantity } = await openedCart(cartLine('A-1'));
     store.dispatch(packsIncremented('A-1'));
     await openCart();
-    await settle();
+    await flushTasks();
 
     expect(quantity('A-1')).toBe(2);
   });
 
   it('follows a further change that was made while it was on its way', async () => {
     const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
-    const save = answers['POST /api/add/item'] as (asked: Asked) => unknown;
-    answers['POST /api/add/item'] = async (asked: Asked) => {
+    const save = answers['POST /api/add/item'] as (asked: MockRequest) => unknown;
+    answers['POST /api/add/item'] = async (asked: MockRequest) => {
       if (calls('POST /api/add/item').length === 1) store.dispatch(packsIncremented('A-1'));
       return save(asked);
     };
@@ -82,7 +87,9 @@ describe('a quantity changed in the cart', () => {
 
   it('that the server refuses goes back to what it was', async () => {
     const { store, answers, told, quantity } = await openedCart(cartLine('A-1'));
-    answers['POST /api/add/item'] = refusal(409, { message: 'This product is out of stock.' });
+    answers['POST /api/add/item'] = errorResponse(409, {
+      message: 'This product is out of stock.',
+    });
     store.dispatch(packsIncremented('A-1'));
     await advanceTime(300);
 
@@ -108,13 +115,13 @@ describe('a quantity changed in the cart', () => {
 });
 
 describe('4 Cart delete: a line removed', () => {
-  beforeEach(() => void stopTheClock());
+  beforeEach(() => void installFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('goes from the server at once, and the cart is read now and after 1500 ms', async () => {
     const { store, calls, cart } = await openedCart(cartLine('A-1'), cartLine('B-2'));
     store.dispatch(linesRemoved(['A-1']));
-    await settle();
+    await flushTasks();
     expect([...cart.keys()]).toEqual(['line-B-2']);
     expect(calls('GET /api/cart')).toHaveLength(2);
 
@@ -127,7 +134,7 @@ describe('4 Cart delete: a line removed', () => {
   it('goes when its last pack is taken', async () => {
     const { store, cart } = await openedCart(cartLine('A-1'));
     store.dispatch(packsDecremented('A-1'));
-    await settle();
+    await flushTasks();
 
     expect(cart.size).toBe(0);
   });
@@ -136,9 +143,9 @@ describe('4 Cart delete: a line removed', () => {
     const line = cartLine('A-1', { item: 7 });
     const { store, calls, quantity } = await openedCart(line);
     store.dispatch(linesRemoved(['A-1']));
-    await settle();
+    await flushTasks();
     store.dispatch(linesRestored([previewOf(line)]));
-    await settle();
+    await flushTasks();
 
     expect(calls('POST /api/cart/add').map(({ body }) => body)).toEqual([{ 'A-1': 7 }]);
     expect(quantity('A-1')).toBe(7);
@@ -169,7 +176,7 @@ describe('4 Cart delete: a line removed', () => {
     const { store, cart, told } = await openedCart(cartLine('A-1'));
     cart.clear();
     store.dispatch(linesRemoved(['A-1']));
-    await settle();
+    await flushTasks();
 
     expect(told()).toEqual([]);
     expect(selectUnsavedIds(store.getState())).toEqual([]);

@@ -2,23 +2,33 @@ import { linesAdded, packsSet } from '../../src/slices/cartPreview';
 import { connectionLost } from '../../src/slices/connection';
 import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { selectShownPacks, selectUnsavedIds, selectUnsent } from '../../src/store/cart';
-import { BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  PROXY_RESPONSES,
+  errorResponse,
+  unreachable,
+  type MockResponses,
+} from '../support/mockFetch';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 /** Opens a cart whose server responds until the test takes it down; timers are fake. */
 async function openedCart() {
-  stopTheClock();
+  installFakeTimers();
   const server = cartServer(cartLine('A-1', { item: 2 }));
-  const answers: Answers = {
+  const answers: MockResponses = {
     ...server.answers,
     'GET /api/features': { features: ['idempotency'] },
   };
   const opened = await signedInStore(answers);
   const { store } = opened;
   const reading = opened.openCart();
-  await settle();
+  await flushTasks();
   return {
     ...opened,
     answers,
@@ -26,7 +36,7 @@ async function openedCart() {
     unsent: () => selectUnsent(store.getState()),
     readAgain: async () => {
       await reading.refetch();
-      await settle();
+      await flushTasks();
     },
     goOffline: () => {
       store.dispatch(connectionLost());
@@ -52,7 +62,7 @@ describe('what goes into the cart while the server does not answer', () => {
     goOffline();
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
-    await settle();
+    await flushTasks();
 
     expect(quantity('B-2')).toBe(3);
     expect(selectUnsavedIds(store.getState())).toEqual(['B-2']);
@@ -65,7 +75,7 @@ describe('what goes into the cart while the server does not answer', () => {
     goOffline();
     store.dispatch(add('B-2', 3));
     store.dispatch(add('C-3', 1));
-    await settle();
+    await flushTasks();
     const before = calls('POST /api/cart/add').length;
     await comeBack();
 
@@ -82,8 +92,8 @@ describe('what goes into the cart while the server does not answer', () => {
     const { store, goOffline, comeBack, quantity, unsent, told } = await openedCart();
     goOffline();
     store.dispatch(add('B-2', 3));
-    await settle();
-    await comeBack(refusal(409, { message: 'Not today.' }));
+    await flushTasks();
+    await comeBack(errorResponse(409, { message: 'Not today.' }));
 
     expect(quantity('B-2')).toBeUndefined();
     expect(unsent()).toEqual([]);
@@ -94,7 +104,7 @@ describe('what goes into the cart while the server does not answer', () => {
     const { store, answers, goOffline, quantity, readAgain } = await openedCart();
     goOffline();
     store.dispatch(add('A-1', 3));
-    await settle();
+    await flushTasks();
     answers['GET /api/cart'] = { products: [cartLine('A-1', { item: 4 })] };
     await readAgain();
 
@@ -105,7 +115,7 @@ describe('what goes into the cart while the server does not answer', () => {
     const { store, goOffline, comeBack, asked } = await openedCart();
     goOffline();
     store.dispatch(add('A-1', 3));
-    await settle();
+    await flushTasks();
     store.dispatch(packsSet({ id: 'A-1', packs: 9 }));
     await advanceTime(300);
     await comeBack();
@@ -123,13 +133,13 @@ describe('what goes into the cart while the server does not answer', () => {
 describe('what a proxy answers in place of the server', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
-  const kinds = Object.entries(BY_A_PROXY);
+  const kinds = Object.entries(PROXY_RESPONSES);
 
   it.each(kinds)('takes no addition back: after %s it goes once more', async (_what, answered) => {
     const { store, answers, comeBack, calls, quantity, told } = await openedCart();
     answers['POST /api/cart/add'] = answered;
     store.dispatch(add('B-2', 3));
-    await settle();
+    await flushTasks();
     expect(quantity('B-2')).toBe(3);
     expect(told()).toEqual(['cart.kept']);
 

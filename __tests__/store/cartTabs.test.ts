@@ -11,12 +11,12 @@ import {
   selectIntents,
   selectShownLines,
 } from '../../src/slices/cartPreview';
-import { inTime } from '../../src/slices/cartTabs';
+import { intentsOfAllTabs } from '../../src/slices/cartTabs';
 import type { AppStore } from '../../src/store/hooks';
 import { previewLine } from '../support/buyerInBrowser';
 import { cartWorld, openTab, STOCK, type OpenTab } from '../support/cartWorld';
 import { makeLocks } from '../support/locks';
-import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
+import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInStore';
 import { trials } from '../support/trials';
 
 const TABS = ['fr', 'es'] as const;
@@ -63,23 +63,23 @@ const shownOf = (store: AppStore, id: string): number =>
 function expectBasePlusIntents(store: AppStore) {
   const { lines, ...wishes } = store.getState().cartPreview!;
   const base = lines ? lines.ids.map((id) => lines.entities[id]!) : [];
-  expect(selectShownLines(store.getState())).toEqual(applyIntents(base, inTime(wishes)));
+  expect(selectShownLines(store.getState())).toEqual(applyIntents(base, intentsOfAllTabs(wishes)));
 }
 
 const written = () => localStorage.getItem('persist:cartPreview');
 
 /** Delivers each tab's stored state to the other, until nothing changes any more. */
 async function tellTabs(tabs: Record<Tab, OpenTab>) {
-  await settle();
+  await flushTasks();
   for (let turn = 0, before = ''; turn < 9 && written() !== before; turn += 1) {
     before = written() ?? '';
     for (const tab of Object.values(tabs)) tab.hear();
-    await settle();
+    await flushTasks();
   }
 }
 
 describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', () => {
-  beforeEach(stopTheClock);
+  beforeEach(installFakeTimers);
   afterEach(() => void jest.useRealTimers());
 
   it('is in the end what the person asked for', async () => {
@@ -124,7 +124,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
             );
           }
           // Lines can be changed once they are shown and nothing uncertain is in progress.
-          const isSettled = !inTime(store.getState().cartPreview!).some(
+          const isSettled = !intentsOfAllTabs(store.getState().cartPreview!).some(
             ({ kind }) => kind === 'add',
           );
           if (shownOf(store, id) > 0 && isSettled) {
@@ -161,7 +161,7 @@ describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', 
         for (let round = 0; round < 60 && (isOpen() || !world.isIdle()); round += 1) {
           while (!world.isIdle()) {
             world.answer(0);
-            await settle();
+            await flushTasks();
           }
           await tellTabs(tabs);
           await advanceTime(3000);

@@ -3,8 +3,14 @@ import { favouritesApi } from '../../src/api/favourites';
 import { supportApi } from '../../src/api/support';
 import { selectIsConnectionLost } from '../../src/slices/connection';
 import { makeStore } from '../../src/store/store';
-import { mockFetch, BY_A_PROXY, refusal, unreachable, type Answers } from '../support/answers';
-import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
+import {
+  mockFetch,
+  PROXY_RESPONSES,
+  errorResponse,
+  unreachable,
+  type MockResponses,
+} from '../support/mockFetch';
+import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInStore';
 
 const { listBanners } = bannersApi.endpoints;
 const { addFavourite } = favouritesApi.endpoints;
@@ -12,9 +18,9 @@ const { listFaqs } = supportApi.endpoints;
 
 const banners = { banners: [] };
 const features = { features: [] };
-const down: Answers = { 'GET /api/banners': unreachable, 'GET /api/features': unreachable };
+const down: MockResponses = { 'GET /api/banners': unreachable, 'GET /api/features': unreachable };
 
-function open(answers: Answers) {
+function open(answers: MockResponses) {
   const { store } = makeStore();
   const asked = mockFetch(answers);
   return {
@@ -25,7 +31,7 @@ function open(answers: Answers) {
   };
 }
 
-beforeEach(stopTheClock);
+beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
 /** Waits for all automatic retries: after 1, 2 and 4 seconds. */
@@ -49,7 +55,7 @@ describe('a call without an answer', () => {
   it('is not the connection either where the server answers 404 to the look', async () => {
     const { isLost, read } = open({
       'GET /api/banners': unreachable,
-      'GET /api/features': refusal(404, {}),
+      'GET /api/features': errorResponse(404, {}),
     });
     read();
     await passAllTries();
@@ -60,7 +66,7 @@ describe('a call without an answer', () => {
   it('is the lost connection where the look fails too, from the first try on', async () => {
     const { isLost, calls, read } = open(down);
     read();
-    await settle();
+    await flushTasks();
 
     expect(isLost()).toBe(true);
     expect(calls('/api/features')).toBe(1);
@@ -69,7 +75,7 @@ describe('a call without an answer', () => {
   it('is looked into for a change as for a reading', async () => {
     const { store, isLost } = open({ ...down, 'POST /api/fav/add': unreachable });
     void store.dispatch(addFavourite.initiate({ product_id: 'B-1', user_id: 'c-1' }));
-    await settle();
+    await flushTasks();
 
     expect(isLost()).toBe(true);
   });
@@ -89,13 +95,13 @@ describe('a lost connection', () => {
   });
 
   it('has what failed read anew once it is back, and nothing that was refused', async () => {
-    const answers: Answers = {
+    const answers: MockResponses = {
       ...down,
       'GET /api/faqs': new Response('{"status":false}', { status: 404 }),
     };
     const { store, isLost, calls, read } = open(answers);
     void store.dispatch(listFaqs.initiate({ lang: '' }));
-    await settle();
+    await flushTasks();
     read();
     await passAllTries();
     answers['GET /api/banners'] = banners;
@@ -112,26 +118,26 @@ describe('a lost connection', () => {
   });
 
   it('is back as soon as any call is answered', async () => {
-    const answers: Answers = { ...down, 'GET /api/faqs': { faqs: [] } };
+    const answers: MockResponses = { ...down, 'GET /api/faqs': { faqs: [] } };
     const { store, isLost, read } = open(answers);
     read();
-    await settle();
+    await flushTasks();
     expect(isLost()).toBe(true);
 
     void store.dispatch(listFaqs.initiate({ lang: '' }));
-    await settle();
+    await flushTasks();
     expect(isLost()).toBe(false);
   });
 });
 
 describe('a proxy that answers for a server that is away', () => {
-  it.each(Object.entries(BY_A_PROXY).slice(0, 3))(
+  it.each(Object.entries(PROXY_RESPONSES).slice(0, 3))(
     'is the lost connection, until the server answers itself: %s',
     async (_what, page) => {
-      const answers: Answers = { 'GET /api/banners': page, 'GET /api/features': page };
+      const answers: MockResponses = { 'GET /api/banners': page, 'GET /api/features': page };
       const { isLost, read } = open(answers);
       read();
-      await settle();
+      await flushTasks();
       expect(isLost()).toBe(true);
 
       answers['GET /api/features'] = features;

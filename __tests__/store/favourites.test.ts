@@ -6,9 +6,9 @@ import {
   selectIsFavourite,
   selectIsFavouriteProcessing,
 } from '../../src/slices/favourites';
-import { BY_A_PROXY, refusal } from '../support/answers';
+import { PROXY_RESPONSES, errorResponse } from '../support/mockFetch';
 import { pageOf, productOf } from '../support/product';
-import { settle, signedInStore } from '../support/signedInStore';
+import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const brush = { product_id: 'B-1' };
 
@@ -16,7 +16,7 @@ describe('4 Favourite toggle: a favourite', () => {
   it('is added at the server, and a toast says so', async () => {
     const { store, calls, told } = await signedInStore({ 'POST /api/fav/add': { status: true } });
     store.dispatch(favouriteAdded(brush));
-    await settle();
+    await flushTasks();
 
     expect(Object.fromEntries(calls('POST /api/fav/add')[0]?.query ?? [])).toMatchObject({
       product_id: 'B-1',
@@ -37,7 +37,7 @@ describe('4 Favourite toggle: a favourite', () => {
     const market = { lang: '', country: 'CA' } as const;
     await store.dispatch(displayApi.endpoints.listBestSellers.initiate(market));
     store.dispatch(favouriteAdded(brush));
-    await settle();
+    await flushTasks();
 
     expect(Object.fromEntries(calls('POST /api/fav/add')[0]?.query ?? [])).toEqual({
       product_id: 'B-1',
@@ -53,7 +53,7 @@ describe('4 Favourite toggle: a favourite', () => {
   it('goes back, and says nothing of having been added, where the server answers status false', async () => {
     const { store, told } = await signedInStore({ 'POST /api/fav/add': { status: false } });
     store.dispatch(favouriteAdded(brush));
-    await settle();
+    await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
     expect(told()).toEqual(['favourite.failed']);
@@ -65,7 +65,7 @@ describe('4 Favourite toggle: a favourite', () => {
     });
     store.dispatch(favouritesMirrored([brush]));
     store.dispatch(favouriteRemoved(brush));
-    await settle();
+    await flushTasks();
 
     expect(calls('DELETE /api/fav/delete')).toHaveLength(1);
     expect(told()).toEqual(['favourite.removed']);
@@ -73,11 +73,11 @@ describe('4 Favourite toggle: a favourite', () => {
 
   it('goes back to what it was when the server refuses', async () => {
     const { store, told } = await signedInStore({
-      'POST /api/fav/add': refusal(409, { message: 'No room.' }),
+      'POST /api/fav/add': errorResponse(409, { message: 'No room.' }),
     });
     store.dispatch(favouriteAdded(brush));
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(true);
-    await settle();
+    await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
     expect(told()).toEqual(['favourite.failed']);
@@ -88,11 +88,11 @@ describe('4 Favourite toggle: a favourite', () => {
     ['goes back where the server’s list does not show it', [], 'favourite.failed'],
   ])('that a proxy answered %s', async (_what, products, said) => {
     const { store, told } = await signedInStore({
-      'POST /api/fav/add': BY_A_PROXY['a gateway’s error page'],
+      'POST /api/fav/add': PROXY_RESPONSES['a gateway’s error page'],
       'GET /api/favorite': { products },
     });
     store.dispatch(favouriteAdded(brush));
-    await settle();
+    await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(products.length > 0);
     expect(told()).toEqual([said]);

@@ -2,8 +2,8 @@ import { languageChosen } from '../../src/slices/events';
 import { selectLanguage } from '../../src/slices/language';
 import { selectUser } from '../../src/slices/session';
 import { makeStore } from '../../src/store/store';
-import { mockFetch, refusal } from '../support/answers';
-import { settle, signedInStore } from '../support/signedInStore';
+import { mockFetch, errorResponse } from '../support/mockFetch';
+import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const KEEP = 'PUT /api/language';
 
@@ -14,16 +14,16 @@ describe('a language that a customer chooses', () => {
     const { store, calls } = await signedInStore({ [KEEP]: { status: true } });
     store.dispatch(languageChosen('es'));
     expect(selectUser(store.getState()).lang).toBe('es');
-    await settle();
+    await flushTasks();
 
     expect(calls(KEEP)[0]?.body).toEqual({ user_id: 'c-1', lang: 'es' });
   });
 
   it('stays chosen where the account does not keep it, which is logged and told to nobody', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { store, told } = await signedInStore({ [KEEP]: refusal(400, {}) });
+    const { store, told } = await signedInStore({ [KEEP]: errorResponse(400, {}) });
     store.dispatch(languageChosen('fr'));
-    await settle();
+    await flushTasks();
 
     expect(selectLanguage(store.getState())).toBe('fr');
     expect(told()).toEqual([]);
@@ -31,9 +31,9 @@ describe('a language that a customer chooses', () => {
   });
 
   it('is not sent to a server that keeps none', async () => {
-    const { store, calls } = await signedInStore({ 'GET /api/features': refusal(404, {}) });
+    const { store, calls } = await signedInStore({ 'GET /api/features': errorResponse(404, {}) });
     store.dispatch(languageChosen('fr'));
-    await settle();
+    await flushTasks();
 
     expect(calls(KEEP)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('a language that a visitor chooses', () => {
     const asked = mockFetch({});
     const { store } = makeStore();
     store.dispatch(languageChosen('fr'));
-    await settle();
+    await flushTasks();
 
     expect(asked).toEqual([]);
   });

@@ -6,10 +6,10 @@ import { languageChosen } from '../../src/slices/events';
 import { selectToken, selectUserId } from '../../src/slices/session';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
-import { mockFetch, unreachable } from '../support/answers';
 import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
+import { mockFetch, unreachable } from '../support/mockFetch';
 import { serveCart } from '../support/serveCart';
-import { settle } from '../support/signedInStore';
+import { flushTasks } from '../support/signedInStore';
 
 const facts = { token: 'fresh', user: buyer, mongoObj: { mongo_token: 'm', userId: 'u' } };
 
@@ -18,7 +18,7 @@ async function visit(user = {}) {
   storeSession(user);
   const { store, ready } = makeStore(() => {});
   await ready;
-  await settle();
+  await flushTasks();
   return store;
 }
 
@@ -48,7 +48,7 @@ describe('what the browser remembers', () => {
     const before = await visit();
     await serveCart(before, cartLine('A-1', { item: 3 }));
     before.dispatch(linesDeselected(['A-1']));
-    await settle();
+    await flushTasks();
 
     const store = await visit();
     expect(selectShownLines(store.getState())).toEqual([previewLine('A-1', 3)]);
@@ -62,7 +62,7 @@ describe('what the browser remembers', () => {
     const { store, ready } = makeStore(() => {});
     await serveCart(store, cartLine('B-2'));
     await ready;
-    await settle();
+    await flushTasks();
     expect(selectShownLines(store.getState())).toEqual([previewLine('B-2', 1)]);
   });
 

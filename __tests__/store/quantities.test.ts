@@ -4,10 +4,15 @@ import { sessionEnded } from '../../src/slices/events';
 import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
 import { startSession } from '../../src/store/sessions';
 import { previewLine } from '../support/buyerInBrowser';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 describe('quantities typed into product cards', () => {
-  beforeEach(() => void stopTheClock());
+  beforeEach(() => void installFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('are written down under their customer once typing pauses, and are there after a reload', async () => {
@@ -22,7 +27,7 @@ describe('quantities typed into product cards', () => {
 
     const second = await signedInStore({});
     second.store.dispatch({ type: 'anything' });
-    await settle();
+    await flushTasks();
     expect(selectTypedPacks(second.store.getState(), 'A-1')).toBe(12);
   });
 
@@ -31,7 +36,7 @@ describe('quantities typed into product cards', () => {
     store.dispatch(quantityTyped(previewLine('A-1', 12)));
     await advanceTime(400);
     await store.dispatch(startSession({ token: 't', user: { user_value: 'c-2' }, mongoObj: {} }));
-    await settle();
+    await flushTasks();
     expect(selectTypedPacks(store.getState(), 'A-1')).toBe(0);
 
     store.dispatch(sessionEnded());

@@ -15,11 +15,16 @@ import {
 } from '../../src/slices/session';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
-import { mockFetch, refusal, unreachable, type Asked } from '../support/answers';
 import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
+import { mockFetch, errorResponse, unreachable, type MockRequest } from '../support/mockFetch';
 import { expectMessage } from '../support/quietConsole';
 import { serveCart } from '../support/serveCart';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 
 const answer = (user = buyer) =>
   ({ token: 'fresh', user, mongoObj: { mongo_token: 'm', userId: 'u' } }) as const;
@@ -36,7 +41,7 @@ describe('4 Session', () => {
     mockFetch({});
     const { store } = makeStore();
     void store.dispatch(startSession(answer({ ...buyer, cflag: 'US', lang: 'fr' })));
-    await settle();
+    await flushTasks();
 
     expect(selectToken(store.getState())).toBe('fresh');
     expect(selectOwnerName(store.getState())).toBe('Ada Quilter');
@@ -57,7 +62,7 @@ describe('4 Session', () => {
     });
     const { store } = makeStore();
     await store.dispatch(startSession(answer()));
-    await settle();
+    await flushTasks();
 
     expect(selectToken(store.getState())).toBe('fresh');
     expect(selectNotices(store.getState())).toMatchObject([
@@ -88,7 +93,7 @@ describe('4 Session: logout', () => {
     await serveCart(store, cartLine('A-1'));
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(signOutChosen());
-    await settle();
+    await flushTasks();
 
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('mongoObj')).toBeNull();
@@ -100,7 +105,7 @@ describe('4 Session: logout', () => {
   });
 
   it('does not wait long for a server that does not answer', async () => {
-    stopTheClock();
+    installFakeTimers();
     const { store, reloads } = await signedInStore({
       'POST /api/logout': () => new Promise(() => {}),
     });
@@ -116,7 +121,7 @@ describe('4 Session: logout', () => {
   it('works while the server cannot be reached', async () => {
     const { store, reloads } = await signedInStore({ 'POST /api/logout': unreachable });
     store.dispatch(signOutChosen());
-    await settle();
+    await flushTasks();
 
     expect(selectIsSignedIn(store.getState())).toBe(false);
     expect(reloads).toEqual(['/']);
@@ -126,7 +131,7 @@ describe('4 Session: logout', () => {
     const { store } = await signedInStore({});
     await serveCart(store, cartLine('A-1'));
     store.dispatch(sessionEnded());
-    await settle();
+    await flushTasks();
 
     expect(selectIsSignedIn(store.getState())).toBe(false);
     expect(selectShownLines(store.getState()).length).toBe(0);
@@ -135,19 +140,19 @@ describe('4 Session: logout', () => {
 
 describe('a session that has died', () => {
   const { listOrders } = ordersApi.endpoints;
-  const ended = refusal(401, { message: 'Your session has ended.' });
-  const orders = ({ headers }: Asked) =>
+  const ended = errorResponse(401, { message: 'Your session has ended.' });
+  const orders = ({ headers }: MockRequest) =>
     headers.get('Authorization') === 'Bearer fresh' ? { orders: [], total: 0 } : ended;
 
   it('asks to sign in over the page, and repeats the call once with the new session', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
     await serveCart(store, cartLine('A-1'));
     const asking = store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
-    await settle();
+    await flushTasks();
     expect(selectIsExpired(store.getState())).toBe(true);
 
     void store.dispatch(startSession(answer()));
-    await settle();
+    await flushTasks();
     expect((await asking).data?.total).toBe(0);
     expect(calls('GET /api/fetch-order')).toHaveLength(2);
     expect(selectIsExpired(store.getState())).toBe(false);
@@ -158,9 +163,9 @@ describe('a session that has died', () => {
     const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
     await serveCart(store, cartLine('A-1'));
     void store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
-    await settle();
+    await flushTasks();
     void store.dispatch(startSession(answer({ ...buyer, user_value: 'c-2' })));
-    await settle();
+    await flushTasks();
 
     expect(calls('GET /api/fetch-order')).toHaveLength(1);
     expect(selectUserId(store.getState())).toBe('c-2');

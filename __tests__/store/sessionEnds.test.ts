@@ -26,22 +26,22 @@ import { followOtherTabs } from '../../src/store/tabs';
 import {
   allSlices,
   loadAllSlices,
-  namesOfWork,
-  ofCustomers,
-  partsOfCustomers,
-  recordsOfCustomers,
+  unsentWorkNames,
+  customerSlices,
+  customerState,
+  customerRecords,
 } from '../support/allSlices';
-import { mockFetch, refusal } from '../support/answers';
 import { buyer } from '../support/buyerInBrowser';
 import {
-  answersToZelda,
-  factsOf,
+  responsesToZelda,
+  sessionDataOf,
   FILL,
   ofZelda,
   sheetOfZelda,
   zelda,
 } from '../support/customerOfAll';
-import { settle } from '../support/signedInStore';
+import { mockFetch, errorResponse } from '../support/mockFetch';
+import { flushTasks } from '../support/signedInStore';
 
 const ben: User = { ...buyer, user_value: 'c-ben', owner_name: 'Ben', email: 'ben@b.test' };
 
@@ -51,7 +51,7 @@ beforeAll(loadAllSlices);
 const opened: AppStore[] = [];
 afterEach(async () => {
   for (const { dispatch } of opened.splice(0)) dispatch(sessionEnded());
-  await settle();
+  await flushTasks();
   jest.restoreAllMocks();
 });
 
@@ -74,9 +74,9 @@ async function freshStore() {
 async function freshState(who: 'nobody' | 'ben') {
   mockFetch({});
   const { store } = await freshStore();
-  if (who === 'ben') await store.dispatch(startSession(factsOf(ben)));
-  await settle();
-  return partsOfCustomers(store.getState());
+  if (who === 'ben') await store.dispatch(startSession(sessionDataOf(ben)));
+  await flushTasks();
+  return customerState(store.getState());
 }
 
 /**
@@ -85,28 +85,28 @@ async function freshState(who: 'nobody' | 'ben') {
  */
 async function visitOfZelda() {
   const { store, reloads } = await freshStore();
-  const answers = answersToZelda();
+  const answers = responsesToZelda();
   const asked = mockFetch(answers);
   followOtherTabs(store);
   for (const fill of Object.values(FILL)) await fill(store);
-  for (const name of recordsOfCustomers) {
+  for (const name of customerRecords) {
     const record = recordAt(name, 'c-zelda:one', mixed());
     await record.write('of Zelda');
-    recordAt(name, 'c-zelda:left', mixed()).writeLeaving('of Zelda');
+    recordAt(name, 'c-zelda:left', mixed()).writeOnLeave('of Zelda');
   }
   store.dispatch(favouriteAdded({ product_id: 'ZELDA-8' }));
-  await settle();
+  await flushTasks();
 
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const products = [{ product_id: 'ZELDA-9' }];
   Object.assign(answers, {
-    'DELETE /api/fav/delete': () => late.then(() => refusal(409, { message: 'ZELDA-8' })),
+    'DELETE /api/fav/delete': () => late.then(() => errorResponse(409, { message: 'ZELDA-8' })),
     'GET /api/favorite': () => late.then(() => ({ products })),
   });
   store.dispatch(favouriteRemoved({ product_id: 'ZELDA-8' }));
   void store.dispatch(favouritesApi.endpoints.listFavourites.initiate(callerOf(store.getState())));
-  await settle();
+  await flushTasks();
   return { store, reloads, answers, asked, answerLate };
 }
 
@@ -117,10 +117,10 @@ async function signOut({ store, reloads }: Visit) {
   await waitFor(() => expect(reloads).toEqual(['/']));
 }
 
-const signIn = ({ dispatch }: AppStore, user: User) => dispatch(startSession(factsOf(user)));
+const signIn = ({ dispatch }: AppStore, user: User) => dispatch(startSession(sessionDataOf(user)));
 
 async function takeOver({ store, answers }: Visit) {
-  answers['GET /api/fetch-order'] = refusal(401, { message: 'Your session has ended.' });
+  answers['GET /api/fetch-order'] = errorResponse(401, { message: 'Your session has ended.' });
   const { listOrders } = ordersApi.endpoints;
   void store.dispatch(listOrders.initiate({ user_id: 'c-zelda' }, { forceRefetch: true }));
   await waitFor(() => expect(store.getState().session.isExpired).toBe(true));
@@ -151,7 +151,7 @@ const WAYS: [way: string, next: 'nobody' | 'ben', end: (visit: Visit) => Promise
 describe('the table of persistence', () => {
   it('knows every slice of the state, and this test fills each that belongs to a customer', () => {
     expect(allSlices().toSorted()).toEqual(Object.keys(TABLE).toSorted());
-    expect(Object.keys(FILL).toSorted()).toEqual(ofCustomers().toSorted());
+    expect(Object.keys(FILL).toSorted()).toEqual(customerSlices().toSorted());
   });
 
   it('ends with the session what belongs to a customer, and nothing else', () => {
@@ -165,9 +165,9 @@ describe('before her session ends', () => {
   it('a customer’s name is in every slice of hers, and in the browser', async () => {
     const fresh = await freshState('nobody');
     const { store } = await visitOfZelda();
-    const now = partsOfCustomers(store.getState());
+    const now = customerState(store.getState());
 
-    for (const name of ofCustomers()) {
+    for (const name of customerSlices()) {
       expect([name, now[name]]).not.toEqual([name, fresh[name]]);
       expect([name, JSON.stringify(now[name])]).toEqual([name, expect.stringMatching(ofZelda)]);
     }
@@ -180,12 +180,12 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     const fresh = await freshState(next);
     const visit = await visitOfZelda();
     await end(visit);
-    await settle();
-    expect(partsOfCustomers(visit.store.getState())).toEqual(fresh);
+    await flushTasks();
+    expect(customerState(visit.store.getState())).toEqual(fresh);
 
     visit.answerLate();
-    await settle();
-    expect(partsOfCustomers(visit.store.getState())).toEqual(fresh);
+    await flushTasks();
+    expect(customerState(visit.store.getState())).toEqual(fresh);
     expect(JSON.stringify(visit.store.getState())).not.toMatch(ofZelda);
   });
 
@@ -193,7 +193,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     const visit = await visitOfZelda();
     await end(visit);
     visit.answerLate();
-    await settle();
+    await flushTasks();
 
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(ofZelda);
     const kept = (await entries<string, unknown>()).filter(
@@ -202,7 +202,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     expect(kept.length).toBeGreaterThan(0);
     for (const [key] of kept) {
       expect(key).toMatch(/c-zelda/);
-      expect(namesOfWork()).toContain(key.split(':')[0]);
+      expect(unsentWorkNames()).toContain(key.split(':')[0]);
     }
   });
 
@@ -215,15 +215,15 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     const read = jest.spyOn(idb, 'get');
     if (next === 'nobody') await signIn(visit.store, ben);
     visit.answerLate();
-    await settle();
-    expect(partsOfCustomers(visit.store.getState())).toEqual(fresh);
+    await flushTasks();
+    expect(customerState(visit.store.getState())).toEqual(fresh);
 
     visit.answers['GET /api/cart'] = { products: [] };
     visit.store.dispatch(openSheet('quick-order:c-ben'));
     await visit.store.dispatch(
       cartApi.endpoints.showCart.initiate(callerOf(visit.store.getState())),
     );
-    await settle();
+    await flushTasks();
     expect(selectUserId(visit.store.getState())).toBe('c-ben');
     expect(JSON.stringify(visit.store.getState())).not.toMatch(ofZelda);
     expect(JSON.stringify(visit.asked.slice(before))).not.toMatch(ofZelda);
@@ -235,10 +235,10 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     const visit = await visitOfZelda();
     const { store } = visit;
     await end(visit);
-    await settle();
+    await flushTasks();
     await signIn(store, zelda);
     store.dispatch(openSheet(sheetOfZelda));
-    await settle();
+    await flushTasks();
 
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(selectTypedPacks(store.getState(), 'ZELDA-6')).toBe(5);

@@ -9,7 +9,7 @@ import {
 import { linesDeselected } from '../../src/slices/cartSelection';
 import { favouriteAdded } from '../../src/slices/favourites';
 import {
-  asksTooMuch,
+  exceedsAvailable,
   selectShownCart,
   selectShownCount,
   selectShownFavourites,
@@ -142,6 +142,6 @@ describe('a line asks for too much', () => {
     ['not where it is all that there is', { item: 40 }, false],
     ['not where nothing can be ordered anyway', { item: 41, available: 0 }, false],
   ])('%s', (_where, change, isTooMuch) => {
-    expect(asksTooMuch(cartLine('A-1', change))).toBe(isTooMuch);
+    expect(exceedsAvailable(cartLine('A-1', change))).toBe(isTooMuch);
   });
 });

@@ -1,7 +1,7 @@
 import { selectIsSignedIn, selectUser, sessionExpired } from '../../src/slices/session';
 import { followOtherTabs } from '../../src/store/tabs';
 import { storeSession } from '../support/buyerInBrowser';
-import { settle, signedInStore } from '../support/signedInStore';
+import { flushTasks, signedInStore } from '../support/signedInStore';
 
 /** Opens a signed-in tab that follows the others. */
 async function openTab() {
@@ -13,7 +13,7 @@ async function openTab() {
     /** Notifies the tab that another one has written an entry, or cleared them all. */
     hear: async (key: string | null) => {
       window.dispatchEvent(new StorageEvent('storage', { key }));
-      await settle();
+      await flushTasks();
     },
   };
 }
@@ -39,7 +39,7 @@ describe('what another tab does', () => {
     const { dispatch } = await openTab();
     localStorage.clear();
     dispatch(sessionExpired());
-    await settle();
+    await flushTasks();
 
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();

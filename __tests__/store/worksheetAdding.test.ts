@@ -1,31 +1,37 @@
 import { lineRemoved, quantitySet, sheetClosed } from '../../src/slices/worksheets/worksheets';
-import { refusal } from '../support/answers';
-import { added, given, sheet, shelf, whenAdding } from '../support/openedSheet';
-import { settle, stopTheClock } from '../support/signedInStore';
+import { errorResponse } from '../support/mockFetch';
+import {
+  addRequests,
+  openSheetWith,
+  sheet,
+  shelfServer,
+  overrideAdding,
+} from '../support/openedSheet';
+import { flushTasks, installFakeTimers } from '../support/signedInStore';
 
-beforeEach(stopTheClock);
+beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
 describe('what a worksheet adds', () => {
   it('stands in the cart at once, and on the sheet as the server reports it', async () => {
-    const server = shelf();
-    const page = await given(server.answers, { 'A-1': 1, 'B-2': 3 });
+    const server = shelfServer();
+    const page = await openSheetWith(server.answers, { 'A-1': 1, 'B-2': 3 });
     page.press();
     expect(page.shown()).toEqual({ 'A-1': 3, 'B-2': 3 });
     expect(page.isAdding()).toBe(true);
 
-    await settle();
+    await flushTasks();
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 2, order: [] });
     expect(page.shown()).toEqual({ 'A-1': 3, 'B-2': 3 });
     expect(page.told()).toEqual(['cart.added']);
   });
 
   it('stays on the sheet with the reason where it cannot be had after all', async () => {
-    const server = shelf();
-    const page = await given(server.answers, { 'B-2': 3, 'C-3': 4 });
+    const server = shelfServer();
+    const page = await openSheetWith(server.answers, { 'B-2': 3, 'C-3': 4 });
     server.cart.set('C-3', 5);
     page.press();
-    await settle();
+    await flushTasks();
 
     expect(page.sheetNow().order).toEqual([1]);
     expect(page.sheetNow().lines[1]).toMatchObject({ outcome: 'unavailable' });
@@ -34,30 +40,30 @@ describe('what a worksheet adds', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const server = shelf();
-    const page = await given(server.answers, { 'B-2': 3 });
+    const server = shelfServer();
+    const page = await openSheetWith(server.answers, { 'B-2': 3 });
     page.press();
     page.press();
-    await settle();
+    await flushTasks();
     page.press();
-    await settle();
+    await flushTasks();
 
-    expect(added(page)).toHaveLength(1);
+    expect(addRequests(page)).toHaveLength(1);
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
   });
 
   it.each([
-    ['takes too many calls', refusal(429, { message: 'Too many requests.' })],
-    ['is in trouble', refusal(503, { message: 'Too many requests.' })],
-    ['is still busy with an earlier call', refusal(409, { message: 'Too many requests.' })],
+    ['takes too many calls', errorResponse(429, { message: 'Too many requests.' })],
+    ['is in trouble', errorResponse(503, { message: 'Too many requests.' })],
+    ['is still busy with an earlier call', errorResponse(409, { message: 'Too many requests.' })],
   ])('can be changed again where the server %s, which the sheet alone says', async (_why, no) => {
-    const server = shelf();
-    const page = await given(
-      whenAdding(server, () => no),
+    const server = shelfServer();
+    const page = await openSheetWith(
+      overrideAdding(server, () => no),
       { 'B-2': 3 },
     );
     page.press();
-    await settle();
+    await flushTasks();
 
     const { sending, refused, order } = page.sheetNow();
     expect({ sending, order }).toEqual({ sending: null, order: [0] });
@@ -67,30 +73,32 @@ describe('what a worksheet adds', () => {
   });
 
   it('goes out under the same key after a refusal, unless it was changed', async () => {
-    const server = shelf();
-    const page = await given(
-      whenAdding(server, () => refusal(503, { message: '' })),
+    const server = shelfServer();
+    const page = await openSheetWith(
+      overrideAdding(server, () => errorResponse(503, { message: '' })),
       { 'B-2': 3 },
     );
     for (const packs of [3, 3, 4]) {
       if (packs === 4) page.store.dispatch(quantitySet({ sheet, id: 0, packs }));
       page.press();
-      await settle();
+      await flushTasks();
     }
 
-    const [first, second, third] = added(page).map(({ headers }) => headers.get('Idempotency-Key'));
+    const [first, second, third] = addRequests(page).map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
 
   it('is told as ever where its screen was left', async () => {
-    const page = await given(
-      whenAdding(shelf(), () => refusal(429, { message: 'Too many requests.' })),
+    const page = await openSheetWith(
+      overrideAdding(shelfServer(), () => errorResponse(429, { message: 'Too many requests.' })),
       { 'B-2': 3 },
     );
     page.press();
     page.store.dispatch(sheetClosed({ sheet }));
-    await settle();
+    await flushTasks();
     expect(page.told()).toEqual(['Too many requests.']);
 
     await page.open();
@@ -99,15 +107,15 @@ describe('what a worksheet adds', () => {
   });
 
   it('is settled when its screen is opened again', async () => {
-    const server = shelf();
-    const page = await given(server.answers, { 'B-2': 3 });
+    const server = shelfServer();
+    const page = await openSheetWith(server.answers, { 'B-2': 3 });
     page.press();
     page.store.dispatch(sheetClosed({ sheet }));
-    await settle();
+    await flushTasks();
     await page.open();
 
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
-    expect(added(page)).toHaveLength(1);
+    expect(addRequests(page)).toHaveLength(1);
   });
 });
 
@@ -115,10 +123,10 @@ describe('lines of an earlier order', () => {
   const asItIs = { 'A-1': 3, 'B-2': 4 };
 
   it('are re-ordered as a whole where nobody changed them', async () => {
-    const server = shelf();
-    const page = await given(server.answers, asItIs);
+    const server = shelfServer();
+    const page = await openSheetWith(server.answers, asItIs);
     page.press('10001');
-    await settle();
+    await flushTasks();
 
     expect(page.calls('POST /api/re-orders')).toHaveLength(1);
     expect(page.sheetNow()).toMatchObject({ added: 2, order: [] });
@@ -126,24 +134,24 @@ describe('lines of an earlier order', () => {
   });
 
   it('are added like any other where one was left out', async () => {
-    const server = shelf();
-    const page = await given(server.answers, asItIs);
+    const server = shelfServer();
+    const page = await openSheetWith(server.answers, asItIs);
     page.store.dispatch(lineRemoved({ sheet, id: 0 }));
     page.press('10001');
-    await settle();
+    await flushTasks();
 
     expect(page.calls('POST /api/cart/add').map(({ body }) => body)).toEqual([{ 'B-2': 4 }]);
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 4 });
   });
 
   it('are all in the cart where the server says no more than that it is done', async () => {
-    const server = shelf();
-    const page = await given(
+    const server = shelfServer();
+    const page = await openSheetWith(
       { ...server.answers, 'POST /api/re-orders': { status: true } },
       asItIs,
     );
     page.press('10001');
-    await settle();
+    await flushTasks();
 
     expect(page.sheetNow()).toMatchObject({ added: 2, order: [] });
   });

@@ -1,17 +1,23 @@
 import { languageChosen } from '../../src/slices/events';
-import { unreachable } from '../support/answers';
-import { added, given, shelf, visit, whenAdding } from '../support/openedSheet';
-import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
+import { unreachable } from '../support/mockFetch';
+import {
+  addRequests,
+  openSheetWith,
+  shelfServer,
+  startVisit,
+  overrideAdding,
+} from '../support/openedSheet';
+import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInStore';
 
-beforeEach(stopTheClock);
+beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
 describe('what a worksheet adds while the server does not answer', () => {
   /** A server that loses its responses to additions, or is down, until the test restores it. */
   function lossy(isDead = false) {
-    const server = shelf();
+    const server = shelfServer();
     const network = { isLost: true };
-    const answers = whenAdding(server, (answer) => {
+    const answers = overrideAdding(server, (answer) => {
       const answered = isDead && network.isLost ? unreachable() : answer();
       return network.isLost ? unreachable() : answered;
     });
@@ -20,9 +26,9 @@ describe('what a worksheet adds while the server does not answer', () => {
 
   it('is kept and tried again by itself, in the words of the first call, and is added once', async () => {
     const { server, answers, network } = lossy();
-    const page = await given(answers, { 'B-2': 3 });
+    const page = await openSheetWith(answers, { 'B-2': 3 });
     page.press();
-    await settle();
+    await flushTasks();
     expect([page.isAdding(), page.isUnanswered()]).toEqual([false, true]);
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
     expect(page.told()).toEqual([]);
@@ -33,30 +39,30 @@ describe('what a worksheet adds while the server does not answer', () => {
     await advanceTime(3000);
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1 });
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
-    const [first, ...again] = added(page);
+    const [first, ...again] = addRequests(page);
     expect(again.map(({ body }) => body)).toEqual([first?.body, first?.body]);
   });
 
   it('is tried at once when it is pressed again', async () => {
     const { answers, network } = lossy();
-    const page = await given(answers, { 'B-2': 3 });
+    const page = await openSheetWith(answers, { 'B-2': 3 });
     page.press();
-    await settle();
+    await flushTasks();
     network.isLost = false;
     page.press();
-    await settle();
+    await flushTasks();
 
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1 });
   });
 
   it('is sent after a reload, and settled on the sheet that is open by then', async () => {
     const { server, answers, network } = lossy(true);
-    const before = await given(answers, { 'B-2': 3 });
+    const before = await openSheetWith(answers, { 'B-2': 3 });
     before.press();
     await advanceTime(1);
     before.kill();
 
-    const page = await visit(answers);
+    const page = await startVisit(answers);
     await page.open();
     expect(page.isUnanswered()).toBe(true);
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
@@ -68,13 +74,13 @@ describe('what a worksheet adds while the server does not answer', () => {
 
   it('is settled on the sheet that is opened when it has been sent', async () => {
     const { server, answers, network } = lossy();
-    const before = await given(answers, { 'B-2': 3 });
+    const before = await openSheetWith(answers, { 'B-2': 3 });
     before.press();
     await advanceTime(1);
     before.kill();
 
     network.isLost = false;
-    const page = await visit(answers);
+    const page = await startVisit(answers);
     await advanceTime(3000);
     await page.open();
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
@@ -83,32 +89,32 @@ describe('what a worksheet adds while the server does not answer', () => {
 
   it('is sent by the sheet as it was where the browser has kept the sheet alone', async () => {
     const { server, answers, network } = lossy();
-    const before = await given(answers, { 'B-2': 3 });
+    const before = await openSheetWith(answers, { 'B-2': 3 });
     before.press();
     await advanceTime(1);
     before.kill();
     localStorage.removeItem('persist:cartPreview');
 
     network.isLost = false;
-    const page = await visit(answers);
+    const page = await startVisit(answers);
     await page.open();
-    await settle();
+    await flushTasks();
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1, order: [] });
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
-    const [first, second] = [...added(before), ...added(page)];
+    const [first, second] = [...addRequests(before), ...addRequests(page)];
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
   });
 
   it('is never sent again to a server that knows no keys: the sheet says that nobody knows', async () => {
     const { answers } = lossy();
-    const page = await given(
+    const page = await openSheetWith(
       { ...answers, 'GET /api/features': { features: ['check'] } },
       { 'B-2': 3 },
     );
     page.press();
     await advanceTime(9000);
 
-    expect(added(page)).toHaveLength(1);
+    expect(addRequests(page)).toHaveLength(1);
     expect(page.sheetNow()).toMatchObject({ sending: null, order: [0] });
     expect(page.sheetNow().refused).toMatchObject({ reason: undefined });
     expect(page.told()).toEqual([]);

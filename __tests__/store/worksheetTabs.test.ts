@@ -1,7 +1,12 @@
 import { sessionEnded } from '../../src/slices/events';
-import { linesGiven, selectSheet, thisTabTaken } from '../../src/slices/worksheets/worksheets';
+import { linesGiven, selectSheet, thisTabChosen } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
-import { advanceTime, settle, signedInStore, stopTheClock } from '../support/signedInStore';
+import {
+  advanceTime,
+  flushTasks,
+  signedInStore,
+  installFakeTimers,
+} from '../support/signedInStore';
 import { storeAt, storedAt } from '../support/storedRecords';
 
 const sheet = 'quick-order:c-1';
@@ -17,7 +22,7 @@ const ofAnotherTab = {
 };
 
 let end = () => {};
-beforeEach(() => void stopTheClock());
+beforeEach(() => void installFakeTimers());
 afterEach(() => {
   end();
   jest.useRealTimers();
@@ -32,7 +37,7 @@ async function openedSheet() {
     await advanceTime(1000);
   };
   store.dispatch(openSheet(sheet));
-  await settle();
+  await flushTasks();
   await give('A-1');
   return { store, give, sheetNow: () => selectSheet(store.getState(), sheet) };
 }
@@ -54,8 +59,8 @@ describe('a worksheet that another tab has gone on with', () => {
     const { store, give, sheetNow } = await openedSheet();
     await storeAt(record, ofAnotherTab);
     await give('B-2');
-    store.dispatch(thisTabTaken({ sheet }));
-    await settle();
+    store.dispatch(thisTabChosen({ sheet }));
+    await flushTasks();
 
     expect(await codesStored()).toEqual(['A-1', 'B-2']);
     expect(sheetNow().isOutdated).toBe(false);
@@ -65,7 +70,7 @@ describe('a worksheet that another tab has gone on with', () => {
     const { sheetNow } = await openedSheet();
     const look = async () => {
       window.dispatchEvent(new Event('focus'));
-      await settle();
+      await flushTasks();
     };
     await look();
     expect(sheetNow().isOutdated).toBe(false);

@@ -1,16 +1,16 @@
-import { refusal, unreachable, type Answers } from '../support/answers';
-import { given, shelf } from '../support/openedSheet';
-import { advanceTime, settle, stopTheClock } from '../support/signedInStore';
+import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
+import { openSheetWith, shelfServer } from '../support/openedSheet';
+import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInStore';
 
-beforeEach(stopTheClock);
+beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
 describe('an addition that is undone', () => {
-  async function addedAll(server = shelf()) {
-    const answers: Answers = { ...server.answers };
-    const page = await given(answers, { 'A-1': 1, 'B-2': 3 });
+  async function addedAll(server = shelfServer()) {
+    const answers: MockResponses = { ...server.answers };
+    const page = await openSheetWith(answers, { 'A-1': 1, 'B-2': 3 });
     page.press();
-    await settle();
+    await flushTasks();
     return { ...page, server, answers };
   }
 
@@ -33,7 +33,7 @@ describe('an addition that is undone', () => {
   });
 
   it('empties a cart in one go that holds nothing else', async () => {
-    const server = shelf();
+    const server = shelfServer();
     server.cart.clear();
     const page = await addedAll(server);
     await page.undo();
@@ -60,7 +60,7 @@ describe('an addition that is undone', () => {
 
   it('gives way to what the person does to the cart since, and to the reason of a refusal', async () => {
     const page = await addedAll();
-    page.answers['DELETE /api/cart/delete'] = refusal(429, { message: 'Too many requests.' });
+    page.answers['DELETE /api/cart/delete'] = errorResponse(429, { message: 'Too many requests.' });
     await page.undo();
 
     expect(page.sheetNow()).toMatchObject({ added: 1, order: [0], undoing: {} });

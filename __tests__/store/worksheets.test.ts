@@ -15,8 +15,8 @@ import {
 } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
 import { makeStore } from '../../src/store/store';
-import { mockFetch } from '../support/answers';
 import { storeSession } from '../support/buyerInBrowser';
+import { mockFetch } from '../support/mockFetch';
 import { storeAt, storedAt } from '../support/storedRecords';
 
 const sheet = 'quick-order:c-1';

@@ -17,17 +17,18 @@ export async function loadAllSlices() {
 export const allSlices = () =>
   Object.keys(rootReducer(undefined, { type: 'none' })) as (keyof RootState)[];
 
-export const ofCustomers = () => allSlices().filter((name) => TABLE[name].belongsTo === 'customer');
+export const customerSlices = () =>
+  allSlices().filter((name) => TABLE[name].belongsTo === 'customer');
 
-export const partsOfCustomers = (state: RootState) =>
-  Object.fromEntries(ofCustomers().map((name) => [name, state[name]]));
+export const customerState = (state: RootState) =>
+  Object.fromEntries(customerSlices().map((name) => [name, state[name]]));
 
-export const recordsOfCustomers = (Object.keys(RECORDS) as (keyof typeof RECORDS)[]).filter(
+export const customerRecords = (Object.keys(RECORDS) as (keyof typeof RECORDS)[]).filter(
   (name) => RECORDS[name].belongsTo === 'customer',
 ) as RecordName[];
 
 /** Name prefixes of the IndexedDB keys that hold unsent work of a customer. */
-export const namesOfWork = () =>
+export const unsentWorkNames = () =>
   Object.entries({ ...TABLE, ...RECORDS })
     .filter(([, { ends }]) => ends === 'work')
     .map(([name]) => name);

@@ -4,7 +4,7 @@ export type Step = 'step 1' | 'the Canadian form' | 'the US form';
 export const STEPS: readonly Step[] = ['step 1', 'the Canadian form', 'the US form'];
 
 /** Input at each step by its names on the wire, split into plain and confidential values. */
-const TYPED: Record<Step, { plain: Record<string, string>; secret: Record<string, string> }> = {
+const INPUT: Record<Step, { plain: Record<string, string>; secret: Record<string, string> }> = {
   'step 1': {
     plain: { owner_name: 'Ada Quilter', owner_email: 'ada@breaks.test' },
     secret: {},
@@ -20,9 +20,9 @@ const TYPED: Record<Step, { plain: Record<string, string>; secret: Record<string
 };
 
 /** Returns the input at a step: what the browser may store, and what it must not. */
-export const textsAt = (step: Step) => ({
-  plain: Object.values(TYPED[step].plain),
-  secret: Object.values(TYPED[step].secret),
+export const inputAt = (step: Step) => ({
+  plain: Object.values(INPUT[step].plain),
+  secret: Object.values(INPUT[step].secret),
 });
 
 export const field = (page: Page, name: string): Locator =>
@@ -39,22 +39,24 @@ export async function openStep(page: Page, step: Step, root = ''): Promise<void>
 }
 
 /** Fills in a step and waits until everything that may be stored is stored. */
-export async function typeAt(page: Page, step: Step): Promise<void> {
-  const { plain, secret } = TYPED[step];
+export async function fillInStep(page: Page, step: Step): Promise<void> {
+  const { plain, secret } = INPUT[step];
   for (const [name, text] of Object.entries({ ...plain, ...secret })) {
     await field(page, name).fill(text);
   }
-  await expectKept(page, step);
+  await expectStored(page, step);
   for (const name of Object.keys(secret)) {
     await expect.poll(() => draftOf(page), { message: `${name} at the server` }).toContain(name);
-    await expect.poll(() => storedIn(page)).toContain('draftToken');
+    await expect.poll(() => browserStorageOf(page)).toContain('draftToken');
   }
 }
 
 /** Expects all plain values of the step in the browser's storage. */
-export async function expectKept(page: Page, step: Step): Promise<void> {
-  for (const text of Object.values(TYPED[step].plain)) {
-    await expect.poll(() => storedIn(page), { message: `${text} in the browser` }).toContain(text);
+export async function expectStored(page: Page, step: Step): Promise<void> {
+  for (const text of Object.values(INPUT[step].plain)) {
+    await expect
+      .poll(() => browserStorageOf(page), { message: `${text} in the browser` })
+      .toContain(text);
   }
 }
 
@@ -62,8 +64,8 @@ export async function expectKept(page: Page, step: Step): Promise<void> {
  * Expects the plain values to be restored, and the confidential ones to be masked and nowhere in
  * the browser.
  */
-export async function expectBack(page: Page, step: Step): Promise<void> {
-  const { plain, secret } = TYPED[step];
+export async function expectRestored(page: Page, step: Step): Promise<void> {
+  const { plain, secret } = INPUT[step];
   for (const [name, text] of Object.entries(plain)) {
     await expect(field(page, name)).toHaveValue(text);
   }
@@ -72,17 +74,17 @@ export async function expectBack(page: Page, step: Step): Promise<void> {
 }
 
 export async function expectNothingConfidential(page: Page): Promise<void> {
-  const stored = await storedIn(page);
-  for (const { secret } of Object.values(TYPED)) {
+  const stored = await browserStorageOf(page);
+  for (const { secret } of Object.values(INPUT)) {
     for (const text of Object.values(secret)) expect(stored).not.toContain(text);
   }
 }
 
 const draftOf = (page: Page): Promise<string> =>
-  page.evaluate(() => fetch('/api/application-draft').then((answer) => answer.text()));
+  page.evaluate(() => fetch('/api/application-draft').then((response) => response.text()));
 
 /** Returns everything that a page stores in its browser, as text. */
-export async function storedIn(page: Page): Promise<string> {
+export async function browserStorageOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const inside = await page.evaluate(async () => {
     const all = <Result>(request: IDBRequest<Result>) =>

@@ -34,7 +34,7 @@ const VALUES: Record<string, unknown> = {
 };
 
 /** Returns a complete application: every field of the form, filled in. */
-export function wholeApplication(form: Form, change: ApplicationValues = {}): Application {
+export function completeApplication(form: Form, change: ApplicationValues = {}): Application {
   const values = Object.fromEntries(
     FIELDS[form].map(({ name }) => [name, VALUES[name] ?? `Some ${name}`]),
   );

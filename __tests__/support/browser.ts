@@ -13,8 +13,8 @@ export const reviewer = 'staff@demo.haberdash.test';
 /** Returns the session entries of a tab after the demo's reviewer has signed in. */
 export async function staffSession(request: APIRequestContext) {
   const data = { email: reviewer, password: demoPassword };
-  const answer = await request.post('/api/staff/login', { data });
-  const { token, staff } = (await answer.json()) as Reply<typeof signInStaff>;
+  const response = await request.post('/api/staff/login', { data });
+  const { token, staff } = (await response.json()) as Reply<typeof signInStaff>;
   return { token, email: staff.email };
 }
 
@@ -45,7 +45,7 @@ export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 
 /** Returns the customer signed in to the browser, whatever page is open. */
-export async function callerIn(page: Page) {
+export async function signedInCustomer(page: Page) {
   const { origins } = await page.context().storageState();
   const entries = origins.flatMap(({ localStorage }) => localStorage);
   const read = (name: string) => entries.find((entry) => entry.name === name)?.value ?? '';
@@ -56,15 +56,15 @@ export async function callerIn(page: Page) {
 }
 
 /** Removes every line from the cart. */
-export async function emptyTheCart(page: Page): Promise<void> {
-  const { user, headers } = await callerIn(page);
+export async function emptyCart(page: Page): Promise<void> {
+  const { user, headers } = await signedInCustomer(page);
   const params = { user_id: user.user_value, lang: user.lang };
-  const answer = await page.request.delete('/api/cart-delete-all', { params, headers });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.delete('/api/cart-delete-all', { params, headers });
+  expect(response.status()).toBe(200);
 }
 
 /** Adds packs of the first orderable products of a search to the cart and opens it. */
-export async function fillTheCart(page: Page, words: string, lines: number): Promise<void> {
+export async function fillCart(page: Page, words: string, lines: number): Promise<void> {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
   const boxes = page.getByRole('main').locator('input[data-quantity]:enabled');
   await expect(boxes.nth(lines - 1)).toBeVisible();
@@ -77,8 +77,8 @@ export async function fillTheCart(page: Page, words: string, lines: number): Pro
 
 /** Orders the first products of a search for needles; returns the order number. */
 export async function placeOrder(page: Page, lines: number): Promise<string> {
-  await emptyTheCart(page);
-  await fillTheCart(page, 'needle', lines);
+  await emptyCart(page);
+  await fillCart(page, 'needle', lines);
   await page.goto('/order-confirm');
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
@@ -87,9 +87,9 @@ export async function placeOrder(page: Page, lines: number): Promise<string> {
 
 /** Returns the ids of products with enough stock for any quantity in a test. */
 export async function productIds(page: Page): Promise<string[]> {
-  const { headers } = await callerIn(page);
-  const answer = await page.request.get('/api/cadProducts?pagination=300', { headers });
-  const { products } = (await answer.json()) as { products: Product[] };
+  const { headers } = await signedInCustomer(page);
+  const response = await page.request.get('/api/cadProducts?pagination=300', { headers });
+  const { products } = (await response.json()) as { products: Product[] };
   return products
     .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
     .map(({ product_id }) => product_id);

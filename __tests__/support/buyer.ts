@@ -4,7 +4,7 @@ import type { LineReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 
 import type { TestCustomer } from './shop';
-import type { Answer, Asked, TestServer } from './startOn';
+import type { TestResponse, RequestOptions, TestServer } from './startOn';
 
 /** Response to a mutation, whether accepted or rejected. */
 export interface Outcome {
@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** One line of an order, as submitted by a buyer. */
-export interface Wanted {
+export interface WantedLine {
   product_id: string;
   order_qty: number;
   price: number;
@@ -27,7 +27,7 @@ export interface Wanted {
 export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) {
   const user_id = customer.id;
   const as = { as: customer };
-  const withKey = (key?: string): Pick<Asked, 'headers'> =>
+  const withKey = (key?: string): Pick<RequestOptions, 'headers'> =>
     key === undefined ? {} : { headers: { 'idempotency-key': key } };
 
   const cart = async (): Promise<CartLine[]> => {
@@ -43,9 +43,9 @@ export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) 
     /** Returns the cart as product id → ship packs. */
     packs: async () =>
       Object.fromEntries((await cart()).map(({ product_id, item }) => [product_id, item])),
-    add: (counts: Record<string, number>, key?: string): Promise<Answer<Outcome>> =>
+    add: (counts: Record<string, number>, key?: string): Promise<TestResponse<Outcome>> =>
       ask('POST', '/api/cart/add', { ...as, ...withKey(key), query: { user_id }, body: counts }),
-    set: (id: string, item: number, lang?: string): Promise<Answer<Outcome>> =>
+    set: (id: string, item: number, lang?: string): Promise<TestResponse<Outcome>> =>
       ask('POST', '/api/add/item', {
         ...as,
         body: { user_id, id, item, ...(lang !== undefined && { lang }) },
@@ -57,10 +57,10 @@ export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) 
         body: { user_id, products, ...more },
       }),
     place: (
-      lines: readonly Wanted[],
+      lines: readonly WantedLine[],
       more: Record<string, unknown> = {},
       key?: string,
-    ): Promise<Answer<Outcome>> =>
+    ): Promise<TestResponse<Outcome>> =>
       ask('POST', '/api/store/orders', {
         ...as,
         ...withKey(key),
@@ -74,7 +74,10 @@ export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) 
           ...more,
         },
       }),
-    reOrder: (order_id: string, more: Record<string, unknown> = {}): Promise<Answer<Outcome>> =>
+    reOrder: (
+      order_id: string,
+      more: Record<string, unknown> = {},
+    ): Promise<TestResponse<Outcome>> =>
       ask('POST', '/api/re-orders', { ...as, body: { user_id, order_id, ...more } }),
     order: async (order_id: string, lang = ''): Promise<Order> => {
       const { body } = await ask<{ order: Order }>('GET', '/api/order-history', {
@@ -89,5 +92,5 @@ export function buyer({ ask }: Pick<TestServer, 'ask'>, customer: TestCustomer) 
 export type Buyer = ReturnType<typeof buyer>;
 
 /** Converts the cart to the lines of an order for all of it. */
-export const wholeCart = (lines: readonly CartLine[]): Wanted[] =>
+export const wholeCart = (lines: readonly CartLine[]): WantedLine[] =>
   lines.map(({ product_id, item, price }) => ({ product_id, order_qty: item, price }));

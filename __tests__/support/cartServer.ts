@@ -1,31 +1,31 @@
 import type { CartLine } from '#contract/cart';
 
-import { refusal, type Answers, type Asked } from './answers';
 import { cartLine } from './buyerInBrowser';
+import { errorResponse, type MockResponses, type MockRequest } from './mockFetch';
 
 /** A server with one cart that accepts every request. */
 export function cartServer(...lines: CartLine[]) {
   const cart = new Map(lines.map((line) => [line.id, line]));
-  const answers: Answers = {
+  const answers: MockResponses = {
     'GET /api/cart': () => ({ products: [...cart.values()] }),
-    'POST /api/add/item': ({ body }: Asked) => {
+    'POST /api/add/item': ({ body }: MockRequest) => {
       const { id, item } = body as { id: string; item: number };
       const line = cart.get(id);
-      if (!line) return refusal(404, { message: 'This line is no longer in the cart.' });
+      if (!line) return errorResponse(404, { message: 'This line is no longer in the cart.' });
       const possible = Math.min(item, line.available);
       cart.set(id, { ...line, item: possible });
       const message = `Only ${possible} available; the quantity is now ${possible}.`;
       return { status: true, item: possible, ...(possible < item && { message }) };
     },
-    'DELETE /api/cart/delete': ({ query }: Asked) =>
+    'DELETE /api/cart/delete': ({ query }: MockRequest) =>
       cart.delete(query.get('id') ?? '')
         ? { status: true }
-        : refusal(404, { message: 'This line is no longer in the cart.' }),
+        : errorResponse(404, { message: 'This line is no longer in the cart.' }),
     'DELETE /api/cart-delete-all': () => {
       cart.clear();
       return { status: true };
     },
-    'POST /api/cart/add': ({ body }: Asked) => {
+    'POST /api/cart/add': ({ body }: MockRequest) => {
       const counts = Object.entries(body as Record<string, number>);
       const known = new Map(lines.map((line) => [line.product_id, line]));
       for (const [product_id, item] of counts) {

@@ -7,11 +7,11 @@ import { languageChosen } from '../../src/slices/events';
 import { callerOf } from '../../src/store/callerOf';
 import { makeStore } from '../../src/store/store';
 
-import { refusal } from './answers';
 import { cartLine, storeSession } from './buyerInBrowser';
 import type { makeLocks } from './locks';
+import { errorResponse } from './mockFetch';
 import { expectMessage } from './quietConsole';
-import { settle } from './signedInStore';
+import { flushTasks } from './signedInStore';
 
 /** Stock of every product, in packs. */
 export const STOCK = 12;
@@ -35,7 +35,7 @@ interface Call {
  */
 export function cartWorld() {
   const cart = new Map<string, number>();
-  const answered = new Map<string, object>();
+  const storedReplies = new Map<string, object>();
   const refused = new Set<string>();
   let calls: Call[] = [];
 
@@ -74,35 +74,35 @@ export function cartWorld() {
     return { status: lines.some(({ possible }) => possible > 0), lines };
   }
 
-  function carryOut({ method, path, query, key, body }: Call): Response {
-    const known = key && answered.get(key);
+  function handleRequest({ method, path, query, key, body }: Call): Response {
+    const known = key && storedReplies.get(key);
     if (known) return Response.json(known);
     if (path === '/api/cart') {
       return Response.json({ products: [...cart.keys()].map(line) });
     }
     if (path === '/api/features') return Response.json({ features: ['idempotency'] });
     if (path === '/api/cart/add') {
-      if (key && refused.has(key)) return refusal(409, { message: 'Not today.' });
+      if (key && refused.has(key)) return errorResponse(409, { message: 'Not today.' });
       const reply = add(body as Record<string, number>);
-      if (key) answered.set(key, reply);
+      if (key) storedReplies.set(key, reply);
       return Response.json(reply);
     }
     if (path === '/api/add/item') {
       const { id, item } = body as { id: string; item: number };
-      if (!cart.has(idOf(id))) return refusal(404, { message: 'Gone.' });
+      if (!cart.has(idOf(id))) return errorResponse(404, { message: 'Gone.' });
       const possible = Math.min(item, STOCK);
       cart.set(idOf(id), possible);
       return Response.json({ status: true, item: possible });
     }
     if (path === '/api/cart/delete' && method === 'DELETE') {
-      const isThere = cart.delete(idOf(query.get('id')));
-      return isThere ? Response.json({ status: true }) : refusal(404, { message: 'Gone.' });
+      const wasInCart = cart.delete(idOf(query.get('id')));
+      return wasInCart ? Response.json({ status: true }) : errorResponse(404, { message: 'Gone.' });
     }
-    return refusal(501, { message: `${method} ${path}` });
+    return errorResponse(501, { message: `${method} ${path}` });
   }
 
   const reach = (call: Call) => {
-    call.reply ??= carryOut(call);
+    call.reply ??= handleRequest(call);
   };
   const take = (at: number): Call | undefined => {
     const call = calls[at % Math.max(1, calls.length)];
@@ -140,21 +140,21 @@ export function cartWorld() {
 export async function openTab(language: 'fr' | 'es', locks: ReturnType<typeof makeLocks>) {
   storeSession({ lang: language });
   Object.defineProperty(navigator, 'locks', { value: locks.of(language), configurable: true });
-  const hearing = new Map<string, EventListener>();
+  const listeners = new Map<string, EventListener>();
   const listen = jest
     .spyOn(window, 'addEventListener')
-    .mockImplementation((name, hear) => void hearing.set(name, hear as EventListener));
+    .mockImplementation((name, hear) => void listeners.set(name, hear as EventListener));
   const { store, ready } = makeStore(() => {});
   await ready;
   listen.mockRestore();
   store.dispatch(languageChosen(language));
   void store.dispatch(cartApi.endpoints.showCart.initiate(callerOf(store.getState())));
-  await settle();
+  await flushTasks();
   return {
     store,
     /** Notifies the tab that another one has stored its cart. */
     hear: () =>
-      hearing.get('storage')?.(new StorageEvent('storage', { key: 'persist:cartPreview' })),
+      listeners.get('storage')?.(new StorageEvent('storage', { key: 'persist:cartPreview' })),
     /** Kills the tab: it neither sends nor writes anything more. */
     kill: () => {
       locks.free(language);

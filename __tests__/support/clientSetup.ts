@@ -3,10 +3,10 @@ import { configure, getConfig } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
-import { answerComputedStylesQuickly } from './computedStyle';
+import { speedUpComputedStyles } from './computedStyle';
 
 /** Resolves once React has run all pending effects, which follow the render. */
-const reactIsIdle = () =>
+const untilReactIsIdle = () =>
   new Promise<void>((resolve) => {
     unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
   });
@@ -19,7 +19,7 @@ configure({
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait();
-      await reactIsIdle();
+      await untilReactIsIdle();
       return found;
     }),
 });
@@ -56,7 +56,7 @@ window.PointerEvent ??= class extends MouseEvent {
   pointerType = 'mouse';
 } as typeof PointerEvent;
 window.scrollTo = () => {};
-answerComputedStylesQuickly();
+speedUpComputedStyles();
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const reader = new FileReader();
   return new Promise((resolve) => {

@@ -2,14 +2,14 @@
  * Properties that determine whether an element is visible and clickable; almost all style queries
  * ask for these.
  */
-const ASKED = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
-type Asked = (typeof ASKED)[number];
-const INHERITED: Partial<Record<Asked, string>> = {
+const QUERIED_PROPERTIES = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
+type QueriedProperty = (typeof QUERIED_PROPERTIES)[number];
+const INHERITED: Partial<Record<QueriedProperty, string>> = {
   visibility: 'visible',
   'pointer-events': 'auto',
 };
 
-type Style = Record<Asked, string>;
+type Style = Record<QueriedProperty, string>;
 
 interface Rule {
   selector: string;
@@ -52,7 +52,7 @@ function readRules(lists: CSSRuleList[]): Rules {
   const rules: Rules = new Map();
   for (const [at, rule] of lists.flatMap((list) => Array.from(list)).entries()) {
     const { selectorText: selector = '', style } = rule as CSSStyleRule;
-    if (!selector || !ASKED.some((name) => style.getPropertyValue(name))) continue;
+    if (!selector || !QUERIED_PROPERTIES.some((name) => style.getPropertyValue(name))) continue;
     const isOneClass = /^\.[\w-]+$/.test(selector);
     for (const part of partsOf(selector).filter((one) => !OF_PSEUDO_ELEMENT.test(one))) {
       const key = keyOf(part);
@@ -85,14 +85,14 @@ const listsOfRules = () => [...document.styleSheets].map(({ cssRules }) => cssRu
  * from the few rules that may match, in jsdom's order, where the last one wins; everything else is
  * left to jsdom.
  */
-export function answerComputedStylesQuickly(): void {
+export function speedUpComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
   let styles = new WeakMap<Element, Style>();
   let rules: Rules = new Map();
   let count = -1;
   let focused: Element | null = null;
 
-  const forget = () => {
+  const invalidate = () => {
     styles = new WeakMap();
     const lists = listsOfRules();
     const now = lists.reduce((sum, { length }) => sum + length, 0);
@@ -100,7 +100,7 @@ export function answerComputedStylesQuickly(): void {
     count = now;
   };
   // A rule is always added together with an element it applies to.
-  const changes = new MutationObserver(forget);
+  const changes = new MutationObserver(invalidate);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
 
   const find = (element: Element): Style => {
@@ -113,13 +113,13 @@ export function answerComputedStylesQuickly(): void {
       .map(({ style }) => style);
     if (element.hasAttribute('style')) applied.push((element as HTMLElement).style);
     const above = element.parentElement;
-    const valueOf = (name: Asked) => {
+    const valueOf = (name: QueriedProperty) => {
       const own = applied.findLast((style) => style.getPropertyValue(name));
       const { [name]: initial = '' } = INHERITED;
       if (own) return own.getPropertyValue(name);
       return initial && above ? find(above)[name] : initial;
     };
-    const entries = ASKED.map((name) => [name, valueOf(name)]);
+    const entries = QUERIED_PROPERTIES.map((name) => [name, valueOf(name)]);
     const style = Object.fromEntries(entries) as Style;
     styles.set(element, style);
     return style;
@@ -128,20 +128,20 @@ export function answerComputedStylesQuickly(): void {
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo) return compute(element, pseudo);
     const { activeElement } = document;
-    if (changes.takeRecords().length > 0 || activeElement !== focused) forget();
+    if (changes.takeRecords().length > 0 || activeElement !== focused) invalidate();
     focused = activeElement;
-    return answerWith(find(element), () => compute(element));
+    return lazyStyle(find(element), () => compute(element));
   };
 }
 
 /** Returns the common properties directly, and computes the rest on demand. */
-function answerWith(style: Style, compute: () => CSSStyleDeclaration): CSSStyleDeclaration {
+function lazyStyle(style: Style, compute: () => CSSStyleDeclaration): CSSStyleDeclaration {
   const { 'pointer-events': pointerEvents, ...names } = style;
   const quick: Record<string | symbol, unknown> = {
     ...names,
     pointerEvents,
     getPropertyValue: (name: string) =>
-      name in style ? style[name as Asked] : compute().getPropertyValue(name),
+      name in style ? style[name as QueriedProperty] : compute().getPropertyValue(name),
   };
   return new Proxy(quick, {
     get: (_quick, name) => (name in quick ? quick[name] : Reflect.get(compute(), name)),

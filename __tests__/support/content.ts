@@ -1,7 +1,7 @@
 import type { Db } from '../../server/db/client';
 import { importContent } from '../../server/import/content/importContent';
 
-import { stockSmallCatalogue } from './smallCatalogue';
+import { storeSmallCatalogue } from './smallCatalogue';
 import type { TestDatabase } from './testDatabase';
 
 /** A small content document with one entry in each list. */
@@ -104,8 +104,8 @@ export const SMALL_CONTENT = {
 export const asBytes = (document: unknown): Buffer => Buffer.from(JSON.stringify(document));
 
 /** Stores the small catalogue and the small content. */
-export async function stockSmallContent({ db }: TestDatabase): Promise<void> {
-  await stockSmallCatalogue(db);
+export async function storeSmallContent({ db }: TestDatabase): Promise<void> {
+  await storeSmallCatalogue(db);
   const { faults } = await importContent(db, asBytes(SMALL_CONTENT));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 }

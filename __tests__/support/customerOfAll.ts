@@ -7,7 +7,7 @@ import { cartChangedElsewhere } from '../../src/slices/cartChanges';
 import { linesAdded } from '../../src/slices/cartPreview';
 import { linesDeselected } from '../../src/slices/cartSelection';
 import { favouriteAdded } from '../../src/slices/favourites';
-import { noticeGiven } from '../../src/slices/notices';
+import { noticeAdded } from '../../src/slices/notices';
 import { quantityTyped } from '../../src/slices/quantities';
 import { codeScanned } from '../../src/slices/scanned';
 import { linesGiven } from '../../src/slices/worksheets/worksheets';
@@ -16,10 +16,10 @@ import type { AppStore } from '../../src/store/hooks';
 import { openSheet } from '../../src/store/openSheet';
 import { startSession } from '../../src/store/sessions';
 
-import { unreachable, type Answers } from './answers';
 import { buyer, cartLine, previewLine } from './buyerInBrowser';
+import { unreachable, type MockResponses } from './mockFetch';
 import { pageOf, productOf } from './product';
-import { settle } from './signedInStore';
+import { flushTasks } from './signedInStore';
 
 /** All her data contains her name, so that one search finds any remains. */
 export const zelda: User = {
@@ -33,14 +33,14 @@ export const zelda: User = {
 export const ofZelda = /zelda/i;
 export const sheetOfZelda = 'quick-order:c-zelda';
 
-export const factsOf = (user: User) => ({
+export const sessionDataOf = (user: User) => ({
   token: `token-of-${user.user_value}`,
   user,
   mongoObj: { mongo_token: `mongo-of-${user.user_value}`, userId: user.user_value },
 });
 
 /** Her server: it knows her cart and orders, and never responds to additions. */
-export const answersToZelda = (): Answers => ({
+export const responsesToZelda = (): MockResponses => ({
   'GET /api/cart': { products: [cartLine('ZELDA-1', { item: 3 })] },
   'GET /api/fetch-order': { orders: [], total: 0, by: 'zelda' },
   'GET /api/cadProducts': pageOf([productOf('ZELDA-2')]),
@@ -60,12 +60,12 @@ type Fill = (store: AppStore) => unknown;
 
 /** Fills each customer-specific slice with some of her data. */
 export const FILL: Record<string, Fill> = {
-  session: ({ dispatch }) => dispatch(startSession(factsOf(zelda))),
+  session: ({ dispatch }) => dispatch(startSession(sessionDataOf(zelda))),
   api: ({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-zelda' })),
   products: ({ dispatch, getState }) =>
     dispatch(catalogueApi.endpoints.listProducts.initiate(callerOf(getState()))),
   notices: ({ dispatch }) =>
-    dispatch(noticeGiven({ kind: 'info', message: { text: 'ZELDA-1 is in the cart.' } })),
+    dispatch(noticeAdded({ kind: 'info', message: { text: 'ZELDA-1 is in the cart.' } })),
   cartPreview: async ({ dispatch, getState }) => {
     await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState())));
     dispatch(linesAdded({ lines: [previewLine('ZELDA-4', 2)], source: 'card' }));
@@ -87,7 +87,7 @@ export const FILL: Record<string, Fill> = {
   },
   worksheets: async ({ dispatch }) => {
     dispatch(openSheet(sheetOfZelda));
-    await settle();
+    await flushTasks();
     const line = { code: 'ZELDA-5', quantity: 4, places: [] };
     dispatch(linesGiven({ sheet: sheetOfZelda, lines: [line], source: '' }));
   },

@@ -87,16 +87,16 @@ function withFigure(bytes: number[], from: number, figure: string): void {
 }
 
 function damage(bytes: number[], { at, length, what, byte, figure }: Change): void {
-  const place = at % Math.max(1, bytes.length);
-  const piece = bytes.slice(place, place + length);
-  if (what === 'overwrite') bytes[place] = byte;
-  else if (what === 'ones') bytes.fill(255, place, place + (length % 8));
-  else if (what === 'insert') bytes.splice(place, 0, byte);
-  else if (what === 'remove') bytes.splice(place, length);
-  else if (what === 'repeat') bytes.splice(place, 0, ...piece, ...piece);
-  else if (what === 'move') bytes.splice(at % 512, 0, ...bytes.splice(place, length));
-  else if (what === 'cut') bytes.splice(place);
-  else withFigure(bytes, place, figure);
+  const offset = at % Math.max(1, bytes.length);
+  const piece = bytes.slice(offset, offset + length);
+  if (what === 'overwrite') bytes[offset] = byte;
+  else if (what === 'ones') bytes.fill(255, offset, offset + (length % 8));
+  else if (what === 'insert') bytes.splice(offset, 0, byte);
+  else if (what === 'remove') bytes.splice(offset, length);
+  else if (what === 'repeat') bytes.splice(offset, 0, ...piece, ...piece);
+  else if (what === 'move') bytes.splice(at % 512, 0, ...bytes.splice(offset, length));
+  else if (what === 'cut') bytes.splice(offset);
+  else withFigure(bytes, offset, figure);
 }
 
 const anyChanges = fc.array(anyChange, { minLength: 1, maxLength: 12 });

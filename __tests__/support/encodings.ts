@@ -1,11 +1,11 @@
 /** Shorter base64 fragments occur in any file by chance. */
-const TELLING = 8;
+const MIN_FRAGMENT_LENGTH = 8;
 
 /**
  * Returns a text in every form in which a file may contain it: plain, hexadecimal, base64 and
  * base64url at any offset, and URL-encoded.
  */
-export function writtenIn(text: string): string[] {
+export function encodedForms(text: string): string[] {
   const bytes = Buffer.from(text);
   const shifted = [0, 1, 2].flatMap((shift) => {
     const whole = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
@@ -14,6 +14,6 @@ export function writtenIn(text: string): string[] {
     return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')];
   });
   const hex = bytes.toString('hex');
-  const telling = shifted.filter(({ length }) => length >= TELLING);
-  return [text, hex, hex.toUpperCase(), encodeURIComponent(text), ...telling];
+  const distinctive = shifted.filter(({ length }) => length >= MIN_FRAGMENT_LENGTH);
+  return [text, hex, hex.toUpperCase(), encodeURIComponent(text), ...distinctive];
 }

@@ -58,19 +58,19 @@ interface Parties {
 }
 
 /** Number of orders to be placed after a backup before it is restored. */
-const SINCE = 3;
+const MIN_ORDERS_SINCE = 3;
 
 /**
  * Takes backups while the shop is running and restores them later, as described in
  * docs/operations.md; occasionally the same one twice.
  */
 export function openBackups({ programs, buyers, erp, restores }: Parties) {
-  const seen = () => buyers.flatMap((one) => one.seen);
+  const seen = () => buyers.flatMap((buyer) => buyer.seen);
   let made = 0;
   let done = 0;
   let copy: { file: string; seenBefore: number } | undefined;
 
-  const areAllPlaced = () => buyers.every((one) => one.isSure());
+  const areAllPlaced = () => buyers.every((buyer) => buyer.isSure());
 
   return {
     areAllDone: () => done >= restores,
@@ -85,9 +85,9 @@ export function openBackups({ programs, buyers, erp, restores }: Parties) {
     /** Restores the backup once there is something to lose; the server must be stopped. */
     restore: async (data: TestDatabase): Promise<TestDatabase> => {
       if (!copy || done >= restores) return data;
-      if (seen().length - copy.seenBefore < SINCE && !areAllPlaced()) return data;
+      if (seen().length - copy.seenBefore < MIN_ORDERS_SINCE && !areAllPlaced()) return data;
       const restored = await restoreOver(data, copy.file);
-      await expectToldWhatIsLost(restored, { programs, buyers, erp });
+      await expectReportOfLosses(restored, { programs, buyers, erp });
       expect(await auditOf(restored.db)).toEqual([]);
       done += 1;
       if (Math.random() < 0.75) copy = undefined;
@@ -101,28 +101,28 @@ export function openBackups({ programs, buyers, erp, restores }: Parties) {
  * Follows the operator's steps after a restore, and checks the report of everything missing from
  * the backup.
  */
-async function expectToldWhatIsLost(
+async function expectReportOfLosses(
   restored: TestDatabase,
   { programs, buyers, erp }: Omit<Parties, 'restores'>,
 ): Promise<void> {
   const { db } = restored;
   const rows = await db.selectFrom('orders').select(['order_id', 'status']).execute();
   const ids = new Set(rows.map(({ order_id }) => order_id));
-  const lost = buyers.flatMap((one) => one.goBackTo(ids));
-  const all = buyers.flatMap((one) => one.seen);
+  const lost = buyers.flatMap((buyer) => buyer.goBackTo(ids));
+  const all = buyers.flatMap((buyer) => buyer.seen);
   expect(new Set(all).size).toBe(all.length);
 
   const last = Math.max(...[...all, ...erp.disk.orders.keys()].map(Number), 0);
-  const said = await programs.desk(restored, 'after-restore', '--last-order', String(last));
-  const [, knownUntil = ''] = /happened up to (\S+)\. /.exec(said) ?? [];
+  const output = await programs.desk(restored, 'after-restore', '--last-order', String(last));
+  const [, knownUntil = ''] = /happened up to (\S+)\. /.exec(output) ?? [];
   expect(lost.filter(({ at }) => at < knownUntil)).toEqual([]);
 
-  const [, list = ''] = /since: ([\d, ]+)\./.exec(said) ?? [];
+  const [, list = ''] = /since: ([\d, ]+)\./.exec(output) ?? [];
   const waiting = list.split(', ').filter(Boolean);
   const received = rows.filter(({ status }) => status === 'received');
   expect(waiting).toEqual(received.map(({ order_id }) => order_id).sort());
   for (const id of waiting) {
-    if (buyers.some((one) => one.hadCancelled(id))) {
+    if (buyers.some((buyer) => buyer.hadCancelled(id))) {
       await inAction(db, { actor: ROOT, at: new Date() }, (action) =>
         cancelReceivedOrder(action, { orderId: id }),
       );

@@ -35,7 +35,7 @@ export function erpBuyer(
     body: unknown,
     key = `turn ${turn}`,
   ): Promise<Reply> => {
-    const answer = await fetch(`${address}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${customer.token}`,
@@ -44,22 +44,22 @@ export function erpBuyer(
       },
       body: JSON.stringify(body),
     });
-    if (![200, 409].includes(answer.status)) throw new Error(`${path}: ${answer.status}`);
-    return { ...((await answer.json()) as Reply), status: answer.status };
+    if (![200, 409].includes(response.status)) throw new Error(`${path}: ${response.status}`);
+    return { ...((await response.json()) as Reply), status: response.status };
   };
-  const agreed = async (reply: Promise<Reply>): Promise<Reply> => {
-    const { status, ...answer } = await reply;
+  const accepted = async (reply: Promise<Reply>): Promise<Reply> => {
+    const { status, ...response } = await reply;
     if (status !== 200) throw new Error(`${status}`);
-    return { ...answer, status };
+    return { ...response, status };
   };
 
   async function place(address: string): Promise<void> {
     if (!isAdded) {
       const cart = { NEEDLE: 3, THREAD: 2 };
-      await agreed(post(address, `/api/cart/add?user_id=${user_id}`, cart));
+      await accepted(post(address, `/api/cart/add?user_id=${user_id}`, cart));
     }
     isAdded = true;
-    const { order_id: id } = await agreed(
+    const { order_id: id } = await accepted(
       post(address, '/api/store/orders', {
         user_id,
         product_id: ['NEEDLE', 'THREAD'],
@@ -75,7 +75,7 @@ export function erpBuyer(
   }
 
   /** Being too late to cancel is a valid response too. */
-  async function takeBack(address: string, order: OwnOrder): Promise<void> {
+  async function cancelOrder(address: string, order: OwnOrder): Promise<void> {
     const asked = { user_id, order_id: order.id };
     const { status } = await post(address, '/api/cancel-order', asked, `back ${order.id}`);
     order.back = status === 200 ? 'done' : 'no';
@@ -92,7 +92,7 @@ export function erpBuyer(
       if (own.every(({ back }) => back !== 'asked') && living().length < share) {
         await place(address);
       }
-      for (const order of own) if (order.back === 'asked') await takeBack(address, order);
+      for (const order of own) if (order.back === 'asked') await cancelOrder(address, order);
     },
     /** Tells the customer which orders a restored shop has; returns those that were lost. */
     goBackTo: (ids: ReadonlySet<string>): OwnOrder[] => {

@@ -48,9 +48,9 @@ export async function openFaultProxy(url: string, faults: Faults): Promise<Fault
   return {
     db,
     counts: async () => {
-      const told = once(proxy, 'message') as Promise<[FaultCounts]>;
+      const reply = once(proxy, 'message') as Promise<[FaultCounts]>;
       proxy.send('counts');
-      return (await told)[0];
+      return (await reply)[0];
     },
     close: async () => {
       await db.destroy();

@@ -1,7 +1,7 @@
 /** Script that the texts run if injected into a page, which reveals the injection. */
 const RUN = 'window.ran()';
 /** Host that must never be requested. */
-export const ELSEWHERE = 'hostile.test';
+export const HOSTILE_HOST = 'hostile.test';
 
 const HANDLERS = [
   '<img src=x onerror=$>',
@@ -61,17 +61,17 @@ const HANDLERS = [
 
 const QUIET = [
   '<script>$</script>',
-  `<script src="https://${ELSEWHERE}/a.js"></script>`,
-  `<img src="https://${ELSEWHERE}/a.png">`,
-  `<link rel=prefetch href="https://${ELSEWHERE}/">`,
-  `<meta http-equiv=refresh content="0;url=https://${ELSEWHERE}/">`,
-  `<base href="https://${ELSEWHERE}/">`,
-  `<p style="background: url(https://${ELSEWHERE}/a.png)">x</p>`,
+  `<script src="https://${HOSTILE_HOST}/a.js"></script>`,
+  `<img src="https://${HOSTILE_HOST}/a.png">`,
+  `<link rel=prefetch href="https://${HOSTILE_HOST}/">`,
+  `<meta http-equiv=refresh content="0;url=https://${HOSTILE_HOST}/">`,
+  `<base href="https://${HOSTILE_HOST}/">`,
+  `<p style="background: url(https://${HOSTILE_HOST}/a.png)">x</p>`,
   '<a href="javascript:$">x</a>',
   '<a href="java\tscript:$">x</a>',
   '<a href="&#106;avascript:$">x</a>',
   '<a href="data:text/html,<script>$</script>">x</a>',
-  `<form action="https://${ELSEWHERE}/"><input name=a></form>`,
+  `<form action="https://${HOSTILE_HOST}/"><input name=a></form>`,
   'javascript:$',
   '&lt;img src=x onerror=$&gt;',
   '&amp;lt;img src=x onerror=$&amp;gt;',
@@ -87,18 +87,18 @@ const QUIET = [
   '{0} {name} {count, plural, other {#}}',
 ];
 
-const written = (text: string) => text.replaceAll('$', RUN);
+const withScript = (text: string) => text.replaceAll('$', RUN);
 
 /** Texts that run a script if inserted into a page unescaped. */
-export const RUNNING = HANDLERS.map(written);
+export const RUNNING = HANDLERS.map(withScript);
 /**
  * All of the above, and texts that send requests elsewhere, run when clicked, or target contexts
  * other than a page.
  */
-export const HOSTILE = [...RUNNING, ...QUIET.map(written)];
+export const HOSTILE = [...RUNNING, ...QUIET.map(withScript)];
 
 /** Response fields that hold text for people; the others are ids, codes and URLs. */
-const WORDS = new Set(
+const TEXT_FIELDS = new Set(
   `name message title text description question answer order_comment po_reference owner_name company_name
   customer_code brand color size value wording detail city state_prov country_name category sub_cate sub_subCat
   corrected left_out contact courierAccount otherType formerName body hint label reason note`.split(
@@ -107,11 +107,12 @@ const WORDS = new Set(
 );
 
 /** Returns a response with a hostile text appended to each text field. */
-export function poisoned(answer: unknown, next: () => string, field = ''): unknown {
-  if (typeof answer === 'string') return WORDS.has(field) ? `${answer} ${next()}` : answer;
-  if (Array.isArray(answer)) return answer.map((item) => poisoned(item, next, field));
-  if (typeof answer !== 'object' || answer === null) return answer;
+export function withHostileTexts(response: unknown, next: () => string, field = ''): unknown {
+  if (typeof response === 'string')
+    return TEXT_FIELDS.has(field) ? `${response} ${next()}` : response;
+  if (Array.isArray(response)) return response.map((item) => withHostileTexts(item, next, field));
+  if (typeof response !== 'object' || response === null) return response;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, poisoned(value, next, name)]),
+    Object.entries(response).map(([name, value]) => [name, withHostileTexts(value, next, name)]),
   );
 }

@@ -5,7 +5,7 @@ import type { DataOutcome, Job } from '#contract/v1/data';
 import type { TestServer } from './startOn';
 
 /** Polls a job until it has ended. */
-export async function endOfJob(
+export async function waitForJob(
   { ask }: Pick<TestServer, 'ask'>,
   as: { token: string },
   jobId: string,

@@ -1,5 +1,5 @@
 import type { LinesReport, UsualQuantity } from '#contract/lines';
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { caseIndicator } from '#domain/barcodes';
@@ -9,8 +9,8 @@ import type { Counting } from '../../server/services/countPacks';
 import { lineReporter } from '../../server/services/reportLines';
 import type { Reading } from '../../server/services/resolveCodes';
 
-import type { Answers, Asked } from './answers';
 import { cartLine } from './buyerInBrowser';
+import type { MockResponses, MockRequest } from './mockFetch';
 
 interface Shelf {
   products: readonly Product[];
@@ -37,7 +37,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
     isRemembered: false,
   });
   const report = (
-    asked: readonly AskedLine[],
+    asked: readonly RequestedLine[],
     isCheck: boolean,
     counting: Counting = 'packs',
   ): LinesReport => {
@@ -54,67 +54,67 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
     return { status: lines.some(({ possible }) => possible > 0), lines };
   };
   /** The same idempotency key adds only once, for the lifetime of the server. */
-  const once = ({ headers }: Asked, work: () => LinesReport): LinesReport => {
+  const once = ({ headers }: MockRequest, work: () => LinesReport): LinesReport => {
     const key = headers.get('Idempotency-Key') ?? '';
     const answer = keys.get(key) ?? work();
     if (key) keys.set(key, answer);
     return answer;
   };
 
-  const answers: Answers = {
+  const answers: MockResponses = {
     'GET /api/features': { features: ['check', 'idempotency', 'rememberedCodes'] },
-    'POST /api/opticon': (asked: Asked) => {
+    'POST /api/opticon': (asked: MockRequest) => {
       const {
         products: lines,
         check = false,
         counting,
-      } = asked.body as { products: AskedLine[]; check?: boolean; counting?: Counting };
+      } = asked.body as { products: RequestedLine[]; check?: boolean; counting?: Counting };
       return check
         ? report(lines, true, counting)
         : once(asked, () => report(lines, false, counting));
     },
     'PUT /api/remembered-codes': { status: true },
-    'POST /api/cart/add': (asked: Asked) => {
+    'POST /api/cart/add': (asked: MockRequest) => {
       const counts = Object.entries(asked.body as Record<string, number>);
       const lines = counts.map(([code, item]) => ({ code, item }));
       return once(asked, () => report(lines, false));
     },
-    'GET /api/order-history': ({ query }: Asked) => ({
+    'GET /api/order-history': ({ query }: MockRequest) => ({
       order: orders.find(({ order_id }) => order_id === query.get('order_id')),
     }),
-    'POST /api/re-orders': (asked: Asked) => {
+    'POST /api/re-orders': (asked: MockRequest) => {
       const { order_id, check = false } = asked.body as { order_id: string; check?: boolean };
-      const then = orders.find((order) => order.order_id === order_id)?.lines ?? [];
-      const lines = then.map(({ product_id, order_qty }) => ({
+      const ordered = orders.find((order) => order.order_id === order_id)?.lines ?? [];
+      const lines = ordered.map(({ product_id, order_qty }) => ({
         code: product_id,
         item: order_qty,
       }));
-      const compared = (answer: LinesReport): LinesReport => ({
+      const withComparison = (answer: LinesReport): LinesReport => ({
         ...answer,
-        lines: answer.lines.map((line, at) => ({
+        lines: answer.lines.map((line, index) => ({
           ...line,
-          price_then: then[at]?.price,
-          ship_pack_then: then[at]?.ship_pack,
+          price_then: ordered[index]?.price,
+          ship_pack_then: ordered[index]?.ship_pack,
         })),
       });
-      return compared(check ? report(lines, true) : once(asked, () => report(lines, false)));
+      return withComparison(check ? report(lines, true) : once(asked, () => report(lines, false)));
     },
     'GET /api/cart': () => ({
       products: [...cart].map(([id, item]) => cartLine(id, { item })),
     }),
-    'POST /api/add/item': ({ body }: Asked) => {
+    'POST /api/add/item': ({ body }: MockRequest) => {
       const { id, item } = body as { id: string; item: number };
       cart.set(id.replace('line-', ''), item);
       return { status: true, item };
     },
-    'DELETE /api/cart/delete': ({ query }: Asked) => ({
+    'DELETE /api/cart/delete': ({ query }: MockRequest) => ({
       status: cart.delete((query.get('id') ?? '').replace('line-', '')),
     }),
     'DELETE /api/cart-delete-all': () => {
       cart.clear();
       return { status: true };
     },
-    'GET /search/': ({ query }: Asked) => {
+    'GET /search/': ({ query }: MockRequest) => {
       const term = (query.get('search_term') ?? '').toLowerCase();
       const found = products.filter(({ product_id, name }) =>
         [product_id, name].some((text) => text.toLowerCase().includes(term)),

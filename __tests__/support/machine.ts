@@ -6,8 +6,8 @@ import type { EventPage } from '../../server/services/feeds/eventsFeed';
 import { addKey } from '../../server/services/machine/keys';
 
 import { buyer, wholeCart, type Buyer } from './buyer';
-import { stockShelf, welcomeCustomer, type TestCustomer } from './shop';
-import type { Answer, Asked, TestServer } from './startOn';
+import { storeTestProducts, createCustomer, type TestCustomer } from './shop';
+import type { TestResponse, RequestOptions, TestServer } from './startOn';
 
 export const ROOT = { kind: 'command', id: 'root' } as const;
 
@@ -21,22 +21,24 @@ export interface OrderPage {
 /** Requests made by a machine with its own API key. */
 export function machine({ ask }: Pick<TestServer, 'ask'>, token: string) {
   const as = { token };
-  const read = <Body>(url: string, query: Asked['query'] = {}): Promise<Answer<Body>> =>
-    ask('GET', `/api/v1${url}`, { as, query });
+  const read = <Body>(
+    url: string,
+    query: RequestOptions['query'] = {},
+  ): Promise<TestResponse<Body>> => ask('GET', `/api/v1${url}`, { as, query });
   const post = <Body = BatchAnswer>(
     url: string,
     body?: unknown,
-    more: Asked = {},
-  ): Promise<Answer<Body>> =>
+    more: RequestOptions = {},
+  ): Promise<TestResponse<Body>> =>
     ask('POST', `/api/v1${url}`, { as, ...(body !== undefined && { body }), ...more });
   const rows = (url: string, ...sent: object[]) => post(url, { rows: sent });
   return {
     token,
     read,
     post,
-    orders: (query: Asked['query'] = {}) => read<OrderPage>('/orders', query),
+    orders: (query: RequestOptions['query'] = {}) => read<OrderPage>('/orders', query),
     order: (orderId: string) => read<OrderInFull>(`/orders/${orderId}`),
-    events: (query: Asked['query'] = {}) => read<EventPage>('/events', query),
+    events: (query: RequestOptions['query'] = {}) => read<EventPage>('/events', query),
     acknowledge: (...sent: object[]) => rows('/orders/acknowledgements', ...sent),
     ship: (...sent: object[]) => rows('/shipments', ...sent),
     status: (...sent: object[]) => rows('/order-status', ...sent),
@@ -64,12 +66,12 @@ export interface TestShop {
 export async function openShop(server: TestServer, name: string): Promise<TestShop> {
   const known = await server.db.selectFrom('products').select('id').executeTakeFirst();
   if (!known) {
-    await stockShelf(server.db, [
+    await storeTestProducts(server.db, [
       { product_id: 'THREAD', name: 'Thread', available: 90_000, barcodes: ['036000291452'] },
       { product_id: 'NEEDLE', name: '<b>Needle</b>', available: 90_000, ship_pac: 1 },
     ]);
   }
-  const customer = await welcomeCustomer(server.db, name);
+  const customer = await createCustomer(server.db, name);
   const own = buyer(server, customer);
   return {
     buyer: own,

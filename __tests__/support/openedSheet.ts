@@ -7,20 +7,20 @@ import { openSheet } from '../../src/store/openSheet';
 import { selectIsAdding, selectIsUnanswered } from '../../src/store/sheetWaiting';
 import { undoAdding } from '../../src/store/undoAdding';
 
-import type { Answers } from './answers';
 import { lineServer } from './lineServer';
+import type { MockResponses } from './mockFetch';
 import { orderWithLines } from './orders';
 import { productOf } from './product';
-import { advanceTime, settle, signedInStore } from './signedInStore';
+import { advanceTime, flushTasks, signedInStore } from './signedInStore';
 
 export const sheet = 'quick-order:c-1';
 
 /** Starts a visit of the buyer, with no screen open and the clock stopped. */
-export async function visit(answers: Answers) {
+export async function startVisit(answers: MockResponses) {
   const opened = await signedInStore(answers);
   const { store } = opened;
   void opened.openCart();
-  await settle();
+  await flushTasks();
   const sheetNow = () => selectSheet(store.getState(), sheet);
   return {
     ...opened,
@@ -32,9 +32,9 @@ export async function visit(answers: Answers) {
     press: (orderId?: string) => store.dispatch(addSheet(sheet, orderId)),
     undo: async () => {
       const begun = store.dispatch(undoAdding(sheet));
-      await settle();
+      await flushTasks();
       await begun;
-      await settle();
+      await flushTasks();
     },
     /** Opens the sheet's screen and looks up its lines. */
     open: async () => {
@@ -65,7 +65,7 @@ type Answer = (asked: { body: { check?: boolean } }) => unknown;
 /**
  * A shelf of three products, one of them limited to five packs, an order, and a cart with one line.
  */
-export const shelf = () =>
+export const shelfServer = () =>
   lineServer({
     products: [productOf('A-1'), productOf('B-2'), productOf('C-3', { available: 5 })],
     orders: [orderWithLines('10001')],
@@ -73,24 +73,23 @@ export const shelf = () =>
   });
 
 /** Overrides the server's response to additions; line lookups are unaffected. */
-export function whenAdding(
+export function overrideAdding(
   { answers }: Server,
-  otherwise: (answer: () => unknown) => unknown,
-): Answers {
+  respond: (answer: () => unknown) => unknown,
+): MockResponses {
   const answer = answers[UPLOAD] as Answer;
-  const add: Answer = (asked) =>
-    asked.body.check ? answer(asked) : otherwise(() => answer(asked));
+  const add: Answer = (asked) => (asked.body.check ? answer(asked) : respond(() => answer(asked)));
   return { ...answers, [UPLOAD]: add };
 }
 
 /** Opens a sheet with packs of products that have been looked up. */
-export async function given(answers: Answers, packs: Record<string, number>) {
-  const page = await visit(answers);
+export async function openSheetWith(answers: MockResponses, packs: Record<string, number>) {
+  const page = await startVisit(answers);
   await page.open();
   await page.give(packs);
   return page;
 }
 
 /** Returns the requests that add lines. */
-export const added = (page: Awaited<ReturnType<typeof visit>>) =>
+export const addRequests = (page: Awaited<ReturnType<typeof startVisit>>) =>
   page.calls(UPLOAD).filter(({ body }) => !(body as { check?: boolean }).check);

@@ -15,10 +15,10 @@ export function formatReading(reading: OrderReading | RefusedOrder): string {
   return [reading.refusal, doubt && `?${doubt}`, ...lines].filter(Boolean).join(' ');
 }
 
-export const toldOf = (text: string): string => formatReading(readPastedText(text));
+export const formatPasted = (text: string): string => formatReading(readPastedText(text));
 
 /** The same, with a catalogue to look up the codes in. */
-export const toldWithNames = (text: string): string =>
+export const formatPastedWithNames = (text: string): string =>
   formatReading(readPastedText(text, undefined, namesOf));
 
 /** Returns the skipped rows with their reasons. */

@@ -15,7 +15,7 @@ export interface ReceivedMail {
 }
 
 /** Decodes quoted-printable, or base64 if the part declares it. */
-function bodyOf(part: string): string {
+function decodeBody(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
   if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
@@ -26,33 +26,35 @@ function bodyOf(part: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-const wordOf = (text: string): string =>
+const decodeHeader = (text: string): string =>
   text
     .replaceAll(/\r\n\s+/g, ' ')
     .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=\s*/gi, (_all, kind, word) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(word, 'base64').toString('utf8')
-        : bodyOf(`encoding: quoted-printable\r\n\r\n${String(word).replaceAll('_', ' ')}`),
+        : decodeBody(`encoding: quoted-printable\r\n\r\n${String(word).replaceAll('_', ' ')}`),
     );
 
 function readMail(raw: string): ReceivedMail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   const field = (name: string) =>
-    wordOf(new RegExp(`^${name}: ((?:.*)(?:\\r\\n\\s+.*)*)`, 'im').exec(head)?.[1] ?? '').trim();
+    decodeHeader(
+      new RegExp(`^${name}: ((?:.*)(?:\\r\\n\\s+.*)*)`, 'im').exec(head)?.[1] ?? '',
+    ).trim();
   const boundaries = Array.from(raw.matchAll(/boundary="([^"]+)"/g), ([, boundary]) => boundary);
   const parts = raw
     .split(new RegExp(boundaries.map((boundary) => `--${boundary}`).join('|') || 'none'))
     .map((part) => part.trim());
-  const typed = (type: string) =>
-    bodyOf(parts.find((part) => part.startsWith(`Content-Type: ${type}`)) ?? '').replaceAll(
+  const bodyOfType = (type: string) =>
+    decodeBody(parts.find((part) => part.startsWith(`Content-Type: ${type}`)) ?? '').replaceAll(
       '\r\n',
       '\n',
     );
   return {
     to: field('To'),
     subject: field('Subject'),
-    text: typed('text/plain'),
-    html: typed('text/html'),
+    text: bodyOfType('text/plain'),
+    html: bodyOfType('text/html'),
     raw,
     files: new Map(
       parts.flatMap((part) => {

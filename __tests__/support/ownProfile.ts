@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { chromium, test, type BrowserContext } from '@playwright/test';
 
-import { writtenIn } from './encodings';
+import { encodedForms } from './encodings';
 
 /** A browser with its own profile folder, which can be killed and reopened. */
 export function ownProfile(baseURL = '') {
@@ -34,7 +34,7 @@ export function ownProfile(baseURL = '') {
     /** Returns the files that contain one of these texts, in any encoding. */
     filesWith: (texts: readonly string[]): string[] => {
       const traces = texts
-        .flatMap(writtenIn)
+        .flatMap(encodedForms)
         .flatMap((text) => [Buffer.from(text), Buffer.from(text, 'utf16le')]);
       return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
         const file = join(folder, name);

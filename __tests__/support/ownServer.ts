@@ -15,7 +15,7 @@ export function ownServer(port: number, settings: Record<string, string> = {}) {
    * Waits for this very process, because another server could be answering on a port already in
    * use.
    */
-  const isReady = (server: ChildProcess) =>
+  const waitUntilReady = (server: ChildProcess) =>
     new Promise<void>((resolve, reject) => {
       createInterface(server.stdout!).on('line', (line) => {
         if (line.includes('Ready in')) resolve();
@@ -42,7 +42,7 @@ export function ownServer(port: number, settings: Record<string, string> = {}) {
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await isReady(running);
+      await waitUntilReady(running);
     },
     kill,
     close: async () => {

@@ -8,22 +8,22 @@ const TIMING =
   /^((Immutable|Serializable)StateInvariantMiddleware took|A component suspended inside an `act` scope)/;
 
 let printed: string[] = [];
-let announced: string[] = [];
+let expectedPrefixes: string[] = [];
 
 /** Announces that the test expects a message with this prefix. */
-export const expectMessage = (beginning: string) => void announced.push(beginning);
+export const expectMessage = (prefix: string) => void expectedPrefixes.push(prefix);
 
 const print = (...parts: unknown[]) => void printed.push(format(...parts));
 
 beforeEach(() => {
-  [printed, announced] = [[], []];
+  [printed, expectedPrefixes] = [[], []];
   console.warn = print;
   console.error = print;
 });
 
 afterEach(() => {
   const isUnexpected = (message: string) =>
-    !TIMING.test(message) && !announced.some((beginning) => message.startsWith(beginning));
+    !TIMING.test(message) && !expectedPrefixes.some((prefix) => message.startsWith(prefix));
   // An unannounced warning or error fails the test.
   expect(printed.filter(isUnexpected)).toEqual([]);
 });

@@ -7,26 +7,28 @@ import { parseTimeout } from '../../src/features/order-file/timeouts';
 import { makeProgram } from './program';
 
 /** Timeout after which a reading counts as hung, in milliseconds; generous for a busy machine. */
-const HANGS = 10_000;
+const HANG_TIMEOUT_MS = 10_000;
 
 /**
  * Returns the outcome of one reading; the worker must be discarded if it got stuck, hung or died.
  */
-function outcomeIn(worker: Worker, asked: ReadRequest): Promise<string> {
+function outcomeIn(worker: Worker, request: ReadRequest): Promise<string> {
   const clocks: NodeJS.Timeout[] = [];
   const listening = new AbortController();
   const outcome = new Promise<string>((resolve) => {
-    const wait = (words: string, longest: number) =>
-      clocks.push(setTimeout(() => resolve(words), longest));
-    wait('hung', HANGS);
-    const die = (error: unknown) => resolve(`died: ${String(error)}`);
-    const hear = (told: string) => {
-      if (told === 'opening') wait('stuck', parseTimeout(asked.content.length));
-      else resolve(told);
+    const startTimeout = (verdict: string, milliseconds: number) =>
+      clocks.push(setTimeout(() => resolve(verdict), milliseconds));
+    startTimeout('hung', HANG_TIMEOUT_MS);
+    const onError = (error: unknown) => resolve(`died: ${String(error)}`);
+    const onMessage = (message: string) => {
+      if (message === 'opening') startTimeout('stuck', parseTimeout(request.content.length));
+      else resolve(message);
     };
-    worker.on('error', die).on('message', hear);
-    listening.signal.addEventListener('abort', () => worker.off('error', die).off('message', hear));
-    worker.postMessage(asked);
+    worker.on('error', onError).on('message', onMessage);
+    listening.signal.addEventListener('abort', () =>
+      worker.off('error', onError).off('message', onMessage),
+    );
+    worker.postMessage(request);
   });
   return outcome.finally(() => {
     clocks.forEach(clearTimeout);
@@ -46,13 +48,13 @@ export async function makeReader() {
     worker = undefined;
   };
 
-  const readOnce = async (asked: ReadRequest): Promise<string> => {
+  const readOnce = async (request: ReadRequest): Promise<string> => {
     if (!worker) {
       const resourceLimits = { maxOldGenerationSizeMb: 1_024 };
       worker = new Worker(file, { resourceLimits, stderr: true });
       await once(worker, 'online');
     }
-    const outcome = await outcomeIn(worker, asked);
+    const outcome = await outcomeIn(worker, request);
     if (/^(stuck|hung|died)/.test(outcome)) await end();
     return outcome;
   };
@@ -62,9 +64,9 @@ export async function makeReader() {
      * A reading that hangs is retried once in a new thread, because a busy machine can stall
      * anything.
      */
-    read: async (asked: ReadRequest): Promise<string> => {
-      const outcome = await readOnce(asked);
-      return outcome === 'hung' ? readOnce(asked) : outcome;
+    read: async (request: ReadRequest): Promise<string> => {
+      const outcome = await readOnce(request);
+      return outcome === 'hung' ? readOnce(request) : outcome;
     },
     close: async () => {
       await end();

@@ -6,12 +6,12 @@ import { parentPort } from 'node:worker_threads';
 
 import { readContent, type ReadRequest } from '../../src/features/order-file/readContent';
 
-const shopKnowsNothing = async () => new Map<string, string[]>();
-const tell = (words: string) => parentPort?.postMessage(words);
+const emptyCatalogue = async () => new Map<string, string[]>();
+const post = (message: string) => parentPort?.postMessage(message);
 
-parentPort?.on('message', (asked: ReadRequest) => {
-  void readContent(asked, shopKnowsNothing, () => tell('opening')).then(
-    ({ refusal }) => tell(refusal ?? 'read'),
-    (error: unknown) => tell(`crashed: ${String(error)}`),
+parentPort?.on('message', (request: ReadRequest) => {
+  void readContent(request, emptyCatalogue, () => post('opening')).then(
+    ({ refusal }) => post(refusal ?? 'read'),
+    (error: unknown) => post(`crashed: ${String(error)}`),
   );
 });

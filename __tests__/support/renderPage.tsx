@@ -19,13 +19,13 @@ import { makeStore } from '../../src/store/store';
 import { FollowLinks } from '../../src/ui/Link';
 import { PageTitleProvider } from '../../src/ui/PageTitle';
 
-import { mockFetch, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
+import { mockFetch, type MockResponses } from './mockFetch';
 
-interface Opened {
+interface PageOptions {
   /** The URL path, with its query. */
   at: string;
-  answers?: Answers;
+  answers?: MockResponses;
   /** Whether a buyer is signed in (the default); an object overrides the buyer's fields. */
   signedIn?: boolean | Partial<User>;
   language?: Language;
@@ -43,7 +43,7 @@ export async function renderPage({
   language = '',
   state,
   isWhole = false,
-}: Opened) {
+}: PageOptions) {
   if (signedIn) storeSession({ lang: language, ...(signedIn === true ? {} : signedIn) });
   localStorage.setItem('selectedLanguage', language);
   history.replaceState(state ? { usr: state } : null, '', at);
@@ -58,7 +58,7 @@ export async function renderPage({
         <App store={store} first={{ language, messages }} />
       ) : (
         <Provider store={store}>
-          <Spoken first={{ language, messages }} />
+          <LocalizedRoutes first={{ language, messages }} />
         </Provider>
       ),
     ),
@@ -66,7 +66,7 @@ export async function renderPage({
   return { ...page, store, asked, answers, reloads };
 }
 
-function Spoken({ first }: Pick<Parameters<typeof I18nProvider>[0], 'first'>) {
+function LocalizedRoutes({ first }: Pick<Parameters<typeof I18nProvider>[0], 'first'>) {
   const language = useAppSelector(selectLanguage);
   const country = useAppSelector(selectCountry);
   return (

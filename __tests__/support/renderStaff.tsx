@@ -6,7 +6,7 @@ import { StaffApp } from '../../src/app/StaffApp';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStaffStore } from '../../src/store/staffStore';
 
-import { mockFetch, type Answers } from './answers';
+import { mockFetch, type MockResponses } from './mockFetch';
 
 export const STAFF = { token: 'staff-token', email: 'rita@staff.test' };
 
@@ -18,7 +18,7 @@ export const DESK: Desk = {
 };
 
 /** An exchange without pending work, as queried beside the lists of Integrations. */
-export const QUIET_EXCHANGE: Answers = {
+export const QUIET_EXCHANGE: MockResponses = {
   'GET /api/staff/exchange': {
     head: 0,
     readers: [],
@@ -32,18 +32,18 @@ export const QUIET_EXCHANGE: Answers = {
  * The navigation rail polls on every screen; only the screen's own requests are reported to the
  * tests.
  */
-function answerDesk(answers: Answers) {
-  const ask = globalThis.fetch;
+function mockDesk(answers: MockResponses) {
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const isDesk = pathname === '/api/staff/desk' && !('GET /api/staff/desk' in answers);
-    return isDesk ? Response.json(DESK) : ask(input, init);
+    return isDesk ? Response.json(DESK) : originalFetch(input, init);
   };
 }
 
-interface Opened {
+interface StaffPageOptions {
   at?: string;
-  answers: Answers;
+  answers: MockResponses;
   signedIn?: boolean;
   language?: Language;
 }
@@ -54,11 +54,11 @@ export async function renderStaff({
   answers,
   signedIn = true,
   language = '',
-}: Opened) {
+}: StaffPageOptions) {
   sessionStorage.setItem('staff', JSON.stringify({ session: signedIn ? STAFF : null, language }));
   history.replaceState(null, '', at);
   const asked = mockFetch(answers);
-  answerDesk(answers);
+  mockDesk(answers);
   const store = makeStaffStore();
   const messages = await loadAllMessages(language);
   await act(async () => render(<StaffApp store={store} first={{ language, messages }} />));

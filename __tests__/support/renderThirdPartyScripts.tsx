@@ -12,20 +12,20 @@ import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
 
-import { mockFetch, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
+import { mockFetch, type MockResponses } from './mockFetch';
 
-interface Surroundings {
+interface RenderOptions {
   at?: string;
   settings?: Partial<Settings>;
-  answers?: Answers;
+  answers?: MockResponses;
   signedIn?: boolean;
   children?: ReactNode;
 }
 
-const unset = { ...settings };
+const originalSettings = { ...settings };
 afterEach(() => {
-  Object.assign(settings, unset);
+  Object.assign(settings, originalSettings);
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
@@ -36,7 +36,7 @@ export async function renderThirdPartyScripts({
   answers = {},
   signedIn = false,
   children,
-}: Surroundings) {
+}: RenderOptions) {
   Object.assign(settings, set);
   if (signedIn) storeSession();
   history.replaceState(null, '', at);
@@ -45,7 +45,7 @@ export async function renderThirdPartyScripts({
   followOtherTabs(store);
   const [messages] = await Promise.all([loadAllMessages(''), ready]);
   let navigate: ReturnType<typeof useNavigate> = () => {};
-  const Here = () => {
+  const NavigateProbe = () => {
     navigate = useNavigate();
     return null;
   };
@@ -54,7 +54,7 @@ export async function renderThirdPartyScripts({
       <Provider store={store}>
         <I18nProvider first={{ language: '', messages }} language="" country="CA">
           <BrowserRouter>
-            <Here />
+            <NavigateProbe />
             {children}
             <ThirdPartyScripts />
           </BrowserRouter>

@@ -48,14 +48,14 @@ export async function openReplicated({ isSynchronous = false } = {}): Promise<Re
   mkdirSync(dataDir);
   const [primary, replica] = [join(folder, 'primary'), join(folder, 'replica')];
   const [port = 0, replicaPort = 0] = await freePorts(2);
-  const addressAt = (at: number) => `postgres://haberdash@127.0.0.1:${at}/postgres`;
+  const addressAt = (portNumber: number) => `postgres://haberdash@127.0.0.1:${portNumber}/postgres`;
   const url = addressAt(port);
   const replicaUrl = addressAt(replicaPort);
   const control = (data: string, ...args: string[]) =>
     run('pg_ctl', ['-D', data, '-w', '-t', '600', '-l', `${data}.log`, ...args]);
 
   await run('initdb', ['-D', primary, '-U', 'haberdash', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-  settle(primary, {
+  appendSettings(primary, {
     port,
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
@@ -64,7 +64,7 @@ export async function openReplicated({ isSynchronous = false } = {}): Promise<Re
   await control(primary, 'start');
   const source = `host=127.0.0.1 port=${port} user=haberdash application_name=replica`;
   await run('pg_basebackup', ['-D', replica, '-R', '-X', 'stream', '-c', 'fast', '-d', source]);
-  settle(replica, { port: replicaPort });
+  appendSettings(replica, { port: replicaPort });
   await control(replica, 'start');
   if (isSynchronous) {
     await inPostgres(url, `alter system set synchronous_standby_names = 'replica'`);
@@ -99,7 +99,7 @@ const PAUSE = `do $$begin
   while pg_get_wal_replay_pause_state() <> 'paused' loop perform pg_sleep(0.01); end loop;
 end$$`;
 
-const settle = (data: string, settings: Record<string, string | number>) =>
+const appendSettings = (data: string, settings: Record<string, string | number>) =>
   appendFileSync(
     join(data, 'postgresql.conf'),
     Object.entries(settings)
@@ -116,8 +116,8 @@ async function run(program: string, args: readonly string[]): Promise<void> {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += String(text)));
+  let errorOutput = '';
+  child.stderr.on('data', (text: Buffer) => (errorOutput += String(text)));
   const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`${program}: ${said}`);
+  if (status !== 0) throw new Error(`${program}: ${errorOutput}`);
 }

@@ -38,10 +38,14 @@ async function inFolder(dataDir: string, file: string): Promise<TestDatabase> {
   return { db, url: undefined, dataDir, close };
 }
 
-async function inNewDatabase(beside: string, dataDir: string, file: string): Promise<TestDatabase> {
+async function inNewDatabase(
+  serverUrl: string,
+  dataDir: string,
+  file: string,
+): Promise<TestDatabase> {
   const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  await inPostgres(beside, `create database ${name}`);
-  const restored = databaseAt(beside, name);
+  await inPostgres(serverUrl, `create database ${name}`);
+  const restored = databaseAt(serverUrl, name);
   const { status, stderr } = spawnSync(
     'pg_restore',
     ['--no-owner', '--exit-on-error', `--dbname=${restored}`, file],
@@ -51,7 +55,7 @@ async function inNewDatabase(beside: string, dataDir: string, file: string): Pro
   const db = openPostgres(restored);
   const close = async () => {
     await db.destroy();
-    await inPostgres(databaseAt(beside, 'postgres'), `drop database ${name}`);
+    await inPostgres(databaseAt(serverUrl, 'postgres'), `drop database ${name}`);
     rmSync(dataDir, { recursive: true });
   };
   return { db, url: restored, dataDir, close };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { makeProgram } from './program';
 
-interface Place {
+interface CommandOptions {
   /** Working directory of the command; the data is in a subfolder. */
   folder: string;
   demo: 'on' | 'off';
@@ -22,7 +22,7 @@ export function runProgram(file: string, args: readonly string[], env: Record<st
 /** Builds a server command, to be run on the embedded database of a folder. */
 export async function makeCommand(name: string) {
   const { file, remove } = await makeProgram(`server/commands/${name}.ts`);
-  const run = (args: readonly string[], { folder, demo }: Place) =>
+  const run = (args: readonly string[], { folder, demo }: CommandOptions) =>
     runProgram(file, args, {
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',

@@ -2,17 +2,17 @@
 export const ENCODINGS: Record<string, (text: string) => Uint8Array> = {
   'UTF-8': (text) => new TextEncoder().encode(text),
   'UTF-8 with its mark': (text) => new TextEncoder().encode(`\ufeff${text}`),
-  'UTF-16, low byte first': (text) => inPairs(text, true),
-  'UTF-16, low byte first, with its mark': (text) => inPairs(`\ufeff${text}`, true),
-  'UTF-16, high byte first': (text) => inPairs(text, false),
-  'UTF-16, high byte first, with its mark': (text) => inPairs(`\ufeff${text}`, false),
+  'UTF-16, low byte first': (text) => utf16Bytes(text, true),
+  'UTF-16, low byte first, with its mark': (text) => utf16Bytes(`\ufeff${text}`, true),
+  'UTF-16, high byte first': (text) => utf16Bytes(text, false),
+  'UTF-16, high byte first, with its mark': (text) => utf16Bytes(`\ufeff${text}`, false),
   'Windows-1252': (text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
 };
 
-export function inPairs(text: string, isLowFirst: boolean): Uint8Array {
+export function utf16Bytes(text: string, isLowFirst: boolean): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(text.length * 2));
-  for (let at = 0; at < text.length; at += 1)
-    bytes.setUint16(at * 2, text.charCodeAt(at), isLowFirst);
+  for (let index = 0; index < text.length; index += 1)
+    bytes.setUint16(index * 2, text.charCodeAt(index), isLowFirst);
   return new Uint8Array(bytes.buffer);
 }
 

@@ -1,14 +1,14 @@
 import { tally, type Session } from './scannerSession';
 
-const two = (figure: number): string => String(figure).padStart(2, '0');
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
-const clock = (second: number): string =>
-  `${two(9 + Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+const formatClock = (second: number): string =>
+  `${twoDigits(9 + Math.floor(second / 3600))}:${twoDigits(Math.floor(second / 60) % 60)}:${twoDigits(second % 60)}`;
 
-function twelveHours(second: number): string {
-  const [hours = '', rest = ''] = clock(second).split(/:(.*)/);
+function formatTwelveHours(second: number): string {
+  const [hours = '', rest = ''] = formatClock(second).split(/:(.*)/);
   const hour = Number(hours);
-  return `${two(hour > 12 ? hour - 12 : hour)}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${twoDigits(hour > 12 ? hour - 12 : hour)}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const isFigures = (code: string): boolean => /^\d+$/.test(code);
@@ -31,7 +31,7 @@ export const companionText =
       session.map(({ code, second }) => {
         const notes = [
           symbologyOf(code),
-          twelveHours(second),
+          formatTwelveHours(second),
           '11/23/25',
           '2:45:10 PM',
           '11/23/25',
@@ -47,7 +47,7 @@ export const companionCsv =
   (session: Session): string =>
     lines(
       session.map(({ code, second }) =>
-        [code, symbologyOf(code), clock(second), date, '14:45:10', date, SERIAL]
+        [code, symbologyOf(code), formatClock(second), date, '14:45:10', date, SERIAL]
           .map((field) => `"${field}"`)
           .join(delimiter),
       ),
@@ -65,7 +65,7 @@ export const companionWithoutClock = (session: Session): string =>
 export const webSerial = (session: Session): string =>
   lines(
     session.map(({ code, second }) => {
-      const time = clock(second).replace(/^0/, '');
+      const time = formatClock(second).replace(/^0/, '');
       return [code, symbologyOf(code).replace('-', '').toUpperCase(), time, '23/11/2025'].join(',');
     }),
   );
@@ -96,7 +96,7 @@ export const batch =
           barcode: code.padEnd(widths?.barcode ?? 0),
           quantity: String(quantity).padEnd(widths?.quantity ?? 0),
           serial: SERIAL,
-          time: clock(second),
+          time: formatClock(second),
           date,
         };
         return fields.map((field) => record[field]).join(delimiter);
@@ -110,7 +110,9 @@ export const opl9728 =
   (session: Session): string =>
     lines(
       tally(session).map(({ code, quantity, second }) =>
-        [code.padEnd(width), String(quantity).padStart(7), clock(second), '23/11/2025'].join(','),
+        [code.padEnd(width), String(quantity).padStart(7), formatClock(second), '23/11/2025'].join(
+          ',',
+        ),
       ),
     );
 
@@ -118,7 +120,7 @@ export const opl9728 =
 export const opl9724 = (session: Session): string =>
   lines(
     session.map(({ code, second }) =>
-      [code.padEnd(50), symbologyOf(code).padEnd(18), clock(second), '23/11/2025'].join(','),
+      [code.padEnd(50), symbologyOf(code).padEnd(18), formatClock(second), '23/11/2025'].join(','),
     ),
   );
 
@@ -138,7 +140,7 @@ export const oph5000 =
           symbologyOf(code).toUpperCase().padEnd(12),
           String(quantity).padStart(4, '0'),
           '2025/11/23',
-          clock(second),
+          formatClock(second),
         ].join(delimiter),
       ),
     );
@@ -146,7 +148,9 @@ export const oph5000 =
 /** A terminal program that writes the time first, then a location, then the item. */
 export const timeFirst = (session: Session): string =>
   lines(
-    session.map(({ code, second }) => `"2/12/2025 ${clock(second)}","A-${second % 3}","${code}"`),
+    session.map(
+      ({ code, second }) => `"2/12/2025 ${formatClock(second)}","A-${second % 3}","${code}"`,
+    ),
     '\n',
   );
 

@@ -5,7 +5,7 @@ import type { Banner } from '#contract/content';
 
 import { PHONE } from '../../src/ui/theme';
 
-import type { Answers } from './answers';
+import type { MockResponses } from './mockFetch';
 
 /** Queries bound to a part of the page. */
 export type Within = BoundFunctions<typeof queries>;
@@ -42,10 +42,10 @@ export const shellAnswers = {
   'GET /api/class_codes': { class_codes: [] },
   'GET /api/cart': { products: [] },
   'GET /api/favorite': { products: [] },
-} satisfies Answers;
+} satisfies MockResponses;
 
 /** Makes the viewport as narrow as a phone for the rest of the test. */
-export function onAPhone() {
+export function emulatePhone() {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({

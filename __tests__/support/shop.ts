@@ -27,7 +27,7 @@ export interface TestProduct {
 const CATEGORY = 'SEW THR';
 
 /** Stores products with prices and barcodes, in one category unless specified otherwise. */
-export async function stockShelf(db: Db, products: readonly TestProduct[]): Promise<void> {
+export async function storeTestProducts(db: Db, products: readonly TestProduct[]): Promise<void> {
   for (const code of new Set([CATEGORY, ...products.map(({ cat_code }) => cat_code ?? CATEGORY)])) {
     await db
       .insertInto('categories')
@@ -106,7 +106,7 @@ export interface TestCustomer {
 }
 
 /** Creates a customer who can sign in with `PASSWORD` and already has a token. */
-export async function welcomeCustomer(
+export async function createCustomer(
   db: Db,
   id: string,
   { country = 'CA', status = 'active' }: { country?: 'CA' | 'US'; status?: string } = {},

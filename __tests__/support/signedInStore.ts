@@ -5,11 +5,11 @@ import { selectNotices } from '../../src/slices/notices';
 import { callerOf } from '../../src/store/callerOf';
 import { makeStore } from '../../src/store/store';
 
-import { mockFetch, type Answers } from './answers';
 import { storeSession } from './buyerInBrowser';
+import { mockFetch, type MockResponses } from './mockFetch';
 
 /** Creates the store of a signed-in buyer; responses come from a table. */
-export async function signedInStore(answers: Answers) {
+export async function signedInStore(answers: MockResponses) {
   storeSession();
   const asked = mockFetch(answers);
   const reloads: string[] = [];
@@ -32,17 +32,17 @@ export async function signedInStore(answers: Answers) {
 }
 
 /** Lets all work that does not depend on timers finish. */
-export async function settle() {
+export async function flushTasks() {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Installs fake timers that only the test advances; work without timers continues normally. */
-export const stopTheClock = () =>
+export const installFakeTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 
 /** Advances the fake timers and lets the work they trigger finish. */
 export async function advanceTime(milliseconds: number) {
-  await settle();
+  await flushTasks();
   jest.advanceTimersByTime(milliseconds);
-  await settle();
+  await flushTasks();
 }

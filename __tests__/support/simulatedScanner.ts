@@ -41,8 +41,8 @@ export function simulateScanner(plan: ScannerPlan = {}) {
   const id = plan.id ?? [0, 0, 0, 0, 0, 0x00, 0x32, 0x78];
   const records = [...(plan.records ?? [])];
   const commands: number[] = [];
-  let set: number[] | undefined;
-  let answers = 0;
+  let setClock: number[] | undefined;
+  let replyCount = 0;
   let isGone = false;
   let controller: ReadableStreamDefaultController<Uint8Array>;
 
@@ -51,15 +51,15 @@ export function simulateScanner(plan: ScannerPlan = {}) {
    * reflected polynomial.
    */
   const checkSum = (bytes: number[]) => {
-    const mirror = (value: number, width: number) =>
+    const reverseBits = (value: number, width: number) =>
       parseInt([...value.toString(2).padStart(width, '0')].reverse().join(''), 2);
     let rest = 0xffff;
     for (const byte of bytes) {
-      rest ^= mirror(byte, 8) << 8;
+      rest ^= reverseBits(byte, 8) << 8;
       for (let bit = 0; bit < 8; bit += 1)
         rest = rest & 0x8000 ? ((rest << 1) ^ 0x8005) & 0xffff : rest << 1;
     }
-    const sum = mirror(rest ^ 0xffff, 16);
+    const sum = reverseBits(rest ^ 0xffff, 16);
     return [sum >> 8, sum & 255];
   };
   const pack = ([second, minute, hour, day, month, year]: number[]) => {
@@ -78,7 +78,7 @@ export function simulateScanner(plan: ScannerPlan = {}) {
     if (plan.late === null) return [0, 0, 0, 0, 0, 0];
     const now = new Date(Date.now() - (plan.late ?? 0) * 1000);
     const date = [now.getDate(), now.getMonth() + 1, now.getFullYear() - 2000];
-    return set ?? [now.getSeconds(), now.getMinutes(), now.getHours(), ...date];
+    return setClock ?? [now.getSeconds(), now.getMinutes(), now.getHours(), ...date];
   };
   const text = (value: string) => [...value].map((letter) => letter.charCodeAt(0));
   const counted = (string: number[]) => [string.length, ...string];
@@ -90,7 +90,7 @@ export function simulateScanner(plan: ScannerPlan = {}) {
     if (name === 2) records.length = 0;
     if (name === 7) return [...id, ...records.flatMap(record)];
     if (name === 8) return counted([sent[3] ?? 0, plan.hasNoTimes ? 0 : 1]);
-    if (name === 9) set = sent.slice(3, 9);
+    if (name === 9) setClock = sent.slice(3, 9);
     if (name === 10) return counted(clock());
     return [2, 5, 9].includes(name) ? [] : undefined;
   };
@@ -104,7 +104,7 @@ export function simulateScanner(plan: ScannerPlan = {}) {
     controller.error(new Error('The device has been lost.'));
   };
 
-  const answer = (sent: number[]) => {
+  const respond = (sent: number[]) => {
     const [name = 0] = sent;
     commands.push(name);
     const { scannedBefore } = plan;
@@ -113,15 +113,15 @@ export function simulateScanner(plan: ScannerPlan = {}) {
     if (plan.unplugAt === name) return unplug();
     const refusal = plan.refusals?.[name];
     if (refusal !== undefined) return send([refusal]);
-    const isWhole = checkSum(sent.slice(0, -2)).join() === sent.slice(-2).join();
-    const body = isWhole ? bodyOf(name, sent) : undefined;
-    if (!body) return send([isWhole ? 5 : 7]);
-    answers += 1;
-    if (plan.unanswered?.includes(answers)) return undefined;
+    const isIntact = checkSum(sent.slice(0, -2)).join() === sent.slice(-2).join();
+    const body = isIntact ? bodyOf(name, sent) : undefined;
+    if (!body) return send([isIntact ? 5 : 7]);
+    replyCount += 1;
+    if (plan.unanswered?.includes(replyCount)) return undefined;
     const frame = [6, 2, ...body, 0];
     const [high = 0, low = 0] = checkSum(frame);
-    const whole = [...frame, plan.wrongSums?.includes(answers) ? high ^ 0x55 : high, low];
-    const end = plan.cut?.includes(answers) ? whole.length >> 1 : whole.length;
+    const whole = [...frame, plan.wrongSums?.includes(replyCount) ? high ^ 0x55 : high, low];
+    const end = plan.cut?.includes(replyCount) ? whole.length >> 1 : whole.length;
     return send([...(plan.noise ?? []), ...whole.slice(0, end)]);
   };
 
@@ -140,12 +140,12 @@ export function simulateScanner(plan: ScannerPlan = {}) {
       if (plan.isBusy || isOpen) throw new Error('Failed to open serial port.');
       isOpen = true;
       readable = new ReadableStream<Uint8Array>({ start: (made) => void (controller = made) });
-      writable = new WritableStream<Uint8Array>({ write: (bytes) => answer([...bytes]) });
+      writable = new WritableStream<Uint8Array>({ write: (bytes) => respond([...bytes]) });
     },
     close: async () => {
       if (readable?.locked || writable?.locked) throw new TypeError('A stream is locked.');
       isOpen = false;
     },
   };
-  return { port, commands, records, isOpen: () => isOpen, clockSetTo: () => set, unplug };
+  return { port, commands, records, isOpen: () => isOpen, clockSetTo: () => setClock, unplug };
 }

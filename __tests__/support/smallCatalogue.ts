@@ -176,14 +176,14 @@ export const SMALL_CATALOGUE: readonly SmallProduct[] = [
 export const CANARY = { selling: 791_913, sale: 681_913, retail: 1_571_913, available: 48_613 };
 
 /** Stores the categories, the class codes, a product group and the products. */
-export async function stockSmallCatalogue(
+export async function storeSmallCatalogue(
   db: Db,
   products: readonly SmallProduct[] = SMALL_CATALOGUE,
 ): Promise<void> {
-  for (const [at, [cat_code, parent_code, name_en, name_fr, name_es]] of CATEGORIES.entries()) {
+  for (const [index, [cat_code, parent_code, name_en, name_fr, name_es]] of CATEGORIES.entries()) {
     await db
       .insertInto('categories')
-      .values({ cat_code, parent_code, name_en, name_fr, name_es, position: at })
+      .values({ cat_code, parent_code, name_en, name_fr, name_es, position: index })
       .execute();
   }
   await db
@@ -192,7 +192,7 @@ export async function stockSmallCatalogue(
       ['F', 'R', 'Y', 'N'].map((code) => ({ id: code, class: code, image: `/badges/${code}.svg` })),
     )
     .execute();
-  for (const [at, product] of products.entries()) await addSmallProduct(db, product, at);
+  for (const [index, product] of products.entries()) await addSmallProduct(db, product, index);
   await addGroup(db, products);
   await bumpCatalogueVersion(db);
 }

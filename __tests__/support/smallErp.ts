@@ -54,10 +54,10 @@ interface Shelf {
 }
 
 /** Simulated crash: anything not yet persisted is lost. */
-class Died extends Error {}
+class SimulatedCrash extends Error {}
 
 /** A response that means the ERP made a mistake; never expected. */
-class Wrong extends Error {}
+class ErpMistake extends Error {}
 
 /** Its cursor is rejected: the shop's database is not the one it has been reading. */
 class Restored extends Error {}
@@ -82,18 +82,18 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     jobs: new Set(),
     unsent: undefined,
   };
-  const mayDie = () => {
-    if (random() < 0.05) throw new Died();
+  const maybeCrash = () => {
+    if (random() < 0.05) throw new SimulatedCrash();
   };
 
   async function ask<Body>(address: string, path: string, init: RequestInit): Promise<Body> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(`${address}/api/v1${path}`, { ...init, headers });
     const read = (await answer.json()) as Body & { code?: string };
-    if (answer.status >= 500) throw new Died();
+    if (answer.status >= 500) throw new SimulatedCrash();
     if (read.code === 'cursor.foreign') throw new Restored();
-    if (!answer.ok) throw new Wrong(`${path}: ${answer.status} ${JSON.stringify(read)}`);
-    mayDie();
+    if (!answer.ok) throw new ErpMistake(`${path}: ${answer.status} ${JSON.stringify(read)}`);
+    maybeCrash();
     return read;
   }
 
@@ -106,13 +106,13 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
 
   const check = (rows: readonly RowOutcome[], expected: readonly RowOutcome['outcome'][]) => {
     const other = rows.filter(({ outcome }) => !expected.includes(outcome));
-    if (other.length > 0) throw new Wrong(JSON.stringify(other));
+    if (other.length > 0) throw new ErpMistake(JSON.stringify(other));
   };
 
   /** Repeats everything the shop may have forgotten; its own orders and deliveries are retained. */
-  function beginAnew() {
-    for (const told of ['acknowledged', 'delivered', 'missing', 'shipments', 'jobs'] as const) {
-      disk[told].clear();
+  function startOver() {
+    for (const reported of ['acknowledged', 'delivered', 'missing', 'shipments', 'jobs'] as const) {
+      disk[reported].clear();
     }
     disk.unsent = undefined;
     disk.cursor = undefined;
@@ -125,9 +125,10 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     const part = disk.isReadingAgain ? '&acknowledged=false' : '';
     const page = await call<OrderPage>(address, `/orders?limit=20${after}${part}`);
     for (const { order_id, po_reference: po, lines } of page.orders) {
-      mayDie();
+      maybeCrash();
       const own = disk.orders.get(order_id);
-      if (own && own.po !== po) throw new Wrong(`${order_id} is two orders: ${own.po} and ${po}`);
+      if (own && own.po !== po)
+        throw new ErpMistake(`${order_id} is two orders: ${own.po} and ${po}`);
       disk.missing.delete(order_id);
       // A unique key on our order number makes reading an order twice harmless.
       if (own) continue;
@@ -148,11 +149,13 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
       .slice(0, 50);
     if (waiting.length === 0) return;
     const rows = waiting.map(([order_id, { number }]) => ({ order_id, external_id: number }));
-    const { rows: told } = await call<BatchAnswer>(address, '/orders/acknowledgements', { rows });
+    const { rows: reported } = await call<BatchAnswer>(address, '/orders/acknowledgements', {
+      rows,
+    });
     const lost = disk.restores > 0 ? (['unknown'] as const) : [];
-    check(told, ['acknowledged', 'unchanged', ...lost]);
-    for (const [at, { order_id }] of rows.entries()) {
-      const isUnknown = told[at]?.outcome === 'unknown';
+    check(reported, ['acknowledged', 'unchanged', ...lost]);
+    for (const [index, { order_id }] of rows.entries()) {
+      const isUnknown = reported[index]?.outcome === 'unknown';
       disk[isUnknown ? 'missing' : 'acknowledged'].add(order_id);
     }
   }
@@ -170,18 +173,18 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
   async function ship(address: string) {
     const own = [...disk.orders].filter(([id]) => disk.acknowledged.has(id));
     for (const [id, order] of own) load(id, order);
-    const unsaid = own.flatMap(([order_id, { deliveries }]) =>
+    const unreported = own.flatMap(([order_id, { deliveries }]) =>
       deliveries
         .filter(({ external_id }) => !disk.delivered.has(external_id))
         .map(({ external_id, ...line }) => ({
           ...{ order_id, external_id, carrier: 'UPS', lines: [line] },
         })),
     );
-    const rows = unsaid.slice(0, 50);
+    const rows = unreported.slice(0, 50);
     if (rows.length === 0) return;
-    const { rows: told } = await call<BatchAnswer>(address, '/shipments', { rows });
-    check(told, ['added', 'unchanged']);
-    for (const { shipment_id = '' } of told) disk.shipments.add(shipment_id);
+    const { rows: reported } = await call<BatchAnswer>(address, '/shipments', { rows });
+    check(reported, ['added', 'unchanged']);
+    for (const { shipment_id = '' } of reported) disk.shipments.add(shipment_id);
     for (const { external_id } of rows) disk.delivered.add(external_id);
   }
 
@@ -211,7 +214,7 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
     for (const { product, quantity } of [...disk.orders.values()].flatMap(({ lines }) => lines)) {
       promised.set(product, (promised.get(product) ?? 0) + quantity);
     }
-    const lots = Array.from({ length: count }, (_none, at) => [`LOT-${at}`, number] as const);
+    const lots = Array.from({ length: count }, (_none, index) => [`LOT-${index}`, number] as const);
     const own = products.map((id) => [id, packs - (promised.get(id) ?? 0)] as const);
     const rows = [...own, ...lots].map(([product_id, available]) =>
       JSON.stringify({ product_id, country: 'CA', available }),
@@ -234,8 +237,8 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
         await ship(address);
         if (shelf) await report(address, shelf);
       } catch (error) {
-        if (error instanceof Wrong) throw error;
-        if (error instanceof Restored) beginAnew();
+        if (error instanceof ErpMistake) throw error;
+        if (error instanceof Restored) startOver();
       }
     },
     /** Whether nothing remains to be done or reported for these orders. */

@@ -15,14 +15,14 @@ import { openMailTransport } from '../../server/mail/mailTransport';
 import { DEFAULT_TIMEOUTS, type Timeouts } from '../../server/plugins/connections';
 import { convertFile } from '../../server/services/folder/convertFile';
 import type { Converter } from '../../server/services/folder/openConverter';
-import { openPostOffice, type MailQueue } from '../../server/services/sendMails';
+import { openMailQueue, type MailQueue } from '../../server/services/sendMails';
 
-import { misfitsOf, routeOf } from './contractFit';
+import { contractViolations, routeOf } from './contractFit';
 import { openTestCatalogue } from './openTestCatalogue';
 import type { TestCustomer } from './shop';
 import type { TestDatabase } from './testDatabase';
 
-export interface Asked {
+export interface RequestOptions {
   query?: Record<string, string | number | string[]>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** A response; a test specifies the type of the body, which defaults to an error. */
-export interface Answer<Body> {
+export interface TestResponse<Body> {
   status: number;
   headers: LightMyRequestResponse['headers'];
   body: Body;
@@ -45,7 +45,11 @@ export interface TestServer extends TestDatabase {
   catalogue: Catalogue;
   /** Sends queued e-mails. */
   mails: MailQueue;
-  ask: <Body = Problem>(method: Method, url: string, asked?: Asked) => Promise<Answer<Body>>;
+  ask: <Body = Problem>(
+    method: Method,
+    url: string,
+    asked?: RequestOptions,
+  ) => Promise<TestResponse<Body>>;
 }
 
 /** Encryption key of test servers, so that no key file is created next to the folder. */
@@ -115,7 +119,7 @@ export async function startOn(
   const { db } = database;
   const reads = await openReads(db, config, complain ?? (() => undefined));
   const catalogue = await openTestCatalogue(database, { reads });
-  const mails = openPostOffice({
+  const mails = openMailQueue({
     db,
     carrier: openMailTransport(config),
     publicUrl: config.publicUrl,
@@ -145,7 +149,7 @@ export async function startOn(
     app,
     catalogue,
     mails,
-    ask: (method, url, asked) => ask(app, method, url, asked),
+    ask: (method, url, asked) => injectRequest(app, method, url, asked),
     close: async () => {
       await app.close();
       catalogue.close();
@@ -155,16 +159,16 @@ export async function startOn(
   };
 }
 
-async function ask<Body>(
+async function injectRequest<Body>(
   app: FastifyInstance,
   method: Method,
   url: string,
-  { query, body, headers, as }: Asked = {},
-): Promise<Answer<Body>> {
-  const answer = await app.inject({
+  { query, body, headers, as }: RequestOptions = {},
+): Promise<TestResponse<Body>> {
+  const response = await app.inject({
     method,
     url,
-    ...(query && { query: textual(query) }),
+    ...(query && { query: stringifyValues(query) }),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(as && { authorization: `Bearer ${as.token}` }),
@@ -173,20 +177,20 @@ async function ask<Body>(
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const isJson =
-    String(answer.headers['content-type']).includes('application/json') &&
-    !answer.headers['content-encoding'];
-  const came = {
-    status: answer.statusCode,
-    body: (isJson && answer.payload !== '' ? answer.json() : undefined) as Body,
+    String(response.headers['content-type']).includes('application/json') &&
+    !response.headers['content-encoding'];
+  const received = {
+    status: response.statusCode,
+    body: (isJson && response.payload !== '' ? response.json() : undefined) as Body,
   };
-  const route = came.body !== undefined && routeOf(method, url);
-  const misfits = route ? misfitsOf(route, came) : [];
-  if (misfits.length > 0)
-    throw new Error(`${method} ${url}, ${came.status}: ${misfits.join('; ')}`);
-  return { ...came, headers: answer.headers, text: answer.payload };
+  const route = received.body !== undefined && routeOf(method, url);
+  const violations = route ? contractViolations(route, received) : [];
+  if (violations.length > 0)
+    throw new Error(`${method} ${url}, ${received.status}: ${violations.join('; ')}`);
+  return { ...received, headers: response.headers, text: response.payload };
 }
 
-const textual = (query: Record<string, string | number | string[]>) =>
+const stringifyValues = (query: Record<string, string | number | string[]>) =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,

@@ -7,8 +7,8 @@ export const storedAt = async <Value>(key: string): Promise<Value | undefined> =
   (await get<{ value: Value } | undefined>(key))?.value;
 
 /** Returns the keys of the records with this prefix. */
-export const keysUnder = async (start: string): Promise<string[]> =>
-  (await keys<string>()).filter((key) => key.startsWith(start));
+export const keysUnder = async (prefix: string): Promise<string[]> =>
+  (await keys<string>()).filter((key) => key.startsWith(prefix));
 
 /** Stores a value as an earlier visit would have. */
 export const storeAt = (key: string, value: unknown) => {

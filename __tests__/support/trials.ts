@@ -3,8 +3,8 @@ export const trials = (few: number): number => Number(process.env.TRIALS) || few
 
 /** Returns a row for `it.each` per trial, so that each one is a separate test. */
 export const eachTrial = (few: number): [trial: number][] =>
-  Array.from({ length: trials(few) }, (_none, at) => [at]);
+  Array.from({ length: trials(few) }, (_none, index) => [index]);
 
 /** Returns the whole list in a proof; otherwise every nth item, from a given offset. */
-export const everyFew = <Item>(all: readonly Item[], apart: number, from = 0): Item[] =>
-  process.env.TRIALS ? [...all] : all.filter((_item, at) => at % apart === from % apart);
+export const everyFew = <Item>(all: readonly Item[], step: number, from = 0): Item[] =>
+  process.env.TRIALS ? [...all] : all.filter((_item, index) => index % step === from % step);

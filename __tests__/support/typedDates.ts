@@ -12,14 +12,14 @@ const AUGUST = {
   es: ['agosto', 'ago'],
 } satisfies Record<Language, string[]>;
 
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
-const unique = (ways: string[]) => [...new Set(ways)];
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+const unique = (texts: string[]) => [...new Set(texts)];
 const withCases = (names: readonly string[]) =>
   unique(
     names.flatMap((name) => [
       name,
       `${name}.`,
-      bare(name),
+      withoutAccents(name),
       name.toUpperCase(),
       name.toLowerCase(),
       `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
@@ -65,9 +65,9 @@ const NAMED_ORDERS = {
 } satisfies Record<Language, (name: string, year: string) => string[]>;
 
 const inNumbers = (language: Language) =>
-  SEPARATORS.flatMap((by) => [
-    ['2004', '09', '30'].join(by),
-    ['2004', '9', '30'].join(by),
+  SEPARATORS.flatMap((separator) => [
+    ['2004', '09', '30'].join(separator),
+    ['2004', '9', '30'].join(separator),
     ...(language === ''
       ? [
           ['9', '30'],
@@ -77,11 +77,11 @@ const inNumbers = (language: Language) =>
           ['30', '9'],
           ['30', '09'],
         ]
-    ).map((two) => [...two, '2004'].join(by)),
+    ).map((two) => [...two, '2004'].join(separator)),
   ]);
 
 /** Returns 200 ways to write 30 September 2004 in a language. */
-export const waysOfDay = (language: Language) =>
+export const spellingsOfDay = (language: Language) =>
   unique([
     ...withCases(SEPTEMBER[language]).flatMap((name) =>
       YEARS.flatMap((year) => NAMED_ORDERS[language](name, year)),
@@ -92,7 +92,7 @@ export const waysOfDay = (language: Language) =>
   ]);
 
 /** Returns the ways to write August 2029 in a language. */
-export const waysOfMonth = (language: Language) =>
+export const spellingsOfMonth = (language: Language) =>
   unique([
     ...withCases(AUGUST[language]).flatMap((name) => [
       `${name} 2029`,
@@ -105,10 +105,10 @@ export const waysOfMonth = (language: Language) =>
       `${name}2029`,
       `2029 ${name}`,
     ]),
-    ...[...SEPARATORS, '\\', ''].flatMap((by) => [
-      `08${by}29`,
-      `08${by}2029`,
-      `2029${by}08`,
-      ...(by === '' ? [] : [`8${by}29`, `8${by}2029`, `2029${by}8`]),
+    ...[...SEPARATORS, '\\', ''].flatMap((separator) => [
+      `08${separator}29`,
+      `08${separator}2029`,
+      `2029${separator}08`,
+      ...(separator === '' ? [] : [`8${separator}29`, `8${separator}2029`, `2029${separator}8`]),
     ]),
   ]);

@@ -43,8 +43,8 @@ export async function openReceiver(path = '/hook'): Promise<Receiver> {
         ...{ headers, body, type, data },
       };
       receiver.received.push(sent);
-      const { status, headers: answered, body: words } = await receiver.answer(sent);
-      response.writeHead(status, answered).end(words);
+      const { status, headers: replyHeaders, body: replyBody } = await receiver.answer(sent);
+      response.writeHead(status, replyHeaders).end(replyBody);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,5 +64,7 @@ export async function openReceiver(path = '/hook'): Promise<Receiver> {
 }
 
 /** Verifies a delivery as its receiver would; throws if it was not signed with the secret. */
-export const verified = (secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>) =>
-  new Webhook(secret).verify(body, headers as Record<string, string>);
+export const verifyDelivery = (
+  secret: string,
+  { headers, body }: Pick<Received, 'headers' | 'body'>,
+) => new Webhook(secret).verify(body, headers as Record<string, string>);

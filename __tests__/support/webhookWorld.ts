@@ -8,16 +8,16 @@ import {
   orderSubject,
   type EventKind,
 } from '../../server/services/action';
-import { addWebhook, type Wanted } from '../../server/services/webhooks/addWebhook';
+import { addWebhook, type WebhookSettings } from '../../server/services/webhooks/addWebhook';
 import { openDispatcher } from '../../server/services/webhooks/dispatcher';
 import { openSender } from '../../server/services/webhooks/sendWebhook';
 
-import { welcomeCustomer } from './shop';
+import { createCustomer } from './shop';
 import { TEST_KEY } from './startOn';
 import { openTestDatabase } from './testDatabase';
 
 /** Factor that makes a delay exceed that of any retry, whatever the jitter. */
-export const SPREAD = 1.11;
+export const MAX_JITTER_FACTOR = 1.11;
 
 /** A database with events, webhook endpoints, and a clock advanced by the test. */
 export async function openWebhookWorld({ patience }: { patience?: number } = {}) {
@@ -35,7 +35,7 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
     onError: (_words: string, error: unknown) => faults.push(error),
   };
   const by = () => ({ actor: { kind: 'staff', id: 'rita' } as const, at: clock });
-  await welcomeCustomer(db, 'anna');
+  await createCustomer(db, 'anna');
 
   const happens = (kind: EventKind, subject: string, data: object = {}) =>
     inAction(db, by(), async ({ record }) =>
@@ -46,7 +46,7 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
     dispatcher: () => openDispatcher(parts),
     pass: (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds)),
     /** Adds a local endpoint, as the operator allows it. */
-    add: (url: string, kinds: Wanted['kinds'] = []) => {
+    add: (url: string, kinds: WebhookSettings['kinds'] = []) => {
       allowedOrigins.push(new URL(url).origin);
       return inAction(db, by(), (action) => addWebhook(action, keys, { url, kinds }));
     },

@@ -36,8 +36,8 @@ export async function workbookBomb({ lies }: { lies: boolean }): Promise<Buffer>
   zip.end();
   const bytes = await buffer(zip.outputStream as Readable);
   if (!lies) return bytes;
-  for (let at = bytes.indexOf(ENTRY); at >= 0; at = bytes.indexOf(ENTRY, at + 1)) {
-    bytes.writeUInt32LE(Math.min(bytes.readUInt32LE(at + SIZE_AT), 5_000), at + SIZE_AT);
+  for (let offset = bytes.indexOf(ENTRY); offset >= 0; offset = bytes.indexOf(ENTRY, offset + 1)) {
+    bytes.writeUInt32LE(Math.min(bytes.readUInt32LE(offset + SIZE_AT), 5_000), offset + SIZE_AT);
   }
   return bytes;
 }

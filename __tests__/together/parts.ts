@@ -19,11 +19,12 @@ const allFiles = (): string[] =>
 
 /** Returns the named files, or all of them. */
 function filesOfRun(): string[] {
-  const named = process.env.TESTS_TOGETHER?.split(',').filter((name) => name !== 'all') ?? [];
+  const requestedFiles =
+    process.env.TESTS_TOGETHER?.split(',').filter((name) => name !== 'all') ?? [];
   const all = allFiles();
-  const unknown = named.filter((name) => !all.includes(name));
+  const unknown = requestedFiles.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`These are no tests of the server: ${String(unknown)}`);
-  return named.length > 0 ? named : all;
+  return requestedFiles.length > 0 ? requestedFiles : all;
 }
 
 /**
@@ -31,7 +32,7 @@ function filesOfRun(): string[] {
  * next one.
  */
 export function runPart(part: number): void {
-  const files = filesOfRun().filter((_file, at) => at % PARTS === part - 1);
+  const files = filesOfRun().filter((_file, index) => index % PARTS === part - 1);
   const isUnshared = (file: string) => UNSHARED.test(readFileSync(join(TESTS, file), 'utf8'));
   it('has only files that may share their modules', () => {
     expect(files.filter(isUnshared)).toEqual([]);

@@ -11,7 +11,7 @@ import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { DateField } from '../../src/ui/DateField';
 import type { DateKind } from '../../src/ui/dateKinds';
 import { everyFew } from '../support/trials';
-import { waysOfDay, waysOfMonth } from '../support/typedDates';
+import { spellingsOfDay, spellingsOfMonth } from '../support/typedDates';
 
 const LANGUAGES = ['', 'fr', 'es'] as const satisfies readonly Language[];
 const NOW = new Date('2026-11-22T15:00:00Z');
@@ -93,8 +93,8 @@ const personOf = (delay: number | null = null) =>
   userEvent.setup({ delay, advanceTimers: jest.advanceTimersByTime });
 
 const TYPED = [
-  { kind: 'day', first: TYPED_DAYS, waysOf: waysOfDay, wanted: '2004-09-30' },
-  { kind: 'month', first: TYPED_MONTHS, waysOf: waysOfMonth, wanted: '08/29' },
+  { kind: 'day', first: TYPED_DAYS, waysOf: spellingsOfDay, wanted: '2004-09-30' },
+  { kind: 'month', first: TYPED_MONTHS, waysOf: spellingsOfMonth, wanted: '08/29' },
 ] as const;
 const KEYS_APART = [null, 0, 120];
 
@@ -122,8 +122,8 @@ describe.each(LANGUAGES)('a field for a date in the language "%s"', (language) =
   );
 
   it.each([
-    ['day', waysOfDay, '2004-09-30'],
-    ['month', waysOfMonth, '08/29'],
+    ['day', spellingsOfDay, '2004-09-30'],
+    ['month', spellingsOfMonth, '08/29'],
   ] as const)('takes every way of writing a %s that is pasted', async (kind, waysOf, wanted) => {
     const person = personOf();
     await openField({ kind, language });

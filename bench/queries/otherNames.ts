@@ -86,7 +86,7 @@ const UNITS: readonly [RegExp, string][] = [
 /** Words that buyers add and that no name contains. */
 const ADDED = ['cheap', 'bulk', 'wholesale', 'quality', 'refill', 'brand', 'original'];
 
-export const rewritten = (
+export const replaceWord = (
   name: string,
   [from, to]: readonly [string, string],
 ): string | undefined => {
@@ -97,22 +97,22 @@ export const rewritten = (
 const replacedWithin = (name: string, [from, to]: readonly [string, string]): string | undefined =>
   name.includes(from) ? name.replace(from, to) : undefined;
 
-const oneOf =
+const replaceAny =
   (pairs: readonly (readonly [string, string])[]): Renaming =>
   (name, dice) =>
     dice
       .shuffled(pairs)
-      .map((pair) => rewritten(name, pair))
+      .map((pair) => replaceWord(name, pair))
       .find(Boolean);
 
 const wordsOf = (name: string): string[] => name.split(' ');
 
 const SINGLE: Readonly<Record<string, Renaming>> = {
   'words in another order': (name, dice) => dice.shuffled(wordsOf(name)).join(' '),
-  'a synonym': oneOf(SYNONYMS),
+  'a synonym': replaceAny(SYNONYMS),
   'the other English spelling': (name) =>
     SPELLINGS.map((pair) => replacedWithin(name, pair)).find(Boolean),
-  abbreviations: oneOf(ABBREVIATIONS),
+  abbreviations: replaceAny(ABBREVIATIONS),
   'units written otherwise': (name, dice) =>
     dice
       .shuffled(UNITS)
@@ -127,19 +127,21 @@ const SINGLE: Readonly<Record<string, Renaming>> = {
   'a word left out': (name, dice) => {
     const words = wordsOf(name);
     const gone = dice.below(words.length);
-    return words.length < 4 ? undefined : words.filter((_word, at) => at !== gone).join(' ');
+    return words.length < 4 ? undefined : words.filter((_word, index) => index !== gone).join(' ');
   },
   'two words as one': (name, dice) => {
     const words = wordsOf(name);
     const letters = /^\p{L}{3,}$/u;
-    const places = words.slice(1).flatMap((word, at) => {
-      return letters.test(word) && letters.test(words[at] ?? '') ? [at] : [];
+    const places = words.slice(1).flatMap((word, index) => {
+      return letters.test(word) && letters.test(words[index] ?? '') ? [index] : [];
     });
-    const at = dice.pick(places);
-    if (at === undefined) return undefined;
-    return [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)].join(
-      ' ',
-    );
+    const index = dice.pick(places);
+    if (index === undefined) return undefined;
+    return [
+      ...words.slice(0, index),
+      `${words[index]}${words[index + 1]}`,
+      ...words.slice(index + 2),
+    ].join(' ');
   },
   'one word as two': (name, dice) => {
     const long = dice.pick(wordsOf(name).filter((word) => /^\p{L}{8,}$/u.test(word)));

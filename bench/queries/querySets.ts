@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import { Dice } from './dice';
-import { RENAMINGS, rewritten } from './otherNames';
+import { RENAMINGS, replaceWord } from './otherNames';
 import { REAL_NAMES } from './realNames';
 import { mistype, SLIPS } from './slips';
 
@@ -21,7 +21,7 @@ interface MeantQuery {
 }
 
 /** Maximum number of words taken from a name; the rest of a long one adds nothing. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const tidy = (name: string): string =>
   name
@@ -29,7 +29,7 @@ const tidy = (name: string): string =>
     .replace(/[,"()+&!]|\s-\s/g, ' ')
     .trim()
     .split(/\s+/)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .join(' ');
 
 type Making = (name: string, dice: Dice) => string | undefined;
@@ -62,7 +62,7 @@ const otherNames = (products: readonly Named[], count: number): MeantQuery[] =>
  */
 const realNames = (products: readonly Named[]): MeantQuery[] =>
   REAL_NAMES.flatMap(([from, to]) =>
-    makeQueries(`${to} for ${from}`, products, 1, (name) => rewritten(name, [from, to])),
+    makeQueries(`${to} for ${from}`, products, 1, (name) => replaceWord(name, [from, to])),
   );
 
 /** Names with one word mistyped. */
@@ -74,7 +74,7 @@ const misspelledNames = (products: readonly Named[], count: number): MeantQuery[
   );
 
 /** Whether a name contains all words, ignoring plurals. */
-const holds = (name: string, words: readonly string[]): boolean =>
+const containsAll = (name: string, words: readonly string[]): boolean =>
   words.every((word) => tidy(name).includes(word.replace(/s$/, '')));
 
 /**
@@ -89,22 +89,22 @@ const misspelledParts =
       const queries: MeantQuery[] = [];
       for (const { name } of dice.shuffled(products)) {
         if (queries.length === count) break;
-        const words = dice.shuffled(tidy(name).split(' ').filter(isTelling)).slice(0, length);
+        const words = dice.shuffled(tidy(name).split(' ').filter(isDistinctive)).slice(0, length);
         const typed = words.length === length ? mistype(words, slip, dice) : undefined;
         if (!typed || typed.every((word) => known.has(word))) continue;
         queries.push({
           kind: `${slipKind}, ${what}`,
           text: typed.join(' '),
           language: '',
-          isMeant: (other) => holds(other.name, words),
+          isMeant: (other) => containsAll(other.name, words),
         });
       }
       return queries;
     });
   };
 
-const SILENT = new Set(['and', 'for', 'from', 'the', 'with']);
-const isTelling = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !SILENT.has(word);
+const STOP_WORDS = new Set(['and', 'for', 'from', 'the', 'with']);
+const isDistinctive = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !STOP_WORDS.has(word);
 
 const misspelledWords = misspelledParts('alone', 1);
 const misspelledPairs = misspelledParts('of two words', 2);

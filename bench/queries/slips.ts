@@ -9,9 +9,9 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Returns the keys next to a letter's, in its own row and the rows above and below. */
 function neighboursOf(letter: string): string[] {
   const row = ROWS.findIndex((keys) => keys.includes(letter));
-  const at = ROWS[row]?.indexOf(letter) ?? -1;
+  const index = ROWS[row]?.indexOf(letter) ?? -1;
   return [-1, 0, 1]
-    .flatMap((down) => [-1, 0, 1].map((along) => ROWS[row + down]?.[at + along]))
+    .flatMap((down) => [-1, 0, 1].map((along) => ROWS[row + down]?.[index + along]))
     .filter((key) => key !== undefined && key !== letter) as string[];
 }
 
@@ -38,8 +38,8 @@ const SOUNDS: readonly [RegExp, string][] = [
 ];
 const SILENT = /(?<=w)h|^k(?=n)|^w(?=r)|(?<=m)b$|gh(?=t)|(?<=s)c(?=[ei])|(?<=.{3})e$/;
 
-const isPlain = (word: string, least: number): boolean =>
-  word.length >= least && /^\p{L}+$/u.test(word);
+const isPlain = (word: string, minLength: number): boolean =>
+  word.length >= minLength && /^\p{L}+$/u.test(word);
 
 const replaced = (word: string, from: RegExp, to: string): string | undefined =>
   from.test(word) ? word.replace(from, to) : undefined;
@@ -47,21 +47,21 @@ const replaced = (word: string, from: RegExp, to: string): string | undefined =>
 /** Slips by kind, for words of at least four letters. */
 export const SLIPS: Readonly<Record<string, Slip>> = {
   'letters swapped': (word, dice) => {
-    const at = 1 + dice.below(word.length - 2);
-    return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
+    const index = 1 + dice.below(word.length - 2);
+    return word.slice(0, index) + word[index + 1]! + word[index]! + word.slice(index + 2);
   },
   'a letter dropped': (word, dice) => {
-    const at = 1 + dice.below(word.length - 1);
-    return word.slice(0, at) + word.slice(at + 1);
+    const index = 1 + dice.below(word.length - 1);
+    return word.slice(0, index) + word.slice(index + 1);
   },
   'a letter doubled': (word, dice) => {
-    const at = dice.below(word.length);
-    return word.slice(0, at) + word[at]! + word.slice(at);
+    const index = dice.below(word.length);
+    return word.slice(0, index) + word[index]! + word.slice(index);
   },
   'the key beside': (word, dice) => {
-    const at = dice.below(word.length);
-    const key = dice.pick(neighboursOf(word[at]!));
-    return key && word.slice(0, at) + key + word.slice(at + 1);
+    const index = dice.below(word.length);
+    const key = dice.pick(neighboursOf(word[index]!));
+    return key && word.slice(0, index) + key + word.slice(index + 1);
   },
   'two slips': (word, dice) => {
     if (word.length < 6) return undefined;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { StrictObject, Nullable } from '../common';
 
 import { dataResponse, DataRows, dataTags } from './data';
-import { DryRun, repeated, type MachineCall } from './machineCall';
+import { DryRun, idempotencyRefusals, type MachineCall } from './machineCall';
 
 const TEXT = 200;
 /** Limited because codes appear in URLs. */
@@ -47,7 +47,7 @@ export const changeCategories = {
       'What a row does not say stays. A category may stand below one of the same batch. One in which products stand, withdrawn ones too, is not removed.',
     scope: 'categories:write',
     limit: 'batch',
-    refusals: repeated,
+    refusals: idempotencyRefusals,
     example: {
       body: {
         rows: [

@@ -11,7 +11,7 @@ const address = {
   is_default: true,
 };
 
-const said = {
+const customerFields = {
   customer_code: 'LAINE01',
   email: 'achats@lalaine.example',
   owner_name: 'Odile Tremblay',
@@ -23,11 +23,11 @@ const said = {
 };
 
 /** Example of a customer sent by another system. */
-export const customerRow = { ...said, addresses: [address], invite: true };
+export const customerRow = { ...customerFields, addresses: [address], invite: true };
 
 /** Example of a customer for the API documentation. */
 export const customer = {
-  ...said,
+  ...customerFields,
   version: 1,
   order_hold: false,
   standing: 'active',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { ADDRESS, ADDRESS_KINDS, CUSTOMER, MOST_ADDRESSES } from '#domain/customers';
-import { MAX_EMAIL } from '#domain/emails';
+import { ADDRESS_LIMITS, ADDRESS_KINDS, CUSTOMER_LIMITS, MAX_ADDRESSES } from '#domain/customers';
+import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
 import { Address } from '../addresses';
 import { CountryCode, StrictObject, Nullable } from '../common';
@@ -49,14 +49,14 @@ const GivenAddress = Type.Object(
   {
     kind: Type.Enum([...ADDRESS_KINDS]),
     /** Unique among the customer's addresses of the same kind. */
-    code: Text(ADDRESS.code),
-    name: Type.Optional(Type.String({ maxLength: ADDRESS.text })),
-    street: Text(ADDRESS.text),
-    city: Text(ADDRESS.text),
-    region: Type.Optional(Type.String({ maxLength: ADDRESS.text })),
-    postal_code: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
+    code: Text(ADDRESS_LIMITS.code),
+    name: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.text })),
+    street: Text(ADDRESS_LIMITS.text),
+    city: Text(ADDRESS_LIMITS.text),
+    region: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.text })),
+    postal_code: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.short })),
     country: CountryCode,
-    phone: Type.Optional(Type.String({ maxLength: ADDRESS.short })),
+    phone: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.short })),
     is_default: Type.Optional(Type.Boolean()),
   },
   { title: 'GivenAddress', additionalProperties: false },
@@ -64,48 +64,48 @@ const GivenAddress = Type.Object(
 
 const fields = {
   /** Required for a new customer; an address that another customer uses is a row error. */
-  email: Type.Optional(Text(MAX_EMAIL)),
+  email: Type.Optional(Text(MAX_EMAIL_LENGTH)),
   /** Name of the contact person; required for a new customer. */
-  owner_name: Type.Optional(Text(CUSTOMER.text)),
-  company_name: Clearable(CUSTOMER.text),
+  owner_name: Type.Optional(Text(CUSTOMER_LIMITS.text)),
+  company_name: Clearable(CUSTOMER_LIMITS.text),
   country: Type.Optional(CountryCode),
   lang: Type.Optional(Type.Enum(['en', 'fr', 'es'])),
-  phone: Clearable(ADDRESS.short),
-  terms: Clearable(CUSTOMER.text),
+  phone: Clearable(ADDRESS_LIMITS.short),
+  terms: Clearable(CUSTOMER_LIMITS.text),
   /** The complete list; replaces all existing addresses. */
-  addresses: Type.Optional(Nullable(Type.Array(GivenAddress, { maxItems: MOST_ADDRESSES }))),
+  addresses: Type.Optional(Nullable(Type.Array(GivenAddress, { maxItems: MAX_ADDRESSES }))),
   order_hold: Type.Optional(Type.Boolean()),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),
   /** True sends the link for the first password, unless a password or a valid link exists. */
   invite: Type.Optional(Type.Boolean()),
 };
 
-const Street = Type.Optional(Text(ADDRESS.text));
-const Place = Clearable(ADDRESS.text);
-const Short = Clearable(ADDRESS.short);
-const Code = Type.Optional(Text(ADDRESS.code));
-const Land = Type.Optional(CountryCode);
+const Street = Type.Optional(Text(ADDRESS_LIMITS.text));
+const Place = Clearable(ADDRESS_LIMITS.text);
+const Short = Clearable(ADDRESS_LIMITS.short);
+const Code = Type.Optional(Text(ADDRESS_LIMITS.code));
+const OptionalCountry = Type.Optional(CountryCode);
 
 /**
  * Adds or updates one address per kind, the default one if no code is given; a new address requires
  * street and city, and other addresses are left unchanged.
  */
-const oneAddress = {
+const addressColumns = {
   ...{ bill_to_code: Code, bill_to_name: Place, bill_to_street: Street, bill_to_city: Street },
-  ...{ bill_to_region: Place, bill_to_postal_code: Short, bill_to_country: Land },
+  ...{ bill_to_region: Place, bill_to_postal_code: Short, bill_to_country: OptionalCountry },
   ...{ bill_to_phone: Short },
   ...{ ship_to_code: Code, ship_to_name: Place, ship_to_street: Street, ship_to_city: Street },
-  ...{ ship_to_region: Place, ship_to_postal_code: Short, ship_to_country: Land },
+  ...{ ship_to_region: Place, ship_to_postal_code: Short, ship_to_country: OptionalCountry },
   ...{ ship_to_phone: Short },
 };
 
 export const CustomerRow = Type.Object(
-  { customer_code: CustomerCode, ...fields, ...oneAddress },
+  { customer_code: CustomerCode, ...fields, ...addressColumns },
   { title: 'CustomerRow', additionalProperties: false },
 );
 export type CustomerRow = Static<typeof CustomerRow>;
 
-const repeated = { 422: ['request.keyReused'] } as const;
+const keyReusedRefusal = { 422: ['request.keyReused'] } as const;
 
 export const changeCustomers = {
   method: 'PATCH',
@@ -123,7 +123,7 @@ export const changeCustomers = {
       'What a row does not say stays, null clears it. `addresses` takes the place of all addresses; `bill_to_…` and `ship_to_…` add or change one by its code, and the others stay. A new e-mail address is told to both addresses and ends the sessions of the customer; so does locking, and carts and orders stay.',
     scope: 'customers:write',
     limit: 'batch',
-    refusals: { 409: ['request.running'], ...repeated },
+    refusals: { 409: ['request.running'], ...keyReusedRefusal },
     example: {
       body: { rows: [customerRow] },
       answer: {
@@ -137,7 +137,7 @@ export const changeCustomers = {
 } as const satisfies MachineCall;
 
 /** Maximum number of customers per page. */
-export const MOST_CUSTOMERS = 250;
+export const MAX_CUSTOMERS = 250;
 
 export const listCustomers = {
   method: 'GET',
@@ -148,7 +148,7 @@ export const listCustomers = {
     querystring: StrictObject({
       /** Cursor of the previous page; `now` for changes from now on; if omitted, all customers. */
       after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_CUSTOMERS })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CUSTOMERS })),
     }),
     response: {
       200: Named('CustomerPage', {
@@ -215,7 +215,7 @@ export const changeCustomer = {
       404: ['customer.unknown'],
       409: ['request.running'],
       412: ['exchange.version'],
-      ...repeated,
+      ...keyReusedRefusal,
     },
     example: {
       params: { customer_code: 'C-anna' },

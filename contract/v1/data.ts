@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 import { StrictObject, Nullable } from '../common';
 
-import { MachineProblem, MOST_ROWS, Named } from './machineCall';
+import { MachineProblem, MAX_ROWS, Named } from './machineCall';
 
 /** Outcome of a row; for a rejected row, `code`, `field` and `message` say why. */
 export const DataOutcome = Named('DataOutcome', {
@@ -32,7 +32,7 @@ export const DataAnswer = Named('DataAnswer', {
 export type DataAnswer = Static<typeof DataAnswer>;
 
 /** Upper bound for stock and for prices in cents. */
-export const MOST = 1_000_000_000;
+export const MAX_AMOUNT = 1_000_000_000;
 
 export const Confirm = <Name extends string>(name: Name) =>
   Type.Optional(
@@ -42,7 +42,7 @@ export const Confirm = <Name extends string>(name: Name) =>
     >),
   );
 
-export const DataRows = (row: TSchema) => Type.Array(row, { minItems: 1, maxItems: MOST_ROWS });
+export const DataRows = (row: TSchema) => Type.Array(row, { minItems: 1, maxItems: MAX_ROWS });
 
 /** Rows that were sent in one request and are processed in chunks. */
 export const Job = Named('Job', {

@@ -5,8 +5,8 @@ import { StrictObject } from '../common';
 import { Cursor, MachineProblem, Named, type MachineCall } from './machineCall';
 
 /** Maximum number of events per page, and maximum seconds that a long poll is held open. */
-export const MOST_EVENTS = 1000;
-const LONGEST_WAIT = 25;
+export const MAX_EVENTS = 1000;
+const MAX_WAIT_SECONDS = 25;
 
 export const MachineEvent = Named('Event', {
   seq: Type.Integer(),
@@ -36,8 +36,8 @@ export const listEvents = {
       after: Type.Optional(Cursor),
       /** Comma-separated event kinds. */
       kinds: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_EVENTS })),
-      wait: Type.Optional(Type.Integer({ minimum: 0, maximum: LONGEST_WAIT })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_EVENTS })),
+      wait: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_WAIT_SECONDS })),
     }),
     response: {
       200: Named('EventPage', {

@@ -17,7 +17,7 @@ const scope = [
   ...(['categories:write', 'customers:write'] as const),
 ] as const satisfies Scope[];
 const missing = { 404: ['exchange.noJob'] } as const;
-const one = { 200: Job, '4xx': MachineProblem };
+const jobResponse = { 200: Job, '4xx': MachineProblem };
 
 const job_id = '0d9c3a1e-7f0b-4c53-9f7e-1d2a7a1b5c11';
 const job: Job = {
@@ -38,7 +38,7 @@ export const showJob = {
     tags: dataTags,
     summary: 'Tells how far a job has come',
     params: JobParams,
-    response: one,
+    response: jobResponse,
   },
   machine: {
     operationId: 'showJob',
@@ -86,7 +86,7 @@ export const cancelJob = {
     summary: 'Stops a job',
     params: JobParams,
     querystring: StrictObject({}),
-    response: one,
+    response: jobResponse,
   },
   machine: {
     operationId: 'cancelJob',
@@ -111,7 +111,7 @@ export const confirmJob = {
       zeroed: Type.Optional(Type.Integer({ minimum: 0 })),
       prices: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
-    response: one,
+    response: jobResponse,
   },
   machine: {
     operationId: 'confirmJob',

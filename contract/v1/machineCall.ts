@@ -31,7 +31,7 @@ interface Example {
 }
 
 /** Maximum number of rows in a batch whose rows each take several steps. */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 export const OrderParams = StrictObject({ order_id: OrderId });
 /** An identifier assigned by the caller. */
@@ -101,11 +101,14 @@ export type BatchAnswer = Static<typeof BatchAnswer>;
 export const batchResponse = { 200: BatchAnswer, '4xx': MachineProblem };
 
 /** Error codes of calls that take an Idempotency-Key. */
-export const repeated = { 409: ['request.running'], 422: ['request.keyReused'] } as const;
+export const idempotencyRefusals = {
+  409: ['request.running'],
+  422: ['request.keyReused'],
+} as const;
 
 /** Reports what would happen without storing anything. */
 export const DryRun = StrictObject({ dry_run: Type.Optional(Type.Boolean()) });
 
 /** A list of rows, each validated independently. */
-export const Rows = <S extends TSchema>(row: S, most = MOST_ROWS) =>
-  StrictObject({ rows: Type.Array(row, { minItems: 1, maxItems: most }) });
+export const Rows = <S extends TSchema>(row: S, maxRows = MAX_ROWS) =>
+  StrictObject({ rows: Type.Array(row, { minItems: 1, maxItems: maxRows }) });

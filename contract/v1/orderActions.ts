@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { LONGEST_NOTE } from '#domain/fulfilment';
+import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
 
 import { StrictObject } from '../common';
 
@@ -9,7 +9,7 @@ import {
   MachineProblem,
   Named,
   OrderParams,
-  repeated,
+  idempotencyRefusals,
   type MachineCall,
 } from './machineCall';
 
@@ -30,11 +30,11 @@ export const actionResponse = { 200: OrderState, '4xx': MachineProblem };
 export const changedOrder = { order_id: '10482', outcome: 'changed', dry_run: false };
 
 const refusals = {
-  ...repeated,
+  ...idempotencyRefusals,
   404: ['order.unknown'],
   409: ['desk.stage', 'request.running'],
 } as const;
-const Words = Type.String({ minLength: 1, maxLength: LONGEST_NOTE });
+const NoteText = Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH });
 
 export const holdOrder = {
   method: 'POST',
@@ -44,7 +44,7 @@ export const holdOrder = {
     summary: 'Keeps an order back',
     params: OrderParams,
     querystring: DryRun,
-    body: StrictObject({ reason: Words }),
+    body: StrictObject({ reason: NoteText }),
     response: actionResponse,
   },
   machine: {
@@ -117,7 +117,7 @@ export const noteOnOrder = {
     summary: 'Writes a note into the story of an order',
     params: OrderParams,
     querystring: DryRun,
-    body: StrictObject({ text: Words, to_customer: Type.Boolean() }),
+    body: StrictObject({ text: NoteText, to_customer: Type.Boolean() }),
     response: actionResponse,
   },
   machine: {

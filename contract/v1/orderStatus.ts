@@ -1,15 +1,22 @@
 import { Type, type Static } from 'typebox';
 
-import { REASONS } from '#domain/fulfilment';
+import { CANCEL_REASON_NAMES } from '#domain/fulfilment';
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { Day, Nullable, OrderId, ProductId } from '../common';
 
-import { batchResponse, DryRun, Moment, repeated, Rows, type MachineCall } from './machineCall';
+import {
+  batchResponse,
+  DryRun,
+  Moment,
+  idempotencyRefusals,
+  Rows,
+  type MachineCall,
+} from './machineCall';
 
 /** Maximum number of rows in a line status report. */
-const MOST_STATUS_ROWS = 5000;
+const MAX_STATUS_ROWS = 5000;
 
 const Packs = Type.Integer({ minimum: 0, maximum: MAX_ITEM });
 
@@ -24,7 +31,7 @@ export const LineStatus = Type.Object(
     /** Total ship packs cancelled so far; must not decrease. */
     cancelled: Type.Optional(Packs),
     /** Required if packs are cancelled. */
-    reason: Type.Optional(Type.Enum([...REASONS])),
+    reason: Type.Optional(Type.Enum([...CANCEL_REASON_NAMES])),
     /** Whether the packs return to stock; if omitted, the reason decides. */
     restock: Type.Optional(Type.Boolean()),
     /** When the sender knew it; a row older than the last report is `stale`. */
@@ -41,7 +48,7 @@ export const reportOrderStatus = {
     tags: ['Fulfilment in'],
     summary: 'Says what is on back-order and what is cancelled',
     querystring: DryRun,
-    body: Rows(LineStatus, MOST_STATUS_ROWS),
+    body: Rows(LineStatus, MAX_STATUS_ROWS),
     response: batchResponse,
   },
   machine: {
@@ -50,7 +57,7 @@ export const reportOrderStatus = {
       "A row is the receiver's present picture of a line: absolute, hence harmless when it is repeated.",
     scope: 'fulfilment:write',
     limit: 'batch',
-    refusals: repeated,
+    refusals: idempotencyRefusals,
     example: {
       body: {
         rows: [

@@ -13,7 +13,7 @@ import {
   MachineProblem,
   Named,
   OrderParams,
-  repeated,
+  idempotencyRefusals,
   Rows,
   type MachineCall,
 } from './machineCall';
@@ -22,8 +22,8 @@ import { order, orderInFull } from './orderExamples';
 const tags = ['Orders out'] as const;
 
 /** Maximum number of orders per page, and of lines over all orders of a page. */
-export const MOST_ORDERS = 250;
-export const MOST_LINES = 20_000;
+export const MAX_ORDERS = 250;
+export const MAX_LINES = 20_000;
 
 const MachineLine = Named('OrderLine', {
   line: Type.Integer(),
@@ -119,7 +119,7 @@ export const listOrders = {
        * the oldest stored order.
        */
       after: Type.Optional(Cursor),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ORDERS })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ORDERS })),
       /** `false` returns only orders that are not acknowledged, held or cancelled. */
       acknowledged: Type.Optional(Type.Literal('false')),
     }),
@@ -189,7 +189,7 @@ export const acknowledgeOrders = {
       'From here on an order belongs to the system that acknowledged it. The same again is `unchanged`, another number a `conflict`; an order that was held or cancelled meanwhile says so.',
     scope: 'orders:ack',
     limit: 'batch',
-    refusals: repeated,
+    refusals: idempotencyRefusals,
     example: {
       body: { rows: [{ order_id: '10482', external_id: 'SO-10482' }] },
       answer: {

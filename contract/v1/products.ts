@@ -12,7 +12,7 @@ const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ ma
 const NAME = 500;
 const TEXT = 200;
 const DESCRIPTION = 20_000;
-const MOST_BARCODES = 50;
+const MAX_BARCODES = 50;
 
 const fields = {
   /** Required for a new product. */
@@ -40,7 +40,7 @@ const fields = {
   category_es: Text(TEXT),
   /** The complete list; replaces all existing barcodes. */
   barcodes: Type.Optional(
-    Nullable(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MOST_BARCODES })),
+    Nullable(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MAX_BARCODES })),
   ),
   /** Bin location in the warehouse. */
   bin: Clearable(TEXT),
@@ -58,7 +58,7 @@ export const ProductChange = Type.Object(
 export type ProductChange = Static<typeof ProductChange>;
 
 const scope = 'products:write';
-const repeated = { 422: ['request.keyReused'] } as const;
+const keyReusedRefusal = { 422: ['request.keyReused'] } as const;
 
 export const changeProducts = {
   method: 'PATCH',
@@ -76,7 +76,7 @@ export const changeProducts = {
       'What a row does not say stays, null clears it. A new product is sold in a country from its first price there.',
     scope,
     limit: 'batch',
-    refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...repeated },
+    refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...keyReusedRefusal },
     example: {
       body: { rows: [{ product_id: 'THREAD', name_fr: 'Fil', bin: 'A-12' }] },
       answer: {
@@ -184,7 +184,7 @@ export const changeProduct = {
       404: ['product.unknown'],
       409: ['request.running'],
       412: ['exchange.version'],
-      ...repeated,
+      ...keyReusedRefusal,
     },
     example: {
       params: { product_id: 'THREAD' },
@@ -195,7 +195,7 @@ export const changeProduct = {
 } as const satisfies MachineCall;
 
 /** Maximum number of active product ids per request. */
-const MOST_PRODUCTS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
 export const Reconciled = Named('Reconciled', {
   withdrawn: Type.Integer(),
@@ -211,7 +211,7 @@ export const reconcileProducts = {
     summary: 'Withdraws what the sender no longer has',
     querystring: DryRun,
     body: StrictObject({
-      product_ids: Type.Array(ProductId, { minItems: 1, maxItems: MOST_PRODUCTS }),
+      product_ids: Type.Array(ProductId, { minItems: 1, maxItems: MAX_PRODUCTS }),
       confirm: Confirm('withdrawals'),
     }),
     response: { 200: Reconciled, '4xx': MachineProblem },
@@ -221,7 +221,7 @@ export const reconcileProducts = {
     description: 'Takes the ids of all living products; every other one is withdrawn.',
     scope,
     limit: 'batch',
-    refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...repeated },
+    refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...keyReusedRefusal },
     example: {
       body: { product_ids: ['THREAD', 'NEEDLE'] },
       answer: { withdrawn: 0, dry_run: false },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { LONGEST_CARRIER, LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
+import { MAX_CARRIER_LENGTH, MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS } from '#domain/fulfilment';
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
@@ -11,7 +11,7 @@ import {
   DryRun,
   ExternalId,
   Moment,
-  repeated,
+  idempotencyRefusals,
   Rows,
   type MachineCall,
 } from './machineCall';
@@ -37,15 +37,15 @@ export const NewShipment = Type.Object(
     order_id: OrderId,
     external_id: ExternalId,
     shipped_at: Type.Optional(Moment),
-    carrier: Type.String({ maxLength: LONGEST_CARRIER }),
-    service: Type.Optional(Type.String({ maxLength: LONGEST_CARRIER })),
+    carrier: Type.String({ maxLength: MAX_CARRIER_LENGTH }),
+    service: Type.Optional(Type.String({ maxLength: MAX_CARRIER_LENGTH })),
     tracking: Type.Optional(
       Type.Array(
         StrictObject({
-          number: Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }),
+          number: Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }),
           url: Type.Optional(Type.String({ pattern: '^https://[^\\s"<>]+$', maxLength: 500 })),
         }),
-        { maxItems: MOST_TRACKING },
+        { maxItems: MAX_TRACKING_NUMBERS },
       ),
     ),
     parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
@@ -73,7 +73,7 @@ export const reportShipments = {
       'A shipment is stored whole or not at all. The same `external_id` with the same content is `unchanged`, with other content a `conflict`; a rotated key knows the shipments of the one before.',
     scope: 'fulfilment:write',
     limit: 'batch',
-    refusals: repeated,
+    refusals: idempotencyRefusals,
     example: {
       body: {
         rows: [
@@ -120,7 +120,7 @@ export const voidShipment = {
     description: 'Its packs are open again. A second time it is `unchanged`.',
     scope: 'fulfilment:write',
     limit: 'call',
-    refusals: { 404: ['desk.noShipment'], ...repeated },
+    refusals: { 404: ['desk.noShipment'], ...idempotencyRefusals },
     example: {
       params: { shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11' },
       answer: { ...changedOrder, stage: 'released', version: 5 },

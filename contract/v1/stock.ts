@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { CountryCode, StrictObject, ProductId } from '../common';
 
-import { Confirm, dataResponse, DataRows, dataTags, MOST } from './data';
+import { Confirm, dataResponse, DataRows, dataTags, MAX_AMOUNT } from './data';
 import { Cursor, DryRun, Moment, type MachineCall } from './machineCall';
 
 export const StockRow = Type.Object(
@@ -10,10 +10,10 @@ export const StockRow = Type.Object(
     product_id: ProductId,
     country: CountryCode,
     /** Ship packs that the sender can still promise; alternatively, the change in that number. */
-    available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
-    change: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
+    available: Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT })),
+    change: Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT })),
     /** Expected current value; if it differs, the row is a `conflict`. */
-    if_available: Type.Optional(Type.Integer({ minimum: -MOST, maximum: MOST })),
+    if_available: Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT })),
   },
   { title: 'StockRow', additionalProperties: false },
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { LONGEST_URL, TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
+import { MAX_URL_LENGTH, TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { StrictObject } from '../common';
 import { Webhook as AnyWebhook, WebhookDelivery as AnyDelivery } from '../staffWebhooks';
@@ -12,20 +12,20 @@ const tags = ['Webhooks'] as const;
 const scope = 'webhooks:write';
 const limit = 'call';
 const missing = { 404: ['webhook.unknown'] } as const;
-const repeated = { 409: ['request.running'], 412: ['webhook.changed'] } as const;
+const keyReusedRefusal = { 409: ['request.running'], 412: ['webhook.changed'] } as const;
 const refusedUrls = ['webhook.form', 'webhook.network', 'webhook.unknownHost'] as const;
-const reused = 'request.keyReused';
+const keyReusedCode = 'request.keyReused';
 
 const Webhook = Named('Webhook', AnyWebhook.properties);
 const WebhookDelivery = Named('WebhookDelivery', AnyDelivery.properties);
-const Url = Type.String({ minLength: 1, maxLength: LONGEST_URL });
+const Url = Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH });
 /** An empty list means all kinds. */
 const Kinds = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { maxItems: WEBHOOK_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const WebhookParams = StrictObject({ webhook_id: Id });
 /** These endpoints take no query parameters, in particular no `dry_run`. */
-const nothing = StrictObject({});
+const emptyQuery = StrictObject({});
 
 /** Request body of a delivery: only what happened to which object. Receivers fetch the details. */
 export const WebhookBody = Named('WebhookBody', {
@@ -82,7 +82,7 @@ export const addWebhook = {
   schema: {
     tags,
     summary: 'Tells an address from now on what happens',
-    querystring: nothing,
+    querystring: emptyQuery,
     body: StrictObject({ url: Url, kinds: Type.Optional(Kinds) }),
     ...secretCall,
   },
@@ -90,7 +90,7 @@ export const addWebhook = {
     operationId: 'addWebhook',
     description: 'Without `kinds` everything is told. The secret is answered this once.',
     ...{ scope, limit },
-    refusals: { 409: ['request.running'], 422: [...refusedUrls, reused] },
+    refusals: { 409: ['request.running'], 422: [...refusedUrls, keyReusedCode] },
     example: { body: { url: webhook.url, kinds: webhook.kinds }, answer: secret },
   },
 } as const satisfies MachineCall;
@@ -102,7 +102,7 @@ export const changeWebhook = {
     tags,
     summary: 'Sends to another address, or tells of other kinds of events',
     params: WebhookParams,
-    querystring: nothing,
+    querystring: emptyQuery,
     body: StrictObject({ url: Type.Optional(Url), kinds: Type.Optional(Kinds) }),
     ...webhookCall,
   },
@@ -110,7 +110,7 @@ export const changeWebhook = {
     operationId: 'changeWebhook',
     description: 'What is not said stays.',
     ...{ scope, limit },
-    refusals: { ...missing, ...repeated, 422: [...refusedUrls, reused] },
+    refusals: { ...missing, ...keyReusedRefusal, 422: [...refusedUrls, keyReusedCode] },
     example: { ...example, body: { kinds: webhook.kinds } },
   },
 } as const satisfies MachineCall;
@@ -122,14 +122,14 @@ export const rotateWebhookSecret = {
     tags,
     summary: 'Makes a new secret',
     params: WebhookParams,
-    querystring: nothing,
+    querystring: emptyQuery,
     ...secretCall,
   },
   machine: {
     operationId: 'rotateWebhookSecret',
     description: 'It is answered this once; the one before it signs beside it for 24 hours.',
     ...{ scope, limit },
-    refusals: { ...missing, ...repeated, 422: [reused] },
+    refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { params: { webhook_id: id }, answer: secret },
   },
 } as const satisfies MachineCall;
@@ -141,14 +141,14 @@ export const disableWebhook = {
     tags,
     summary: 'Sends nothing more',
     params: WebhookParams,
-    querystring: nothing,
+    querystring: emptyQuery,
     ...webhookCall,
   },
   machine: {
     operationId: 'disableWebhook',
     description: 'What waits stays, and so does the place in the log of events.',
     ...{ scope, limit },
-    refusals: { ...missing, ...repeated, 422: [reused] },
+    refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { ...example, answer: { ...webhook, is_on: false, off_reason: 'staff' } },
   },
 } as const satisfies MachineCall;
@@ -160,7 +160,7 @@ export const enableWebhook = {
     tags,
     summary: 'Sends again',
     params: WebhookParams,
-    querystring: nothing,
+    querystring: emptyQuery,
     body: StrictObject({
       from: Type.Union([Type.Literal('stopped'), Type.Literal('now'), EventNumber]),
     }),
@@ -170,7 +170,7 @@ export const enableWebhook = {
     operationId: 'enableWebhook',
     description: 'From where it stopped, from now, or from the event of a number.',
     ...{ scope, limit },
-    refusals: { ...missing, ...repeated, 422: ['webhook.ahead', reused] },
+    refusals: { ...missing, ...keyReusedRefusal, 422: ['webhook.ahead', keyReusedCode] },
     example: { ...example, body: { from: 'stopped' } },
   },
 } as const satisfies MachineCall;
@@ -182,7 +182,7 @@ export const testWebhook = {
     tags,
     summary: 'Sends a delivery that says nothing, once, and answers what came of it',
     params: WebhookParams,
-    querystring: nothing,
+    querystring: emptyQuery,
     response: { 200: WebhookDelivery, '4xx': MachineProblem },
   },
   machine: {
@@ -200,7 +200,7 @@ export const replayWebhook = {
     tags,
     summary: 'Sends again what was sent or missed',
     params: WebhookParams,
-    querystring: nothing,
+    querystring: emptyQuery,
     body: Type.Union([
       StrictObject({ delivery: Id }),
       StrictObject({ failed: Type.Literal(true) }),
@@ -217,7 +217,7 @@ export const replayWebhook = {
       404: ['webhook.unknown', 'webhook.unknownDelivery'],
       409: ['webhook.off', 'request.running'],
       412: ['webhook.changed'],
-      422: ['webhook.ahead', reused],
+      422: ['webhook.ahead', keyReusedCode],
     },
     example: { ...example, body: { failed: true } },
   },

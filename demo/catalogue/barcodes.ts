@@ -7,7 +7,7 @@ export interface Barcode {
   gtin14: string;
 }
 
-const printed = (body: string): Barcode => {
+const withCheckDigit = (body: string): Barcode => {
   const barcode = body + checkDigit(body);
   return { barcode, gtin14: barcode.padStart(14, '0') };
 };
@@ -15,7 +15,7 @@ const printed = (body: string): Barcode => {
 /**
  * Spreads consecutive numbers apart; 7,919 is coprime to ten million, so no number occurs twice.
  */
-const spread = (number: number): string =>
+const scatter = (number: number): string =>
   String((number * 7919 + 1301) % 10_000_000).padStart(7, '0');
 
 /**
@@ -24,12 +24,12 @@ const spread = (number: number): string =>
  * or with a zero that spreadsheets drop.
  */
 export function barcodesOf(productId: string, family: number, number: number): Barcode[] {
-  const item = String(family).padStart(3, '0') + spread(number);
-  const upc = printed(`${chance(`${productId} zero`) < 0.12 ? '0' : '4'}${item}`);
-  const ean = printed(`29${item}`);
+  const item = String(family).padStart(3, '0') + scatter(number);
+  const upc = withCheckDigit(`${chance(`${productId} zero`) < 0.12 ? '0' : '4'}${item}`);
+  const ean = withCheckDigit(`29${item}`);
   const roll = chance(`${productId} barcode`);
   const codes = roll < 0.03 ? [] : roll < 0.18 ? [ean] : roll < 0.22 ? [upc, ean] : [upc];
   const unit = codes[0];
   if (!unit || chance(`${productId} case`) >= 0.05) return codes;
-  return [...codes, printed(`1${unit.gtin14.slice(1, 13)}`)];
+  return [...codes, withCheckDigit(`1${unit.gtin14.slice(1, 13)}`)];
 }

@@ -1,4 +1,4 @@
-import { tidyCategoryCode } from '#domain/categories';
+import { normaliseCategoryCode } from '#domain/categories';
 
 import type { CategoryTable } from '../../server/db/tables/catalogue';
 
@@ -7,7 +7,7 @@ import written from '../lists/categories.json';
 /** The category tree in menu order, up to three levels; a code starts with its parent's. */
 export const CATEGORIES: CategoryTable[] = written.rows.map(
   ([writtenCode = '', name_en = '', name_fr = '', name_es = ''], position) => {
-    const code = tidyCategoryCode(writtenCode);
+    const code = normaliseCategoryCode(writtenCode);
     return {
       cat_code: code,
       parent_code: code.includes(' ') ? code.slice(0, code.lastIndexOf(' ')) : null,
@@ -23,6 +23,6 @@ const codes = new Set(CATEGORIES.map(({ cat_code }) => cat_code));
 
 /** Returns the clearance category of a product's department; `undefined` if it has none. */
 export function clearanceOf(catCode: string): string | undefined {
-  const corner = `${catCode.slice(0, 3)} CLR`;
-  return codes.has(corner) ? corner : undefined;
+  const clearanceCode = `${catCode.slice(0, 3)} CLR`;
+  return codes.has(clearanceCode) ? clearanceCode : undefined;
 }

@@ -9,8 +9,8 @@ import shop from '../lists/families/shop.json';
 import textiles from '../lists/families/textiles.json';
 
 import type { Family } from './family';
-import { readColours, type ColourEntry } from './vocabulary/colours';
-import { readSizes, type SizeEntry } from './vocabulary/sizes';
+import { expandColours, type ColourEntry } from './vocabulary/colours';
+import { expandSizes, type SizeEntry } from './vocabulary/sizes';
 import type { Choice, Term } from './vocabulary/term';
 
 /** A family as stored in `demo/lists/families`; sizes and colours refer to vocabulary lists. */
@@ -23,19 +23,19 @@ interface FamilyEntry extends Omit<Family, 'types' | 'sizes' | 'colors'> {
 /** Text that is the same in every language is given in English only; a factor of 1 is omitted. */
 type ChoiceEntry = Pick<Term, 'en'> & Partial<Choice>;
 
-const readChoice = ({ en, fr = en, es = en, factor = 1, ...drawn }: ChoiceEntry): Choice => ({
+const expandChoice = ({ en, fr = en, es = en, factor = 1, ...overrides }: ChoiceEntry): Choice => ({
   en,
   fr,
   es,
   factor,
-  ...drawn,
+  ...overrides,
 });
 
-const readFamily = ({ types, sizes, colors, ...family }: FamilyEntry): Family => ({
+const expandFamily = ({ types, sizes, colors, ...family }: FamilyEntry): Family => ({
   ...family,
-  ...(types && { types: types.map(readChoice) }),
-  ...(sizes && { sizes: sizes.flatMap(readSizes) }),
-  ...(colors && { colors: colors.flatMap(readColours) }),
+  ...(types && { types: types.map(expandChoice) }),
+  ...(sizes && { sizes: sizes.flatMap(expandSizes) }),
+  ...(colors && { colors: colors.flatMap(expandColours) }),
 });
 
 const entries = [
@@ -51,4 +51,4 @@ const entries = [
 ] as readonly FamilyEntry[];
 
 /** Every family of the demo catalogue. */
-export const FAMILIES: readonly Family[] = entries.map(readFamily);
+export const FAMILIES: readonly Family[] = entries.map(expandFamily);

@@ -1,11 +1,11 @@
 import groups from '../lists/groups.json';
 
-import type { Listed } from './listed';
+import type { ListedProduct } from './listedProduct';
 import type { Term } from './vocabulary/term';
 
 /** Class codes and their badges. */
-export const CLASS_CODES = ['F', 'R', 'Y', 'N'].map((code, at) => ({
-  id: String(at + 1),
+export const CLASS_CODES = ['F', 'R', 'Y', 'N'].map((code, index) => ({
+  id: String(index + 1),
   class: code,
   image: `/badges/${code}.svg`,
 }));
@@ -17,21 +17,21 @@ interface Group {
   onSale?: boolean;
 }
 
-const isOnSale = ({ offers }: Listed): boolean =>
+const isOnSale = ({ offers }: ListedProduct): boolean =>
   offers.some(({ sale_cents }) => sale_cents !== null);
 
-const holds = ({ categories, onSale = false }: Group, product: Listed): boolean =>
+const includesProduct = ({ categories, onSale = false }: Group, product: ListedProduct): boolean =>
   categories.some((code) => product.cat_code.startsWith(code)) && (!onSale || isOnSale(product));
 
 /** Number of products in a group. */
 const GROUP_SIZE = 60;
 
 /** Returns the product groups: the most popular products of their categories. */
-export function productGroups(catalogue: readonly Listed[]) {
-  return groups.map((group: Group, at) => {
-    const id = String(at + 1);
+export function productGroups(catalogue: readonly ListedProduct[]) {
+  return groups.map((group: Group, index) => {
+    const id = String(index + 1);
     const picked = catalogue
-      .filter((product) => holds(group, product))
+      .filter((product) => includesProduct(group, product))
       .sort((a, b) => b.popularity - a.popularity)
       .slice(0, GROUP_SIZE);
     return {

@@ -3,7 +3,7 @@ import { COMING_SOON } from '#domain/quantity';
 
 import type { OfferTable } from '../../server/db/tables/catalogue';
 
-import { listPrice, reduced } from './prices';
+import { listPrice, reducedPrice } from './prices';
 import { between, chance } from './random';
 
 /** 6 % of the catalogue is new, 4 % clearance, 7 % on sale, 4 % coming soon. */
@@ -16,9 +16,9 @@ function classOf(key: string): string {
 }
 
 function saleOf(code: string, selling: number, key: string): number | null {
-  if (code === 'Y') return reduced(selling, 0.1 + chance(`${key} sale`) * 0.2);
+  if (code === 'Y') return reducedPrice(selling, 0.1 + chance(`${key} sale`) * 0.2);
   if (code === 'R' && chance(`${key} cleared`) < 0.6) {
-    return reduced(selling, 0.3 + chance(`${key} sale`) * 0.25);
+    return reducedPrice(selling, 0.3 + chance(`${key} sale`) * 0.25);
   }
   return null;
 }

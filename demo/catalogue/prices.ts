@@ -7,5 +7,5 @@ export function listPrice(cents: number): number {
 }
 
 /** Reduces a price by a share, to at least one cent below it. */
-export const reduced = (cents: number, share: number): number =>
+export const reducedPrice = (cents: number, share: number): number =>
   Math.max(1, Math.min(cents - 1, listPrice(cents * (1 - share))));

@@ -3,10 +3,10 @@ import type { Family } from './family';
 import { EDITIONS, lengthsOf, type Place } from './variants';
 
 /** A, B … Z, AA, AB … */
-const letters = (at: number): string =>
-  at < 26
-    ? String.fromCharCode(65 + at)
-    : letters(Math.floor(at / 26) - 1) + String.fromCharCode(65 + (at % 26));
+const numberToLetters = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : numberToLetters(Math.floor(index / 26) - 1) + String.fromCharCode(65 + (index % 26));
 
 /**
  * Returns the ordinal of a place among all places of its family; independent of the size of the
@@ -27,7 +27,7 @@ function placeOf(family: Family, number: number): Place {
   return { series, type, size, color };
 }
 
-const familyNumbers = new Map(FAMILIES.map(({ code }, at) => [code, at + 1]));
+const familyNumbers = new Map(FAMILIES.map(({ code }, index) => [code, index + 1]));
 
 export const familyNumber = ({ code }: Family): number => familyNumbers.get(code) ?? 0;
 
@@ -43,7 +43,7 @@ export function productIdOf(family: Family, place: Place): string {
     case 'letter': {
       const { color } = lengthsOf(family);
       const block = 100 + Math.floor(number / color);
-      return `${family.code}${block}${color > 1 ? letters(place.color) : ''}`;
+      return `${family.code}${block}${color > 1 ? numberToLetters(place.color) : ''}`;
     }
     case 'digits':
       return `0${String(familyNumber(family)).padStart(3, '0')}${String(number).padStart(4, '0')}`;
@@ -53,31 +53,31 @@ export function productIdOf(family: Family, place: Place): string {
 const byCode = new Map(FAMILIES.map((family) => [family.code, family]));
 
 /** Inverse of `letters`: A is 0, Z is 25, AA is 26. */
-const lettersNumber = (text: string): number =>
+const lettersToNumber = (text: string): number =>
   [...text].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /**
  * Returns the family and place that a product id was generated from; `undefined` for any other id.
  */
-export function readProductId(productId: string): { family: Family; place: Place } | undefined {
-  const found = readFamilyAndNumber(productId);
+export function parseProductId(productId: string): { family: Family; place: Place } | undefined {
+  const found = parseFamilyAndNumber(productId);
   if (!found) return undefined;
   const { family, number } = found;
   const place = placeOf(family, number);
-  const isThere = place.series < family.series.length * EDITIONS;
-  return isThere && productIdOf(family, place) === productId ? { family, place } : undefined;
+  const exists = place.series < family.series.length * EDITIONS;
+  return exists && productIdOf(family, place) === productId ? { family, place } : undefined;
 }
 
-function readFamilyAndNumber(productId: string): { family: Family; number: number } | undefined {
-  const [, at, digits] = /^0(\d{3})(\d{4,})$/.exec(productId) ?? [];
+function parseFamilyAndNumber(productId: string): { family: Family; number: number } | undefined {
+  const [, index, digits] = /^0(\d{3})(\d{4,})$/.exec(productId) ?? [];
   if (digits !== undefined) {
-    const family = FAMILIES[Number(at) - 1];
+    const family = FAMILIES[Number(index) - 1];
     return family && { family, number: Number(digits) };
   }
   const [, code = '', block, letter = ''] = /^([A-Z]+)(\d+)([A-Z]*)$/.exec(productId) ?? [];
   const family = byCode.get(code);
   if (!family || block === undefined) return undefined;
   if (family.numbering !== 'letter') return { family, number: Number(block) - 1000 };
-  const color = letter === '' ? 0 : lettersNumber(letter);
+  const color = letter === '' ? 0 : lettersToNumber(letter);
   return { family, number: (Number(block) - 100) * lengthsOf(family).color + color };
 }

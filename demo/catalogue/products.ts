@@ -1,4 +1,4 @@
-import { tidyCategoryCode } from '#domain/categories';
+import { normaliseCategoryCode } from '#domain/categories';
 
 import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue';
 
@@ -6,11 +6,11 @@ import { barcodesOf, type Barcode } from './barcodes';
 import { clearanceOf } from './categories';
 import { FAMILIES } from './families';
 import type { ContentType, Family } from './family';
+import { brandOf, descriptionOf, nameOf, variantOf } from './language';
 import { offersOf } from './offers';
 import { familyNumber, placeNumber, productIdOf } from './productIds';
 import { between, chance, pick } from './random';
-import { placesOf, shareOut, type Place } from './variants';
-import { brandOf, descriptionOf, nameOf, variantOf } from './wording';
+import { placesOf, distributeProducts, type Place } from './variants';
 
 /** A product of the demo catalogue with its offers and barcodes. */
 export interface DemoProduct {
@@ -31,7 +31,7 @@ function makeProduct(family: Family, place: Place, position: number): DemoProduc
   const cents = family.cents * (type?.factor ?? 1) * (size?.factor ?? 1) * level;
   const offers = offersOf(product_id, cents);
   const ship_pac = pick(family.packs, `${family.code} ${place.type} ${place.size}`);
-  const category = tidyCategoryCode(family.category);
+  const category = normaliseCategoryCode(family.category);
   const isCleared =
     offers.every((offer) => offer.class === 'R') && chance(`${product_id} corner`) < 0.5;
 
@@ -73,12 +73,12 @@ const inCatalogueOrder = (a: Place, b: Place): number =>
  * number, name, price and stock when the catalogue grows.
  */
 export function* demoProducts(products: number): Generator<DemoProduct> {
-  const shares = shareOut(products);
+  const shares = distributeProducts(products);
   let position = 0;
-  for (const [at, family] of FAMILIES.entries()) {
+  for (const [index, family] of FAMILIES.entries()) {
     const places: Place[] = [];
     for (const place of placesOf(family)) {
-      if (places.length === shares[at]) break;
+      if (places.length === shares[index]) break;
       places.push(place);
     }
     for (const place of places.sort(inCatalogueOrder)) {

@@ -4,8 +4,8 @@
  */
 export function chance(key: string): number {
   let hash = 2166136261;
-  for (let at = 0; at < key.length; at += 1) {
-    hash = Math.imul(hash ^ key.charCodeAt(at), 16777619);
+  for (let index = 0; index < key.length; index += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(index), 16777619);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
@@ -13,8 +13,8 @@ export function chance(key: string): number {
 }
 
 /** Returns an integer from `least` to `most`, both inclusive. */
-export const between = (least: number, most: number, key: string): number =>
-  least + Math.floor(chance(key) * (most - least + 1));
+export const between = (min: number, max: number, key: string): number =>
+  min + Math.floor(chance(key) * (max - min + 1));
 
 export function pick<Item>(items: readonly Item[], key: string): Item {
   const item = items[Math.floor(chance(key) * items.length)];

@@ -3,7 +3,7 @@ import { firstSaid } from '../../server/db/stockReports';
 
 import { CATEGORIES } from './categories';
 import { CLASS_CODES, productGroups } from './groups';
-import type { Listed } from './listed';
+import type { ListedProduct } from './listedProduct';
 import type { DemoProduct } from './products';
 
 /** Stores the categories and class codes, which products reference. */
@@ -61,14 +61,14 @@ const DEPARTMENTS = CATEGORIES.filter(({ parent_code }) => parent_code === null)
 
 /** Returns a product's bin in the warehouse: the aisle of its department, a rack and a shelf. */
 function binOf({ cat_code, position }: DemoProduct['product']): string {
-  const department = DEPARTMENTS.findIndex((one) => cat_code.startsWith(one.cat_code));
+  const department = DEPARTMENTS.findIndex((candidate) => cat_code.startsWith(candidate.cat_code));
   const aisle = String.fromCharCode(65 + Math.max(0, department));
   const rack = String(1 + (Math.floor(position / 5) % 24)).padStart(2, '0');
   return `${aisle}-${rack}-${1 + (position % 5)}`;
 }
 
 /** Activates exactly these products; must run within a transaction. */
-export async function showCatalogue(tx: Db, productIds: readonly string[]): Promise<void> {
+export async function activateProducts(tx: Db, productIds: readonly string[]): Promise<void> {
   await tx.updateTable('products').set({ active: 0 }).where('active', '=', 1).execute();
   for (const ids of inChunks(productIds)) {
     await tx.updateTable('products').set({ active: 1 }).where('product_id', 'in', ids).execute();
@@ -76,7 +76,7 @@ export async function showCatalogue(tx: Db, productIds: readonly string[]): Prom
 }
 
 /** Fills the product groups from these products. */
-export async function storeGroups(tx: Db, catalogue: readonly Listed[]): Promise<void> {
+export async function storeGroups(tx: Db, catalogue: readonly ListedProduct[]): Promise<void> {
   for (const { group, products } of productGroups(catalogue)) {
     await tx.deleteFrom('product_group_products').where('group_id', '=', group.id).execute();
     await tx

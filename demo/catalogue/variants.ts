@@ -15,7 +15,7 @@ const AXES = ['series', 'type', 'size', 'color'] as const;
 export const EDITIONS = 20;
 
 /** How readily a growing family expands along each axis. */
-const EAGERNESS: Place = { series: 1.3, type: 3, size: 2, color: 7 };
+const AXIS_WEIGHTS: Place = { series: 1.3, type: 3, size: 2, color: 7 };
 
 export const lengthsOf = ({ series, types, sizes, colors }: Family): Place => ({
   series: series.length,
@@ -42,7 +42,8 @@ export function* placesOf(family: Family): Generator<Place> {
     const open = AXES.filter((axis) => box[axis] < lengths[axis]);
     if (open.length === 0 && box.series === lengths.series * EDITIONS) return;
     const axis = open.reduce(
-      (best, each) => (box[each] / EAGERNESS[each] < box[best] / EAGERNESS[best] ? each : best),
+      (best, each) =>
+        box[each] / AXIS_WEIGHTS[each] < box[best] / AXIS_WEIGHTS[best] ? each : best,
       open[0] ?? 'series',
     );
     yield* shell(box, axis);
@@ -53,7 +54,7 @@ export function* placesOf(family: Family): Generator<Place> {
 /** Yields the places a box gains when it grows by one along an axis. */
 function* shell(box: Place, axis: keyof Place): Generator<Place> {
   const range = (of: keyof Place) =>
-    of === axis ? [box[of]] : Array.from({ length: box[of] }, (_, at) => at);
+    of === axis ? [box[of]] : Array.from({ length: box[of] }, (_, index) => index);
   for (const series of range('series'))
     for (const type of range('type'))
       for (const size of range('size'))
@@ -61,28 +62,28 @@ function* shell(box: Place, axis: keyof Place): Generator<Place> {
 }
 
 /** Maximum number of products in the demo catalogue. */
-export const MOST_PRODUCTS =
+export const MAX_PRODUCTS =
   EDITIONS * FAMILIES.reduce((sum, family) => sum + capacityOf(family), 0);
 
 /**
  * Distributes a number of products over the families: by weight, and no family exceeds an edition
  * before every family has filled it. A larger catalogue never takes a product away from a family.
  */
-export function shareOut(products: number): number[] {
+export function distributeProducts(products: number): number[] {
   const capacities = FAMILIES.map(capacityOf);
   const weights = FAMILIES.map(({ weight = 1 }) => weight);
   const shares = FAMILIES.map(() => 0);
-  const queue = FAMILIES.map((_, at) => at);
-  const due = (at: number) => ((shares[at] ?? 0) + 1) / (weights[at] ?? 1);
+  const queue = FAMILIES.map((_, index) => index);
+  const due = (index: number) => ((shares[index] ?? 0) + 1) / (weights[index] ?? 1);
   let edition = 1;
-  for (let given = 0; given < products; given += 1) {
+  for (let assigned = 0; assigned < products; assigned += 1) {
     if (queue.length === 0) {
       queue.push(...FAMILIES.keys());
       edition += 1;
     }
     let next = 0;
-    for (let at = 1; at < queue.length; at += 1) {
-      if (due(queue[at] ?? 0) < due(queue[next] ?? 0)) next = at;
+    for (let index = 1; index < queue.length; index += 1) {
+      if (due(queue[index] ?? 0) < due(queue[next] ?? 0)) next = index;
     }
     const family = queue[next] ?? 0;
     shares[family] = (shares[family] ?? 0) + 1;

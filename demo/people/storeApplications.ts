@@ -5,7 +5,7 @@ import { addApplication, addEvent, applicationById } from '../../server/db/appli
 import { inTransaction, type Db } from '../../server/db/client';
 import { staffByEmail } from '../../server/db/staff';
 import type { StaffTable } from '../../server/db/tables/staff';
-import { partSensitive, sealAll } from '../../server/services/application/sealedFields';
+import { splitSensitive, sealAll } from '../../server/services/application/sealedFields';
 import { consentsOf } from '../../server/services/application/submitApplication';
 
 import { APPLICANTS, type Applicant } from './applicants';
@@ -25,19 +25,23 @@ export async function ensureDemoApplications(db: Db, keys: DataKeys, now: Date):
     for (const { id } of APPLICANTS) if (await applicationById(tx, id)) return;
     const staff = await staffByEmail(tx, DEMO_STAFF.email);
     if (!staff) return;
-    for (const applicant of APPLICANTS) await store(tx, keys, { applicant, staff, now });
+    for (const applicant of APPLICANTS) await storeApplication(tx, keys, { applicant, staff, now });
   });
 }
 
-interface Told {
+interface ApplicationContext {
   applicant: Applicant;
   staff: StaffTable;
   now: Date;
 }
 
-async function store(tx: Db, keys: DataKeys, { applicant, staff, now }: Told): Promise<void> {
+async function storeApplication(
+  tx: Db,
+  keys: DataKeys,
+  { applicant, staff, now }: ApplicationContext,
+): Promise<void> {
   const { id, form, lang, status, values } = applicant;
-  const { plain, secret } = partSensitive(values);
+  const { plain, secret } = splitSensitive(values);
   const submitted = daysBefore(now, applicant.daysAgo);
   const kinds = ['received', ...(EVENTS[status as keyof typeof EVENTS] ?? [])];
   const at = (step: number) => new Date(submitted.getTime() + step * HOUR).toISOString();

@@ -1,11 +1,11 @@
 import { inChunks, type Db } from '../../server/db/client';
 import { nextOrderId } from '../../server/db/orderNumbers';
 import { addOrder } from '../../server/db/orders';
-import type { Listed } from '../catalogue/listed';
+import type { ListedProduct } from '../catalogue/listedProduct';
 
 import type { DemoCustomer } from './customers';
 import { pastOrders, type PastOrder } from './history';
-import { playFulfilment } from './stages';
+import { playFulfilment } from './playFulfilment';
 
 /** Number of favourites per demo customer. */
 const FAVOURITES = 24;
@@ -13,7 +13,7 @@ const FAVOURITES = 24;
 /** Stores the customers' past orders, numbered by date, and their favourites. */
 export async function storeHistory(
   tx: Db,
-  catalogue: readonly Listed[],
+  catalogue: readonly ListedProduct[],
   customers: readonly DemoCustomer[],
   now: Date,
 ): Promise<number> {
@@ -32,13 +32,13 @@ export async function storeHistory(
       past.lines.map((line) => ({ order_id, ...line })),
     );
   }
-  for (const [at, customer] of customers.entries()) {
-    const own = (histories[at] ?? []).flatMap((past) => numbers.get(past) ?? []);
+  for (const [index, customer] of customers.entries()) {
+    const own = (histories[index] ?? []).flatMap((past) => numbers.get(past) ?? []);
     await playFulfilment(tx, customer, own, now);
   }
 
-  const favourites = customers.flatMap(({ id }, at) =>
-    mostBought(histories[at] ?? []).map((product_id) => ({
+  const favourites = customers.flatMap(({ id }, index) =>
+    mostBought(histories[index] ?? []).map((product_id) => ({
       customer_id: id,
       product_id,
       added_at: now.toISOString(),
@@ -55,11 +55,11 @@ export async function storeHistory(
 }
 
 function mostBought(orders: readonly PastOrder[]): string[] {
-  const times = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { product_id } of orders.flatMap(({ lines }) => lines)) {
-    times.set(product_id, (times.get(product_id) ?? 0) + 1);
+    counts.set(product_id, (counts.get(product_id) ?? 0) + 1);
   }
-  return [...times]
+  return [...counts]
     .sort(([a, often], [b, rarely]) => rarely - often || a.localeCompare(b))
     .slice(0, FAVOURITES)
     .map(([productId]) => productId);

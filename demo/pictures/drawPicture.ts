@@ -1,10 +1,10 @@
+import { hashText } from './hashText';
 import { inksFor } from './inks';
-import type { Label, Vary } from './kind';
+import type { Label, Variation } from './kind';
 import { KINDS } from './kinds';
-import { numberOf } from './numberOf';
 
-function varyBy({ product_id, form, label }: PictureOrder): Vary {
-  const number = numberOf(product_id);
+function variationOf({ product_id, form, label }: PictureRequest): Variation {
+  const number = hashText(product_id);
   return {
     tilt: (number % 9) - 4,
     choose: (n) => Math.floor(number / 9) % n,
@@ -19,7 +19,7 @@ export const GROUND =
   '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
   '<stop offset="1" stop-color="#1c2430" stop-opacity="0"/></radialGradient>';
 
-export interface PictureOrder {
+export interface PictureRequest {
   kind: string;
   /** Form of the kind; '' for any. */
   form: string;
@@ -35,10 +35,10 @@ export interface PictureOrder {
 /**
  * Returns the picture of a product as SVG: flat shapes in two tones on white, with a ground shadow.
  */
-export function drawPicture(order: PictureOrder): string {
+export function drawPicture(order: PictureRequest): string {
   const { kind, colour, product_id, label, pixels } = order;
-  const ink = inksFor(colour, numberOf(label.brand || product_id));
-  const shapes = KINDS[kind]?.(ink, varyBy(order)) ?? '';
+  const ink = inksFor(colour, hashText(label.brand || product_id));
+  const shapes = KINDS[kind]?.(ink, variationOf(order)) ?? '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 1000 1000">` +
     `<defs>${GROUND}</defs><rect width="1000" height="1000" fill="#fff"/>${shapes}</svg>`

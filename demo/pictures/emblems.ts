@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rect, ring, stroke, times, turned } from './shapes';
+import { circle, ellipse, path, rect, ring, stroke, times, rotated } from './shapes';
 
 type Emblem = (x: number, y: number, r: number, colour: string) => string;
 
@@ -18,12 +18,12 @@ const heart: Emblem = (x, y, r, colour) =>
   );
 
 const flower: Emblem = (x, y, r, colour) =>
-  times(6, (at) => turned(at * 60, x, y, ellipse(x, y - r * 0.6, r * 0.28, r * 0.42, colour))) +
+  times(6, (at) => rotated(at * 60, x, y, ellipse(x, y - r * 0.6, r * 0.28, r * 0.42, colour))) +
   circle(x, y, r * 0.28, '#e9b61e');
 
 const snowflake: Emblem = (x, y, r, colour) =>
   times(6, (at) =>
-    turned(
+    rotated(
       at * 60,
       x,
       y,
@@ -74,7 +74,7 @@ const smiley: Emblem = (x, y, r, colour) =>
 
 const planet: Emblem = (x, y, r, colour) =>
   circle(x, y, r * 0.62, colour) +
-  turned(
+  rotated(
     -20,
     x,
     y,

@@ -31,10 +31,11 @@ export const KRAFT_DARK = '#b18d5e';
 const ACCENTS = ['#0e5e63', '#2b3442', '#b5762a', '#7c2f3b', '#4b5a6b', '#3f5f45', '#5a4470'];
 
 /** White goods are drawn slightly darker, to be visible on the white page. */
-const onWhite = (hex: string): string => (lightness(hex) > 0.88 ? mix(hex, '#b9b2a0', 0.2) : hex);
+const visibleOnWhite = (hex: string): string =>
+  lightness(hex) > 0.88 ? mix(hex, '#b9b2a0', 0.2) : hex;
 
 export function inksFor(hex: string, choice: number): Inks {
-  const base = onWhite(hex);
+  const base = visibleOnWhite(hex);
   const accent = ACCENTS[choice % ACCENTS.length] ?? INK;
   const depth = lightness(base) < 0.2 ? 0.35 : 0.2;
   return {

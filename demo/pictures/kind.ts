@@ -6,7 +6,7 @@ export interface Label {
 }
 
 /** The differences between products of the same kind and colour. */
-export interface Vary {
+export interface Variation {
   /** A small angle, in degrees. */
   tilt: number;
   /** Returns an integer from 0 to n - 1 that depends only on the product id. */
@@ -18,11 +18,11 @@ export interface Vary {
 }
 
 /** Draws one kind of product as SVG shapes. */
-export type Kind = (ink: Inks, vary: Vary) => string;
+export type Kind = (ink: Inks, vary: Variation) => string;
 
 /** Returns the form of the product, or else one chosen by its id. */
 export function formOf<Form>(
-  { form, choose }: Pick<Vary, 'form' | 'choose'>,
+  { form, choose }: Pick<Variation, 'form' | 'choose'>,
   forms: Readonly<Record<string, Form>>,
 ): Form {
   const own = Object.hasOwn(forms, form) ? forms[form] : undefined;

@@ -58,7 +58,8 @@ const WIDTH = 4;
 const HEIGHT = 6;
 const GAP = 1.7;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+const normaliseLetters = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 /**
  * Draws one line of text as large as its box allows, left-aligned; characters without a glyph are
@@ -72,12 +73,12 @@ export function lettering(
   height: number,
   colour: string,
 ): string {
-  const letters = [...plain(text)];
+  const letters = [...normaliseLetters(text)];
   if (letters.length === 0) return '';
   const columns = letters.length * (WIDTH + GAP) - GAP;
   const unit = Math.min(width / columns, height / HEIGHT);
   const top = y + (height - unit * HEIGHT) / 2;
-  const at = (column: number, point: string) =>
+  const pointAt = (column: number, point: string) =>
     `${Math.round((x + (column + Number(point[0])) * unit) * 10) / 10} ${Math.round((top + Number(point[1]) * unit) * 10) / 10}`;
   const strokes = letters.flatMap((letter, index) =>
     (GLYPHS[letter] ?? '').split(',').flatMap((points) => {
@@ -86,7 +87,7 @@ export function lettering(
         ? []
         : `M${points
             .split(' ')
-            .map((point) => at(column, point))
+            .map((point) => pointAt(column, point))
             .join(' L')}`;
     }),
   );

@@ -14,7 +14,7 @@ interface Box {
   step: number;
 }
 
-const strewn =
+const scattered =
   (motif: (x: number, y: number, r: number, ink: Inks) => string): Print =>
   ({ x, y, width, height, step }, ink) =>
     times(Math.max(1, Math.floor(height / step)), (row) =>
@@ -31,17 +31,17 @@ const strewn =
 const lines =
   (slant: number): Print =>
   ({ x, y, width, height, step }, ink) =>
-    times(Math.floor(width / step), (at) =>
+    times(Math.floor(width / step), (index) =>
       stroke(
-        `M${x + step * (at + 0.5)} ${y} l${slant * step} ${height}`,
+        `M${x + step * (index + 0.5)} ${y} l${slant * step} ${height}`,
         ink.pale,
         Math.round(step * 0.3),
       ),
     );
 
 const bars: Print = ({ x, y, width, height, step }) =>
-  times(Math.max(1, Math.round(height / step)), (at) =>
-    path(`M${x} ${y + step * (at + 0.25)} h${width} v${step * 0.4} h${-width} Z`, '#ffffff55'),
+  times(Math.max(1, Math.round(height / step)), (index) =>
+    path(`M${x} ${y + step * (index + 0.25)} h${width} v${step * 0.4} h${-width} Z`, '#ffffff55'),
   );
 
 const crosshatch: Print = (box, ink) => lines(0.8)(box, ink) + lines(-0.8)(box, ink);
@@ -49,13 +49,13 @@ const crosshatch: Print = (box, ink) => lines(0.8)(box, ink) + lines(-0.8)(box, 
 /** Prints on cloth and paper, by their trade names. */
 export const PRINTS: Readonly<Record<string, Print>> = {
   solid: () => '',
-  dots: strewn((x, y, r, ink) => circle(x, y, r, ink.pale)),
+  dots: scattered((x, y, r, ink) => circle(x, y, r, ink.pale)),
   gingham: (box, ink) => lines(0)(box, ink) + bars(box, ink),
-  floral: strewn((x, y, r, ink) => EMBLEMS.flower?.(x, y, r * 1.5, ink.pale) ?? ''),
+  floral: scattered((x, y, r, ink) => EMBLEMS.flower?.(x, y, r * 1.5, ink.pale) ?? ''),
   stripe: lines(0),
-  leaves: strewn((x, y, r, ink) => EMBLEMS.leaf?.(x, y, r * 1.4, ink.pale) ?? ''),
-  stars: strewn((x, y, r, ink) => EMBLEMS.star?.(x, y, r * 1.4, ink.pale) ?? ''),
-  herringbone: strewn((x, y, r, ink) =>
+  leaves: scattered((x, y, r, ink) => EMBLEMS.leaf?.(x, y, r * 1.4, ink.pale) ?? ''),
+  stars: scattered((x, y, r, ink) => EMBLEMS.star?.(x, y, r * 1.4, ink.pale) ?? ''),
+  herringbone: scattered((x, y, r, ink) =>
     stroke(`M${x - r * 1.4} ${y + r} L${x} ${y - r} L${x + r * 1.4} ${y + r}`, ink.pale, r * 0.5),
   ),
   crosshatch,

@@ -1,8 +1,8 @@
 import type { DrawnProduct } from '../../server/pictures/drawings';
-import { readProductId } from '../catalogue/productIds';
+import { brandOf, variantOf } from '../catalogue/language';
+import { parseProductId } from '../catalogue/productIds';
 import { pick } from '../catalogue/random';
 import { DYES } from '../catalogue/vocabulary/colours';
-import { brandOf, variantOf } from '../catalogue/wording';
 
 import { drawPicture } from './drawPicture';
 
@@ -14,13 +14,13 @@ export function productDrawing(
   { id, product_id }: DrawnProduct,
   pixels: number,
 ): string | undefined {
-  const made = id === `demo-${product_id}` ? readProductId(product_id) : undefined;
-  if (!made) return undefined;
-  const { family } = made;
-  const { series, type, size, color } = variantOf(family, made.place);
-  const [kind = '', written] = (type?.picture ?? family.picture).split(':');
+  const parsed = id === `demo-${product_id}` ? parseProductId(product_id) : undefined;
+  if (!parsed) return undefined;
+  const { family } = parsed;
+  const { series, type, size, color } = variantOf(family, parsed.place);
+  const [kind = '', pictureForm] = (type?.picture ?? family.picture).split(':');
   if (kind === '') return undefined;
-  const form = written ?? (color?.basic === 'Multicolour' ? 'assorted' : '');
+  const form = pictureForm ?? (color?.basic === 'Multicolour' ? 'assorted' : '');
   /** Goods without a colour of their own are drawn in their brand's. */
   const colour = color?.hex ?? type?.hex ?? pick(DYES.slice(2, 26), `${family.code} ${series}`).hex;
   const label = { brand: brandOf(series), size: size?.en ?? '' };

@@ -2,13 +2,13 @@
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-const written = (attributes: Attributes): string =>
+const formatAttributes = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
 const element = (name: string, attributes: Attributes): string =>
-  `<${name}${written(attributes)}/>`;
+  `<${name}${formatAttributes(attributes)}/>`;
 
 export const rect = (
   x: number,
@@ -41,18 +41,18 @@ export const ring = (cx: number, cy: number, r: number, colour: string, width: n
   element('circle', { cx, cy, r, fill: 'none', stroke: colour, 'stroke-width': width });
 
 /** Rotates shapes about a point, by an angle in degrees. */
-export const turned = (angle: number, cx: number, cy: number, ...shapes: string[]): string =>
+export const rotated = (angle: number, cx: number, cy: number, ...shapes: string[]): string =>
   `<g transform="rotate(${angle} ${cx} ${cy})">${shapes.join('')}</g>`;
 
-export const moved = (x: number, y: number, ...shapes: string[]): string =>
+export const translated = (x: number, y: number, ...shapes: string[]): string =>
   `<g transform="translate(${x} ${y})">${shapes.join('')}</g>`;
 
-export const faded = (opacity: number, ...shapes: string[]): string =>
+export const withOpacity = (opacity: number, ...shapes: string[]): string =>
   `<g opacity="${opacity}">${shapes.join('')}</g>`;
 
 /** Repeats a shape. */
-export const times = (count: number, shape: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => shape(at)).join('');
+export const times = (count: number, shape: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => shape(index)).join('');
 
 /** Draws the soft shadow that a thing casts on the ground. */
 export const ground = (cx: number, cy: number, rx: number): string =>

@@ -19,9 +19,9 @@ export function addressesOf(
   values: Values,
 ): { kind: 'bill' | 'ship'; address: OrderAddress }[] {
   const text = (...names: string[]) => {
-    const written = names.map((name) => values[name]);
+    const candidates = names.map((name) => values[name]);
     return (
-      written.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
+      candidates.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
     );
   };
   const country = form === 'usa' ? 'US' : 'CA';

@@ -30,21 +30,21 @@ const SOURCES: Record<AsBilling, Partial<Record<FieldName, readonly FieldName[]>
   },
 };
 
-const tickedBoxes = (values: ApplicationValues) =>
+const checkedBoxes = (values: ApplicationValues) =>
   Object.values(AS_BILLING).filter((box) => values[box] === true);
 
 /** Whether a field is copied from the billing address. */
 export const isCopiedFromBilling = (name: string, values: ApplicationValues): boolean =>
-  tickedBoxes(values).some((box) => name in SOURCES[box]);
+  checkedBoxes(values).some((box) => name in SOURCES[box]);
 
 /** Returns the values with every field copied from the billing address filled in. */
 export function withBillingCopied<Values extends ApplicationValues>(values: Values): Values {
   const textOf = (name: string) => String(values[name] ?? '').trim();
-  const taken = tickedBoxes(values).flatMap((box) =>
+  const copied = checkedBoxes(values).flatMap((box) =>
     Object.entries(SOURCES[box]).map(([name, from]) => [
       name,
       from.map(textOf).find((text) => text !== '') ?? '',
     ]),
   );
-  return taken.length === 0 ? values : { ...values, ...Object.fromEntries(taken) };
+  return copied.length === 0 ? values : { ...values, ...Object.fromEntries(copied) };
 }

@@ -1,9 +1,9 @@
-import { holdsCardNumber } from '../cardNumbers';
+import { containsCardNumber } from '../cardNumbers';
 import { isEmail } from '../emails';
-import { tidyTelephone } from '../telephones';
+import { normaliseTelephone } from '../telephones';
 
 import { isCopiedFromBilling } from './asBilling';
-import { isExpired, readExpiry } from './expiry';
+import { isExpired, parseExpiry } from './expiry';
 import {
   ROWS,
   type ApplicationField,
@@ -13,7 +13,7 @@ import {
   type RowsName,
   type TextKind,
 } from './fields';
-import { askedFields } from './forms';
+import { visibleFields } from './forms';
 import { isText, isTooLong } from './texts';
 
 type ApplicationMessage =
@@ -49,7 +49,7 @@ export const isDate = (text: string): boolean =>
  * its source.
  */
 export const findFaults = (form: Form, values: ApplicationValues, now: Date): ApplicationFault[] =>
-  askedFields(form, values)
+  visibleFields(form, values)
     .filter(({ name }) => !isCopiedFromBilling(name, values))
     .flatMap((field) => faultsOf(field, values[field.name], now));
 
@@ -62,37 +62,38 @@ export function faultsOf(
   if (isBlank(value)) return required ? [{ field: name, code: required }] : [];
   if (kind === 'rows') {
     const rows: unknown[] = Array.isArray(value) ? value : [];
-    return rows.flatMap((row, at) => rowFaults(name as RowsName, row, at, now));
+    return rows.flatMap((row, index) => rowFaults(name as RowsName, row, index, now));
   }
   const code = isText(kind) && typeof value === 'string' && textFault(kind, value, now);
   return code ? [{ field: name, code }] : [];
 }
 
-function rowFaults(name: RowsName, row: unknown, at: number, now: Date): ApplicationFault[] {
+function rowFaults(name: RowsName, row: unknown, index: number, now: Date): ApplicationFault[] {
   if (typeof row !== 'object' || row === null) return [];
   const columns: Partial<Record<string, TextKind>> = ROWS[name];
   return Object.entries(row).flatMap(([field, value]) => {
     if (typeof value !== 'string' || isBlank(value)) return [];
     const code = textFault(columns[field] ?? 'text', value, now);
-    return code ? [{ field, line: at + 1, code }] : [];
+    return code ? [{ field, line: index + 1, code }] : [];
   });
 }
 
 function textFault(kind: TextKind, typed: string, now: Date): ApplicationMessage | undefined {
   if (isTooLong(typed, kind)) return 'application.tooLong';
   const text = typed.trim();
-  if (holdsCardNumber(text)) return 'application.cardNumber.refused';
+  if (containsCardNumber(text)) return 'application.cardNumber.refused';
   if (kind === 'email' && !isEmail(text)) return 'email.refused';
-  if (kind === 'digits' && tidyTelephone(text) === undefined) return 'application.digits.refused';
-  if (kind === 'date') return dayFault(text, now);
+  if (kind === 'digits' && normaliseTelephone(text) === undefined)
+    return 'application.digits.refused';
+  if (kind === 'date') return dateFault(text, now);
   if (kind !== 'expiry') return undefined;
-  const expiry = readExpiry(text);
+  const expiry = parseExpiry(text);
   if (!expiry) return 'application.expiry.refused';
   return isExpired(expiry, now) ? 'application.expiry.past' : undefined;
 }
 
 /** All dates the forms ask for are in the past. */
-function dayFault(text: string, now: Date): ApplicationMessage | undefined {
+function dateFault(text: string, now: Date): ApplicationMessage | undefined {
   if (!isDate(text)) return 'application.date.refused';
   return text > now.toISOString().slice(0, 10) ? 'application.date.future' : undefined;
 }

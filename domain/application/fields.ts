@@ -5,7 +5,7 @@ export const FORMS = ['ca', 'usa'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** Parses the country of a form as sent or stored in a cookie: 'ca', 'usa', 'us', in any case. */
-export function readForm(text: unknown): Form | undefined {
+export function parseForm(text: unknown): Form | undefined {
   const code = typeof text === 'string' ? text.trim().toLowerCase() : '';
   if (code === 'us') return 'usa';
   return FORMS.find((form) => form === code);
@@ -20,7 +20,7 @@ export const INVOICE_METHODS = { ca: ['fax', 'email'], usa: ['fax', 'mail', 'e-m
  * Maximum length of a text by its kind, in characters. `long` is for addresses; a date may be
  * written out in words.
  */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   text: 200,
   long: 500,
   email: 254,
@@ -30,7 +30,7 @@ export const LONGEST = {
   date: 200,
   expiry: 200,
 } as const;
-export type TextKind = keyof typeof LONGEST;
+export type TextKind = keyof typeof MAX_LENGTHS;
 
 /** Lists of a form: the columns of their rows, and the maximum number of rows. */
 export const ROWS = {
@@ -38,12 +38,12 @@ export const ROWS = {
   trade: { name: 'text', telephone: 'digits', fax: 'text', contact: 'text' },
 } as const satisfies Record<string, Record<string, TextKind>>;
 export type RowsName = keyof typeof ROWS;
-export const MOST_ROWS = 20;
+export const MAX_ROWS = 20;
 
 /** Maximum length of an answer to a question from staff, in characters. */
-export const ANSWER = 2000;
+export const MAX_ANSWER_LENGTH = 2000;
 /** Maximum length of a question to an applicant and of the reason for a decline, in characters. */
-export const QUESTION = 2000;
+export const MAX_REVIEW_TEXT_LENGTH = 2000;
 
 /** Stored encrypted and shown masked; never in browser storage, logs or e-mails. */
 export const SENSITIVE_FIELDS = [

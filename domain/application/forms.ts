@@ -16,20 +16,20 @@ const wasCustomer = ({ formerCustomer }: ApplicationValues): boolean => formerCu
 const isInQuebec = ({ billing_prov }: ApplicationValues): boolean =>
   typeof billing_prov === 'string' && /^(qc|qu[eé]bec)$/i.test(billing_prov.trim());
 
-type Asked<Name extends string> = readonly [
+type FieldSpec<Name extends string> = readonly [
   name: Name,
   required?: RequiredMessage,
   kind?: Kind,
   when?: ApplicationField['when'],
 ];
 
-const ask = <const Name extends string>(...asked: readonly Asked<Name>[]) => asked;
+const defineFields = <const Name extends string>(...specs: readonly FieldSpec<Name>[]) => specs;
 
 const section = <const Name extends string>(
   name: Section,
-  asked: readonly Asked<Name>[],
+  specs: readonly FieldSpec<Name>[],
 ): ApplicationField<Name>[] =>
-  asked.map(([field, required, kind = 'text', when]) => ({
+  specs.map(([field, required, kind = 'text', when]) => ({
     name: field,
     section: name,
     kind,
@@ -42,14 +42,14 @@ const COMPANY = section('company', [
   ['company_registration_date', undefined, 'date'],
 ]);
 
-const CONTACT = ask(
+const CONTACT = defineFields(
   ['irs_business', 'application.irsBusiness.required'],
   ['business_email', 'application.email.required', 'email'],
   ['website', 'application.website.required', 'long'],
   ['ap_contact', 'application.apContact.required'],
 );
 
-const REGISTERED = ask(
+const REGISTERED = defineFields(
   ['businessRegistered', undefined, 'choices'],
   ['otherType', undefined, 'text', isOther],
   ['formerCustomer', undefined, 'choice'],
@@ -57,37 +57,37 @@ const REGISTERED = ask(
   ['invoiceMethod', undefined, 'choices'],
 );
 
-const WISHES = ask(
+const PREFERENCES = defineFields(
   ['business_type', 'application.businessType.required'],
   ['sale_manager', undefined, 'choice'],
   ['caslConsent', undefined, 'choice'],
 );
 
-const SHIPPING = ask(
+const SHIPPING = defineFields(
   ['shipping_consignee_name', 'application.consigneeName.required'],
   ['shipping_street', 'application.street.required', 'long'],
   ['shipping_city', 'application.city.required'],
 );
 
-const OWNER = ask(
+const OWNER = defineFields(
   ['owner_name', 'application.ownerName.required'],
   ['owner_address', 'application.ownerAddress.required', 'long'],
   ['owner_city', 'application.city.required'],
 );
 
-const OWNER_CONTACT = ask(
+const OWNER_CONTACT = defineFields(
   ['owner_phone', 'application.telephone.required'],
   ['email', 'application.email.required', 'email'],
 );
 
-const LICENSE = ask(['owner_driver_license', 'application.driverLicense.required']);
+const LICENSE = defineFields(['owner_driver_license', 'application.driverLicense.required']);
 
 const ROWS = [
   ...section('officers', [['officers', undefined, 'rows']]),
   ...section('trade', [['trade', undefined, 'rows']]),
 ];
 
-const BANK = ask(
+const BANK = defineFields(
   ['bank_name', 'application.bankName.required'],
   ['bank_account_number', 'application.bankAccount.required'],
   ['bank_Tel', 'application.bankTelephone.required', 'digits'],
@@ -120,7 +120,7 @@ const CANADA = [
     ['business_license', 'application.businessLicense.required'],
     ...CONTACT,
     ...REGISTERED,
-    ...WISHES,
+    ...PREFERENCES,
   ]),
   ...section('shipping', [
     ...SHIPPING,
@@ -154,7 +154,7 @@ const USA = [
     ['preferredCourier', 'application.preferredCourier.required'],
     ['customsBroker', 'application.customsBroker.required'],
     ['courierAccount', 'application.courierAccount.required'],
-    ...WISHES,
+    ...PREFERENCES,
   ]),
   ...section('shipping', [
     ...SHIPPING,
@@ -191,7 +191,7 @@ export const FIELDS: Readonly<Record<Form, readonly ApplicationField<FieldName>[
 };
 
 /** Returns the fields that a form shows for its current values. */
-export const askedFields = (form: Form, values: ApplicationValues) =>
+export const visibleFields = (form: Form, values: ApplicationValues) =>
   FIELDS[form].filter(({ when }) => when === undefined || when(values));
 
 /** Every field of both forms, without duplicates. */

@@ -1,5 +1,5 @@
 import {
-  LONGEST,
+  MAX_LENGTHS,
   ROWS,
   type ApplicationField,
   type Kind,
@@ -8,7 +8,7 @@ import {
 } from './fields';
 
 /** Whether a field of this kind holds a single text. */
-export const isText = (kind: Kind): kind is TextKind => kind in LONGEST;
+export const isText = (kind: Kind): kind is TextKind => kind in MAX_LENGTHS;
 
 /** Counts characters by code point rather than by UTF-16 code unit. */
 export const countCharacters = (text: string): number => [...text].length;
@@ -17,10 +17,10 @@ export const isLongerThan = (text: string, limit: number): boolean =>
   text.length > limit && countCharacters(text) > limit;
 
 export const isTooLong = (text: string, kind: TextKind): boolean =>
-  isLongerThan(text, LONGEST[kind]);
+  isLongerThan(text, MAX_LENGTHS[kind]);
 
 /** Applies a change to a field's text, or in a list to each text of its rows. */
-export function changeTexts<Value>(
+export function mapTexts<Value>(
   { name, kind }: ApplicationField,
   value: Value,
   change: (text: string, kind: TextKind) => string,

@@ -17,15 +17,15 @@ const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 
 /** Parameter that tells whether records end with the time of the scan (`PARAM_STORE_RTC`). */
-export const STORES_TIME = 35;
+export const STORES_TIME_PARAMETER = 35;
 
 /**
  * Builds a frame with its checksum: the command, STX, an optional length-prefixed string and a zero
  * byte.
  */
 export function command(name: CommandName, string: readonly number[] = []): Uint8Array {
-  const counted = string.length > 0 ? [string.length, ...string] : [];
-  const frame = [COMMANDS[name], STX, ...counted, 0];
+  const lengthPrefixed = string.length > 0 ? [string.length, ...string] : [];
+  const frame = [COMMANDS[name], STX, ...lengthPrefixed, 0];
   const sum = crc16(frame);
   return Uint8Array.from([...frame, sum >> 8, sum & 0xff]);
 }

@@ -13,18 +13,18 @@ interface Parts {
   second: number;
 }
 
-const two = (figure: number): string => String(figure).padStart(2, '0');
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
 /**
  * Returns `undefined` if this is no valid time: the clock was never set, or its seconds are flagged
  * as unreliable (63).
  */
-function shown({ year, month, day, hour, minute, second }: Parts): DeviceTime | undefined {
+function validTime({ year, month, day, hour, minute, second }: Parts): DeviceTime | undefined {
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
   if (!isDay || hour > 23 || minute > 59 || second > 59) return undefined;
   return {
-    date: `${2000 + year}-${two(month)}-${two(day)}`,
-    time: [hour, minute, second].map(two).join(':'),
+    date: `${2000 + year}-${twoDigits(month)}-${twoDigits(day)}`,
+    time: [hour, minute, second].map(twoDigits).join(':'),
   };
 }
 
@@ -38,7 +38,7 @@ const daysIn = (year: number, month: number): number =>
  */
 export function unpackTime(four: Uint8Array): DeviceTime | undefined {
   const bits = new DataView(four.buffer, four.byteOffset, four.byteLength).getUint32(0);
-  return shown({
+  return validTime({
     second: (bits >>> 26) & 0x3f,
     minute: (bits >>> 20) & 0x3f,
     hour: (bits >>> 15) & 0x1f,
@@ -52,10 +52,10 @@ export function unpackTime(four: Uint8Array): DeviceTime | undefined {
  * Parses the scanner's clock from the six bytes of its response: second, minute, hour, day, month,
  * year since 2000.
  */
-export function readClock(six: Uint8Array): DeviceTime | undefined {
+export function parseClock(six: Uint8Array): DeviceTime | undefined {
   if (six.length !== 6) return undefined;
   const [second = 0, minute = 0, hour = 0, day = 0, month = 0, year = 0] = six;
-  return shown({ second, minute, hour, day, month, year });
+  return validTime({ second, minute, hour, day, month, year });
 }
 
 /** Returns the six bytes that set the clock to the local time of `now`. */
@@ -72,5 +72,5 @@ export const clockBytes = (now: Date): number[] => [
  * Returns how many seconds the scanner's clock is behind the local time of `now`; negative if it is
  * ahead.
  */
-export const secondsLate = ({ date, time }: DeviceTime, now: Date): number =>
+export const secondsBehind = ({ date, time }: DeviceTime, now: Date): number =>
   Math.round((now.getTime() - new Date(`${date}T${time}`).getTime()) / 1000);

@@ -32,8 +32,8 @@ export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
   const unread: Unread[] = [];
   const tail = hasTimes ? TIME_BYTES : 0;
 
-  reply.strings.forEach((record, at) => {
-    const line = at + 1;
+  reply.strings.forEach((record, index) => {
+    const line = index + 1;
     const codeEnd = record.length - tail;
     if (codeEnd < 2) {
       unread.push({ line, text: asText(record.slice(1)), reason: 'cutShort' });

@@ -2,26 +2,26 @@ import { STX, type CommandName } from './command';
 import { crc16 } from './crc16';
 
 /** First byte of a positive reply. */
-const DONE = 0x06;
+const ACK = 0x06;
 
 /** First and only byte of a negative reply (Symbol CS 1504 protocol). */
-const REFUSALS = {
+const NEGATIVE_REPLIES = {
   0x05: 'unknownCommand',
   0x07: 'wrongSum',
   0x08: 'wrongByte',
   0x09: 'failure',
 } as const;
 
-type DeviceRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+type DeviceRefusal = (typeof NEGATIVE_REPLIES)[keyof typeof NEGATIVE_REPLIES];
 
 /** More bytes than any scanner of the family can hold; anything longer is not a reply. */
-const MOST_BYTES = 2_000_000;
+const MAX_REPLY_BYTES = 2_000_000;
 
 /**
  * Number of fixed bytes between STX and the strings: version, status, id and software for
  * `interrogate`, the id alone for `upload`, otherwise none.
  */
-const FIXED: Partial<Record<CommandName, number>> = { interrogate: 18, upload: 8 };
+const FIXED_LENGTHS: Partial<Record<CommandName, number>> = { interrogate: 18, upload: 8 };
 
 /** A parsed reply. */
 export interface Reply {
@@ -34,21 +34,21 @@ export interface Reply {
 export type Reading = Reply | 'unfinished' | 'wrongSum';
 
 /** What a timeout means: no reply, a refusal, or a reply that stopped partway. */
-export type Silence = 'silent' | 'stopped' | DeviceRefusal;
+export type TimeoutCause = 'silent' | 'stopped' | DeviceRefusal;
 
 /**
  * Parses the reply to a command from chunks of any size, skipping noise before it. The end is
  * determined by length prefixes, so no byte of a code can end a reply early.
  */
 export function replyReader(name: CommandName) {
-  const fixed = FIXED[name] ?? 0;
+  const fixed = FIXED_LENGTHS[name] ?? 0;
   const bytes: number[] = [];
   const strings: [from: number, to: number][] = [];
   let start = -1;
   let next = -1;
 
   const findStart = () => {
-    start = bytes.findIndex((byte, at) => byte === DONE && bytes[at + 1] === STX);
+    start = bytes.findIndex((byte, index) => byte === ACK && bytes[index + 1] === STX);
     next = start < 0 ? -1 : start + 2 + fixed;
   };
   const slice = (from: number, to: number) => Uint8Array.from(bytes.slice(from, to));
@@ -65,7 +65,7 @@ export function replyReader(name: CommandName) {
   return {
     take: (piece: Iterable<number>): Reading => {
       for (const byte of piece) bytes.push(byte);
-      if (bytes.length > MOST_BYTES) return 'wrongSum';
+      if (bytes.length > MAX_REPLY_BYTES) return 'wrongSum';
       if (start < 0) findStart();
       if (start < 0) return 'unfinished';
       for (;;) {
@@ -78,9 +78,9 @@ export function replyReader(name: CommandName) {
         next = to;
       }
     },
-    silence: (): Silence => {
+    silence: (): TimeoutCause => {
       if (start >= 0) return 'stopped';
-      return REFUSALS[(bytes[0] ?? 0) as keyof typeof REFUSALS] ?? 'silent';
+      return NEGATIVE_REPLIES[(bytes[0] ?? 0) as keyof typeof NEGATIVE_REPLIES] ?? 'silent';
     },
   };
 }

@@ -36,8 +36,8 @@ const ADD_ONS = { 0x40: ' + 2', 0x80: ' + 5' } as const;
  * accepted.
  */
 export function symbologyName(id: number): string {
-  const whole = NAMES[id];
-  if (whole) return whole;
+  const exact = NAMES[id];
+  if (exact) return exact;
   const addOn = ADD_ONS[(id & 0xc0) as keyof typeof ADD_ONS];
   const main = NAMES[id & 0x3f];
   return addOn && main ? main + addOn : 'Unknown Symbology';

@@ -1,7 +1,7 @@
 const SPREADSHEET_NAME = /\.(xls|xlsx|xlsm|xlsb|ods|fods|numbers)$/i;
 
 /** First bytes of binary files: compressed archives, documents, pictures, programs. */
-const BINARY = [
+const BINARY_SIGNATURES = [
   '%PDF-',
   '\x89PNG',
   '\xff\xd8\xff',
@@ -39,7 +39,7 @@ export function detectBinary(
   name: string,
 ): 'spreadsheet' | 'binary' | undefined {
   const start = latin(bytes.subarray(0, 8));
-  if (BINARY.some((mark) => start.startsWith(mark))) return 'binary';
+  if (BINARY_SIGNATURES.some((mark) => start.startsWith(mark))) return 'binary';
   if (!start.startsWith(ZIP) && start !== OLE) return undefined;
   if (SPREADSHEET_NAME.test(name)) return 'spreadsheet';
   const ends = latin(bytes.subarray(0, 65_536)) + latin(bytes.subarray(-65_536));
@@ -47,7 +47,7 @@ export function detectBinary(
 }
 
 const SAMPLE = 16_384;
-const FEW = 8;
+const MIN_OCCURRENCES = 8;
 /** TAB, LF, VT, FF, CR, the old end-of-file mark and the separator GS occur in scanner files. */
 const ALLOWED = new Set([9, 10, 11, 12, 13, 0x1a, 0x1d]);
 
@@ -58,7 +58,7 @@ const isControl = (code: number): boolean =>
  * Detects binary content and spreadsheet markup in decoded text; zero bytes are allowed as
  * separators.
  */
-export function recogniseText(text: string, name: string): 'spreadsheet' | 'binary' | undefined {
+export function detectBinaryText(text: string, name: string): 'spreadsheet' | 'binary' | undefined {
   const size = Math.min(text.length, SAMPLE);
   let controls = 0;
   let zeros = 0;
@@ -67,8 +67,8 @@ export function recogniseText(text: string, name: string): 'spreadsheet' | 'bina
     if (code === 0) zeros += 1;
     else if (isControl(code)) controls += 1;
   }
-  if (controls > FEW && controls > size * 0.02) return 'binary';
-  if (zeros > FEW && zeros > size * 0.25) return 'binary';
+  if (controls > MIN_OCCURRENCES && controls > size * 0.02) return 'binary';
+  if (zeros > MIN_OCCURRENCES && zeros > size * 0.25) return 'binary';
   const start = text.slice(0, 4096);
   if (!/^\s*</.test(start)) return undefined;
   const isSheet = SPREADSHEET_NAME.test(name) || /<table|office:spreadsheet/i.test(start);

@@ -19,10 +19,10 @@ export type CellKind =
   | 'code'
   | 'text';
 
-const LONGEST = 40;
+const MAX_CELL_LENGTH = 40;
 const INTEGER = /^[+-]? *\d+$/;
 /** Longer runs of digits are codes. */
-const LONGEST_INTEGER = 8;
+const MAX_INTEGER_LENGTH = 8;
 const NUMBER = /^[+-]?\d{1,3}(?:[.,'\s]\d{3}){1,3}$|^[+-]?\d{1,9}[.,]\d{1,4}$/;
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,6})?)?(?:\s?[ap]\.?\s?m\.?|Z)?$/i;
 const DATE = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})$/;
@@ -57,7 +57,7 @@ function isShortDate(text: string): boolean {
 }
 
 /** Splits `2/12/2016 23:12:15` or `2016-02-12T23:12:15Z` into date and time. */
-export function cutTimeAndDate(text: string): { date: string; time: string } | undefined {
+export function splitTimeAndDate(text: string): { date: string; time: string } | undefined {
   const gap = text.search(/[\sT]/);
   if (gap < 0) return undefined;
   const [before, after] = [text.slice(0, gap), text.slice(gap + 1).trim()];
@@ -67,11 +67,11 @@ export function cutTimeAndDate(text: string): { date: string; time: string } | u
   return isTime(time) && isDate(date) ? { date, time } : undefined;
 }
 
-function kindOfFigures(cell: string): CellKind {
-  if (INTEGER.test(cell)) return cell.length <= LONGEST_INTEGER ? 'integer' : 'text';
+function kindOfNumber(cell: string): CellKind {
+  if (INTEGER.test(cell)) return cell.length <= MAX_INTEGER_LENGTH ? 'integer' : 'text';
   if (cell.includes(':')) {
     if (isTime(cell)) return 'time';
-    return cutTimeAndDate(cell) ? 'timeAndDate' : 'text';
+    return splitTimeAndDate(cell) ? 'timeAndDate' : 'text';
   }
   if (isDate(cell)) return 'date';
   if (isShortDate(cell)) return 'shortDate';
@@ -84,8 +84,8 @@ function kindOfFigures(cell: string): CellKind {
  */
 export function kindOf(cell: string): CellKind {
   if (cell === '') return 'empty';
-  if (cell.length > LONGEST) return 'text';
-  if (/^[\d+-]/.test(cell)) return kindOfFigures(cell);
+  if (cell.length > MAX_CELL_LENGTH) return 'text';
+  if (/^[\d+-]/.test(cell)) return kindOfNumber(cell);
   if (isSymbology(cell)) return 'symbology';
   return CLOCK_OFF.test(cell) ? 'clockOff' : 'text';
 }

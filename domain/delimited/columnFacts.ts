@@ -18,10 +18,10 @@ export interface ColumnFacts {
 }
 
 /** Number of rows inspected in detail, spread over a larger file. */
-const SAMPLE = 1000;
+const SAMPLE_SIZE = 1000;
 /** Row numbering is uniform throughout a file, so its first rows suffice. */
-const FIRST = 60;
-const FEWEST = 3;
+const NUMBERING_SAMPLE_SIZE = 60;
+const MIN_NUMBERED_ROWS = 3;
 
 const noCounts = (): Record<CellKind, number> => ({
   empty: 0,
@@ -43,12 +43,12 @@ const isConstantColumn = (rows: readonly Row[], column: number, value: string): 
   rows.every(({ cells }) => (cells[column] || value) === value);
 
 function firstCount(rows: readonly Row[], column: number): number | undefined {
-  const cells = rows.slice(0, FIRST).flatMap((row) => row.cells[column] || []);
+  const cells = rows.slice(0, NUMBERING_SAMPLE_SIZE).flatMap((row) => row.cells[column] || []);
   const first = Number(cells[0]);
   const isCounting = cells.every(
-    (cell, at) => /^\d{1,8}$/.test(cell) && Number(cell) === first + at,
+    (cell, index) => /^\d{1,8}$/.test(cell) && Number(cell) === first + index,
   );
-  return isCounting && cells.length >= FEWEST ? first : undefined;
+  return isCounting && cells.length >= MIN_NUMBERED_ROWS ? first : undefined;
 }
 
 /** Collects the statistics of one column, classifying its cells with `kindOf`. */
@@ -57,7 +57,7 @@ export function factsOf(
   column: number,
   kindOf: (cell: string) => CellKind,
 ): ColumnFacts {
-  const sample = sampleOf(rows, SAMPLE).map((row) => row.cells[column] ?? '');
+  const sample = sampleOf(rows, SAMPLE_SIZE).map((row) => row.cells[column] ?? '');
   const cells = sample.filter((cell) => cell !== '');
   const [first = ''] = cells;
   const counts = noCounts();

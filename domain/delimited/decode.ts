@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /** Detects UTF-16 without a byte order mark: in plain text every other byte is zero. */
-function byZeros(bytes: Uint8Array): Encoding | undefined {
+function detectUtf16ByZeros(bytes: Uint8Array): Encoding | undefined {
   const pairs = Math.min(bytes.length, SAMPLE) >> 1;
   if (pairs < 2) return undefined;
   let first = 0;
@@ -20,15 +20,15 @@ function byZeros(bytes: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-function utf16Of(bytes: Uint8Array): Encoding | undefined {
+function detectUtf16(bytes: Uint8Array): Encoding | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
-  return byZeros(bytes);
+  return detectUtf16ByZeros(bytes);
 }
 
 /** Decodes a file and removes its byte order mark; anything that is not Unicode is Windows-1252. */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  const wide = utf16Of(bytes);
+  const wide = detectUtf16(bytes);
   if (wide) {
     const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
     return { text: new TextDecoder(wide).decode(whole), encoding: wide };

@@ -27,12 +27,12 @@ export interface Heading {
   rank: number;
 }
 
-const LONGEST = 60;
+const MAX_HEADING_LENGTH = 60;
 
 /** Tokenises a heading: `Qté.` and `QTE`, or `Item#` and `item no`, give the same words. */
 export const wordsOf = (text: string): string[] =>
   text
-    .slice(0, LONGEST)
+    .slice(0, MAX_HEADING_LENGTH)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[#№]/g, ' no ')
@@ -41,7 +41,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9/]+|(?<=[a-z])\/|\/(?=[a-z])/)
     .filter((word) => word !== '');
 
-type Has = (words: ReadonlySet<string>) => boolean;
+type HasWord = (words: ReadonlySet<string>) => boolean;
 
 const quantity = (rank: number): Heading => ({ kind: 'quantity', rank });
 const code = (rank: number): Heading => ({ kind: 'code', rank });
@@ -50,7 +50,7 @@ const OTHER: Heading = { kind: 'other', rank: 0 };
 /**
  * `Qty per pack`, `Case qty` and `Units/case` give the size of a pack; `Qty (packs)` counts packs.
  */
-function isPackSize(words: readonly string[], has: Has): boolean {
+function isPackSize(words: readonly string[], has: HasWord): boolean {
   if (has(PER)) return true;
   const pack = words.findIndex((word) => PACK.has(word));
   if (pack < 0 || has(ORDERED)) return false;
@@ -58,26 +58,26 @@ function isPackSize(words: readonly string[], has: Has): boolean {
   return counted > pack || (counted >= 0 && PIECES.has(words[counted]!) && counted !== pack);
 }
 
-function quantityHeading(words: readonly string[], has: Has): Heading | undefined {
+function quantityHeading(words: readonly string[], has: HasWord): Heading | undefined {
   const isQuantity = has(QUANTITY);
   if (!isQuantity && !has(PIECES) && !has(ORDERED)) return undefined;
-  const asides = words.filter(
+  const otherWords = words.filter(
     (word) => OTHER_COLUMNS.has(word) && !/^total/.test(word) && !/^unit/.test(word),
   );
-  if (isPackSize(words, has) || asides.length > 0) return OTHER;
+  if (isPackSize(words, has) || otherWords.length > 0) return OTHER;
   if (isQuantity) return quantity(has(ORDERED) ? 0 : 1);
   if (has(ORDERED)) return has(NUMBER) || has(CODE) ? OTHER : quantity(words.length === 1 ? 2 : 3);
   return words.length <= 2 && !has(CODE) ? quantity(4) : undefined;
 }
 
-function codeHeading(words: readonly string[], has: Has): Heading | undefined {
+function codeHeading(words: readonly string[], has: HasWord): Heading | undefined {
   const isNumbered = (has(ITEM) || words.includes('stock')) && has(NUMBER);
   if (!has(CODE) && !has(BARCODE) && !isNumbered) return undefined;
   if (has(NAME)) return OTHER;
-  const asides = words.filter(
+  const otherWords = words.filter(
     (word) => OTHER_COLUMNS.has(word) && !OURS.has(word) && !THEIRS.has(word) && word !== 'stock',
   );
-  if (asides.length > 0) return OTHER;
+  if (otherWords.length > 0) return OTHER;
   if (has(BARCODE)) return code(2);
   if (has(THEIRS)) return code(3);
   return code(has(OURS) ? 0 : 1);
@@ -87,7 +87,7 @@ function codeHeading(words: readonly string[], has: Has): Heading | undefined {
 export function headingOf(text: string): Heading | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 8) return undefined;
-  const has: Has = (known) => words.some((word) => known.has(word));
+  const has: HasWord = (known) => words.some((word) => known.has(word));
   const found = quantityHeading(words, has) ?? codeHeading(words, has);
   if (found && found !== OTHER) return found;
   const stamp = STAMPS.find(([, known]) => has(known));

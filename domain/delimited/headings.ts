@@ -15,8 +15,8 @@ export interface Headings {
 
 const NONE: Headings = { of: [], texts: [], places: new Set(), last: -1 };
 /** Number of filled rows from the top in which headings are searched for. */
-const TOP = 40;
-const LONG_HEADING = 60;
+const SEARCHED_ROWS = 40;
+const MAX_HEADING_LENGTH = 60;
 
 /** A code of letters and digits, excluding names such as `EAN-13`. */
 const CODE = /^(?!ean|gtin|upc)(?=.*\d)[\p{L}\d]+(?:-[\p{L}\d]+)+$/iu;
@@ -26,7 +26,7 @@ const isData = (cell: string): boolean =>
   /\d{4}/.test(cell) ||
   CODE.test(cell) ||
   shapedCodes(cell).length > 0 ||
-  cell.length > LONG_HEADING;
+  cell.length > MAX_HEADING_LENGTH;
 
 /** A code next to the name of its symbology: `A1, UPC-A`. */
 const isScan = (filled: readonly string[]): boolean =>
@@ -35,7 +35,7 @@ const isScan = (filled: readonly string[]): boolean =>
 const filledOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== '');
 
 /** Scores how much a row looks like headings; 0 means not at all. */
-function worthOf(cells: readonly string[], width: number): number {
+function headingScore(cells: readonly string[], width: number): number {
   const filled = filledOf(cells);
   if (filled.length === 0 || filled.some(isData) || isScan(filled)) return 0;
   const known = filled.map(headingOf);
@@ -50,44 +50,48 @@ function worthOf(cells: readonly string[], width: number): number {
   return hasKey && !filled.some((cell) => /\d/.test(cell)) ? 0.5 : 0;
 }
 
-const together = (upper: readonly string[], lower: readonly string[]): string[] =>
+const joinRows = (upper: readonly string[], lower: readonly string[]): string[] =>
   Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
     [upper[column], lower[column]].filter((cell) => cell).join(' '),
   );
 
 /** A second row of headings has no digits, and is a valid heading together with the first. */
-function belongs(upper: Row, lower: Row, width: number): boolean {
+function isSecondHeadingRow(upper: Row, lower: Row, width: number): boolean {
   const filled = filledOf(lower.cells);
   if (filled.length === 0 || filled.some(isData) || filled.some((cell) => /\d/.test(cell)))
     return false;
   if (filled.some((cell) => headingOf(cell) === undefined)) return false;
-  return worthOf(together(upper.cells, lower.cells), width) > 0;
+  return headingScore(joinRows(upper.cells, lower.cells), width) > 0;
 }
 
 /** Headings of another list appended below the first. */
-const isOther = (cells: readonly string[], width: number): boolean =>
-  cells.length > 1 && !cells.some((cell) => /\d/.test(cell)) && worthOf(cells, width) > 2;
+const isFurtherHeading = (cells: readonly string[], width: number): boolean =>
+  cells.length > 1 && !cells.some((cell) => /\d/.test(cell)) && headingScore(cells, width) > 2;
 
-const describe = (cells: readonly string[]): string => cells.join('\u0001').toLowerCase();
+const rowKey = (cells: readonly string[]): string => cells.join('\u0001').toLowerCase();
 
 /** Finds the headings of a table, in one or two rows, and where they are repeated. */
 export function findHeadings(rows: readonly Row[], width: number): Headings {
-  const top = rows.slice(0, TOP);
-  const worths = top.map(({ cells }) => worthOf(cells, width));
-  const most = Math.max(0, ...worths);
-  if (most === 0) return NONE;
-  const first = worths.indexOf(most);
+  const top = rows.slice(0, SEARCHED_ROWS);
+  const scores = top.map(({ cells }) => headingScore(cells, width));
+  const bestScore = Math.max(0, ...scores);
+  if (bestScore === 0) return NONE;
+  const first = scores.indexOf(bestScore);
   const [above, below] = [top[first - 1], top[first + 1]];
   let [from, to] = [first, first];
-  if (below && belongs(top[first]!, below, width)) to += 1;
-  else if (above && filledOf(above.cells).length > 1 && belongs(above, top[first]!, width)) {
+  if (below && isSecondHeadingRow(top[first]!, below, width)) to += 1;
+  else if (
+    above &&
+    filledOf(above.cells).length > 1 &&
+    isSecondHeadingRow(above, top[first]!, width)
+  ) {
     if (filledOf(above.cells).every((cell) => headingOf(cell) !== undefined)) from -= 1;
   }
-  const texts = from === to ? top[first]!.cells : together(top[from]!.cells, top[to]!.cells);
+  const texts = from === to ? top[first]!.cells : joinRows(top[from]!.cells, top[to]!.cells);
   const headRows = top.slice(from, to + 1);
-  const repeated = new Set(headRows.map(({ cells }) => describe(cells)));
+  const repeated = new Set(headRows.map(({ cells }) => rowKey(cells)));
   const places = rows
-    .filter(({ cells }) => repeated.has(describe(cells)) || isOther(cells, width))
+    .filter(({ cells }) => repeated.has(rowKey(cells)) || isFurtherHeading(cells, width))
     .map(({ place }) => place);
   return { of: texts.map((text) => headingOf(text)), texts, places: new Set(places), last: to };
 }

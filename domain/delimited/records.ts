@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_LINES } from '../lines';
 
 import { isDate, isTime } from './cells';
-import { MOST_FIELDS, type Delimiter } from './row';
+import { MAX_FIELDS, type Delimiter } from './row';
 
 export interface Records {
   lines: string[];
@@ -27,15 +27,15 @@ const isDated = (fields: readonly string[]): boolean =>
 function delimiterInside(records: readonly string[]): '\n' | '\r' | undefined {
   const [first = ''] = records;
   const delimiter = first.includes('\n') ? '\n' : '\r';
-  const fields = first.split(delimiter, MOST_FIELDS + 1);
-  if (fields.length < 2 || fields.length > MOST_FIELDS || !isDated(fields)) return undefined;
+  const fields = first.split(delimiter, MAX_FIELDS + 1);
+  if (fields.length < 2 || fields.length > MAX_FIELDS || !isDated(fields)) return undefined;
   const isUniform = records
     .slice(0, SAMPLE)
     .every((record) => record === '' || record.split(delimiter).length === fields.length);
   return isUniform ? delimiter : undefined;
 }
 
-function cut(text: string, lineEnd: string | RegExp): Omit<Records, 'delimiter'> {
+function splitLines(text: string, lineEnd: string | RegExp): Omit<Records, 'delimiter'> {
   const lines = text.split(lineEnd, MAX_UPLOAD_LINES + 2);
   const isOpen = lines.at(-1) !== '';
   if (!isOpen) lines.pop();
@@ -59,12 +59,12 @@ export function splitRecords(text: string): Records {
   const fields = text.includes('\r\n')
     ? delimiterInside(text.split('\r\n', SAMPLE + 1).slice(0, SAMPLE))
     : undefined;
-  if (fields) return { ...cut(text, '\r\n'), delimiter: fields };
+  if (fields) return { ...splitLines(text, '\r\n'), delimiter: fields };
   if (!LINE_END.test(text) && text.includes('\0')) {
-    const pieces = cut(text, '\0');
-    return isDated(pieces.lines.slice(0, MOST_FIELDS))
+    const pieces = splitLines(text, '\0');
+    return isDated(pieces.lines.slice(0, MAX_FIELDS))
       ? { lines: [text], delimiter: '\0', isOpen: true }
       : { ...pieces, delimiter: undefined };
   }
-  return { ...cut(text, LINE_END), delimiter: undefined };
+  return { ...splitLines(text, LINE_END), delimiter: undefined };
 }

@@ -18,10 +18,10 @@ export interface Row {
 }
 
 /** A scanner writes at most 8 columns; lists made by hand have a few more. */
-export const MOST_FIELDS = 16;
+export const MAX_FIELDS = 16;
 
 /** Cells beyond this column are ignored: a sheet may be formatted far to the right. */
-export const MOST_COLUMNS = 64;
+export const MAX_COLUMNS = 64;
 
 /** Returns the most common width of the rows; the wider one if there is a tie. */
 export function widthOf(rows: readonly Row[]): number {
@@ -31,6 +31,6 @@ export function widthOf(rows: readonly Row[]): number {
     while (width > 0 && cells[width - 1] === '') width -= 1;
     widths.set(width, (widths.get(width) ?? 0) + 1);
   }
-  const [most] = [...widths].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
-  return Math.min(MOST_COLUMNS, Math.max(1, most?.[0] ?? 1));
+  const [mostCommon] = [...widths].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return Math.min(MAX_COLUMNS, Math.max(1, mostCommon?.[0] ?? 1));
 }

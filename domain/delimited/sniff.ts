@@ -1,27 +1,27 @@
 import { kindOf, type CellKind } from './cells';
-import { MOST_COLUMNS, type Delimiter } from './row';
+import { MAX_COLUMNS, type Delimiter } from './row';
 import { sampleOf } from './sample';
 import { splitFields } from './splitFields';
 
 /** Column delimiters in scanner records, in order of preference. */
-const FIELD_MARKS = ['\t', ';', '|', '\x1d', '\0', ','] as const;
+const FIELD_DELIMITERS = ['\t', ';', '|', '\x1d', '\0', ','] as const;
 /**
  * Also occur inside codes, times and dates: they need evidence, and are tried only if no other
  * delimiter has any.
  */
-const DOUBTFUL = [' ', '/'] as const;
+const AMBIGUOUS_DELIMITERS = [' ', '/'] as const;
 /** Column delimiters in tables made by people. */
-const TABLE_MARKS = ['\t', ';', '|', ',', '  '] as const;
-export type TableDelimiter = (typeof TABLE_MARKS)[number];
+const TABLE_DELIMITERS = ['\t', ';', '|', ',', '  '] as const;
+export type TableDelimiter = (typeof TABLE_DELIMITERS)[number];
 
 const FEW_LINES = 60;
 const MANY_LINES = 200;
 /** Score of a line that holds more than a code and a number. */
-const PROVEN = 4;
+const PROVEN_SCORE = 4;
 /** Share of the lines that must have the same number of columns. */
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 
-const WORTH: Partial<Record<CellKind, number>> = {
+const KIND_SCORES: Partial<Record<CellKind, number>> = {
   time: 3,
   date: 3,
   timeAndDate: 3,
@@ -30,13 +30,13 @@ const WORTH: Partial<Record<CellKind, number>> = {
   integer: 1,
 };
 
-const isProof = (kind: CellKind): boolean => WORTH[kind] === 3;
+const isProof = (kind: CellKind): boolean => KIND_SCORES[kind] === 3;
 
 /**
  * Spaces separate the columns of `22577 2`, `AB 12 3` and dated lines, but not the words of `PAD
  * 12` or a sentence.
  */
-function arePartedByBlanks(line: string, cells: readonly string[], kinds: readonly CellKind[]) {
+function areSeparatedBySpaces(line: string, cells: readonly string[], kinds: readonly CellKind[]) {
   if (kinds.some(isProof)) return true;
   if (cells.length !== 2 || kinds[1] !== 'integer') return false;
   return line.trim().includes('  ') || /\d/.test(cells[0] ?? '');
@@ -47,9 +47,9 @@ export function delimiterScore(line: string, delimiter: Delimiter): number {
   const cells = splitFields(line, delimiter).map((cell) => cell.trim());
   if (cells.length < 2) return 0;
   const kinds = cells.map(kindOf);
-  if (delimiter === ' ' && !arePartedByBlanks(line, cells, kinds)) return 0;
+  if (delimiter === ' ' && !areSeparatedBySpaces(line, cells, kinds)) return 0;
   if (delimiter === '/' && !kinds.includes('time')) return 0;
-  return kinds.reduce((sum, kind) => sum + (WORTH[kind] ?? 0), 1);
+  return kinds.reduce((sum, kind) => sum + (KIND_SCORES[kind] ?? 0), 1);
 }
 
 /**
@@ -59,19 +59,19 @@ export function delimiterScore(line: string, delimiter: Delimiter): number {
 export function sniffByContent(lines: readonly string[]): Delimiter | null {
   const sample = sampleOf(lines, FEW_LINES);
   let best: Delimiter | null = null;
-  let most = 0;
-  for (const candidate of [...FIELD_MARKS, ...DOUBTFUL]) {
-    if (candidate === DOUBTFUL[0] && most >= sample.length * PROVEN) break;
-    let worth = 0;
+  let bestScore = 0;
+  for (const candidate of [...FIELD_DELIMITERS, ...AMBIGUOUS_DELIMITERS]) {
+    if (candidate === AMBIGUOUS_DELIMITERS[0] && bestScore >= sample.length * PROVEN_SCORE) break;
+    let score = 0;
     for (const line of sample)
-      if (line.includes(candidate)) worth += delimiterScore(line, candidate);
-    if (worth > most) [best, most] = [candidate, worth];
+      if (line.includes(candidate)) score += delimiterScore(line, candidate);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   return best;
 }
 
 /** Parses `sep=;`, which tells spreadsheet programs the delimiter. */
-export const hintOf = (line: string | undefined): TableDelimiter | undefined => {
+export const delimiterHint = (line: string | undefined): TableDelimiter | undefined => {
   const [, named] = /^\ufeff?"?sep=([,;|\t])"?$/i.exec(line?.trim() ?? '') ?? [];
   return named as TableDelimiter | undefined;
 };
@@ -79,21 +79,21 @@ export const hintOf = (line: string | undefined): TableDelimiter | undefined => 
 /** A number containing a comma among other words, so that a comma is not the delimiter. */
 const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\s|$)|^\d{1,3},\d{1,3}\s/;
 
-const isParted = (line: string, delimiter: TableDelimiter): boolean =>
+const canSplit = (line: string, delimiter: TableDelimiter): boolean =>
   delimiter !== ',' || !HAS_DECIMAL.test(line.replace(/, /g, ' , '));
 
 /** Share of the lines that split into the same number of columns. */
 function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
   const widths = new Map<number, number>();
-  let parted = 0;
+  let splitCount = 0;
   for (const line of lines) {
-    if (!isParted(line, delimiter)) continue;
-    const { length } = splitFields(line, delimiter, MOST_COLUMNS + 1);
+    if (!canSplit(line, delimiter)) continue;
+    const { length } = splitFields(line, delimiter, MAX_COLUMNS + 1);
     if (length < 2) continue;
     widths.set(length, (widths.get(length) ?? 0) + 1);
-    parted += 1;
+    splitCount += 1;
   }
-  return Math.max(...widths.values(), parted * 0.9) / lines.length;
+  return Math.max(...widths.values(), splitCount * 0.9) / lines.length;
 }
 
 /**
@@ -101,17 +101,17 @@ function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
  * text without columns.
  */
 export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined {
-  const hint = hintOf(all[0]);
+  const hint = delimiterHint(all[0]);
   if (hint) return hint;
   const lines = sampleOf(
     all.filter((line) => line.trim() !== ''),
     MANY_LINES,
   );
   let best: TableDelimiter | undefined;
-  let most = 0;
-  for (const delimiter of TABLE_MARKS) {
+  let bestScore = 0;
+  for (const delimiter of TABLE_DELIMITERS) {
     const share = evenness(lines, delimiter);
-    if (share >= MOST && share > most + 0.15) [best, most] = [delimiter, share];
+    if (share >= MIN_SHARE && share > bestScore + 0.15) [best, bestScore] = [delimiter, share];
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { splitFields } from './splitFields';
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');
 
-function cutRow(row: Row, delimiter: Delimiter | null): void {
+function splitRow(row: Row, delimiter: Delimiter | null): void {
   row.delimiter = delimiter;
   row.cells = splitFields(row.text, delimiter);
   for (let column = 0; column < row.cells.length; column += 1)
@@ -16,28 +16,32 @@ function cutRow(row: Row, delimiter: Delimiter | null): void {
  * settings change between them, so the delimiter is detected again for the records that the first
  * one does not split.
  */
-export function splitDownloads(lines: readonly string[], known: Delimiter | undefined): Row[] {
+export function splitDownloads(
+  lines: readonly string[],
+  knownDelimiter: Delimiter | undefined,
+): Row[] {
   const rows: Row[] = lines.map((text, index) => ({
     place: index + 1,
     text,
     delimiter: null,
     cells: [],
   }));
-  let whole = rows.filter(({ text }) => text.trim() !== '');
+  let unsplit = rows.filter(({ text }) => text.trim() !== '');
   let isFirst = true;
   for (;;) {
-    const delimiter = isFirst && known ? known : sniffByContent(whole.map(({ text }) => text));
+    const delimiter =
+      isFirst && knownDelimiter ? knownDelimiter : sniffByContent(unsplit.map(({ text }) => text));
     if (delimiter === null) break;
     const rest: Row[] = [];
-    for (const row of whole) {
-      const isParted =
+    for (const row of unsplit) {
+      const isSplit =
         row.text.includes(delimiter) && (isFirst || delimiterScore(row.text, delimiter) > 0);
-      if (isParted) cutRow(row, delimiter);
+      if (isSplit) splitRow(row, delimiter);
       else rest.push(row);
     }
-    whole = rest;
+    unsplit = rest;
     isFirst = false;
   }
-  for (const row of whole) cutRow(row, null);
+  for (const row of unsplit) splitRow(row, null);
   return rows.filter(({ cells }) => !isBlank(cells));
 }

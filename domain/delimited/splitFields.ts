@@ -1,11 +1,11 @@
 import { isDate, isTime } from './cells';
-import { MOST_FIELDS, type Delimiter } from './row';
+import { MAX_FIELDS, type Delimiter } from './row';
 
 /**
  * One more than is accepted, so that a line with too many columns is detected rather than
  * truncated.
  */
-const LIMIT = MOST_FIELDS + 1;
+const LIMIT = MAX_FIELDS + 1;
 
 /** Excel's notation for a number stored as text, `="0123"`. */
 const FORMULA = /^="?([^"]*)"?$/;
@@ -14,12 +14,12 @@ const isGap = (character: string | undefined): boolean => character === ' ';
 
 /** Removes quotation marks that were never closed in their line; they are not part of the code. */
 function withoutStrayQuotes(field: string): string {
-  const tidy = field.trim();
-  if (tidy.startsWith('="')) return FORMULA.exec(tidy)?.[1] ?? tidy;
-  let [start, end] = [0, tidy.length];
-  while (tidy[start] === '"') start += 1;
-  while (end > start && tidy[end - 1] === '"') end -= 1;
-  return end - start === tidy.length ? field : tidy.slice(start, end);
+  const trimmed = field.trim();
+  if (trimmed.startsWith('="')) return FORMULA.exec(trimmed)?.[1] ?? trimmed;
+  let [start, end] = [0, trimmed.length];
+  while (trimmed[start] === '"') start += 1;
+  while (end > start && trimmed[end - 1] === '"') end -= 1;
+  return end - start === trimmed.length ? field : trimmed.slice(start, end);
 }
 
 /**
@@ -27,26 +27,26 @@ function withoutStrayQuotes(field: string): string {
  * -1.
  */
 function closingQuote(line: string, open: number, delimiter: string): number {
-  let mark = line.indexOf('"', open + 1);
-  while (mark >= 0 && line[mark + 1] === '"') mark = line.indexOf('"', mark + 2);
-  if (mark < 0) return -1;
-  let next = mark + 1;
+  let quote = line.indexOf('"', open + 1);
+  while (quote >= 0 && line[quote + 1] === '"') quote = line.indexOf('"', quote + 2);
+  if (quote < 0) return -1;
+  let next = quote + 1;
   while (isGap(line[next])) next += 1;
-  return next === line.length || line[next] === delimiter ? mark : -1;
+  return next === line.length || line[next] === delimiter ? quote : -1;
 }
 
 /** Fast path: programs quote every field or none, and use no quotation marks inside. */
-function splitWhollyQuoted(line: string, delimiter: string, limit: number): string[] | undefined {
+function splitFullyQuoted(line: string, delimiter: string, limit: number): string[] | undefined {
   const last = line.length - 1;
   if (last < 1 || !line.startsWith('"')) return undefined;
   const fields: string[] = [];
   for (let start = 1; fields.length < limit;) {
-    const mark = line.indexOf('"', start);
-    if (mark < 0) return undefined;
-    fields.push(line.slice(start, mark));
-    if (mark === last) return fields;
-    if (line[mark + 1] !== delimiter || line[mark + 2] !== '"') return undefined;
-    start = mark + 3;
+    const quote = line.indexOf('"', start);
+    if (quote < 0) return undefined;
+    fields.push(line.slice(start, quote));
+    if (quote === last) return fields;
+    if (line[quote + 1] !== delimiter || line[quote + 2] !== '"') return undefined;
+    start = quote + 3;
   }
   return fields;
 }
@@ -74,9 +74,9 @@ function splitQuoted(line: string, delimiter: string, limit: number): string[] {
  * Splits columns separated by spaces: at single ones if the line is dated, otherwise at runs,
  * because codes may contain a space.
  */
-function splitAtBlanks(line: string): string[] {
-  const tidy = line.trim();
-  const words = tidy.split(/ +/, LIMIT);
+function splitAtSpaces(line: string): string[] {
+  const trimmed = line.trim();
+  const words = trimmed.split(/ +/, LIMIT);
   const fields: string[] = [];
   for (const word of words) {
     if (/^[ap]\.?m\.?$/i.test(word) && isTime(fields.at(-1) ?? ''))
@@ -84,10 +84,10 @@ function splitAtBlanks(line: string): string[] {
     else fields.push(word);
   }
   const isDated = fields.some((field) => isTime(field) || isDate(field));
-  return !isDated && tidy.includes('  ') ? tidy.split(/ {2,}/, LIMIT) : fields;
+  return !isDated && trimmed.includes('  ') ? trimmed.split(/ {2,}/, LIMIT) : fields;
 }
 
-const isFigures = (field: string | undefined): field is string => /^\d{1,2}$/.test(field ?? '');
+const isShortNumber = (field: string | undefined): field is string => /^\d{1,2}$/.test(field ?? '');
 
 /**
  * If `/` also separates the columns, a date is split into two or three parts; they are joined
@@ -97,22 +97,22 @@ function splitAtSlashes(line: string): string[] {
   const fields = line.split('/', LIMIT + 4);
   const hasTime = fields.some((field) => isTime(field.trim()));
   const joined: string[] = [];
-  for (let at = 0; at < fields.length; at += 1) {
-    const whole = fields.slice(at, at + 3).join('/');
-    const following = fields.slice(at + 1, at + 4).join('/');
+  for (let index = 0; index < fields.length; index += 1) {
+    const candidate = fields.slice(index, index + 3).join('/');
+    const following = fields.slice(index + 1, index + 4).join('/');
     const isLongerNext = following.length === 10 && isDate(following);
     const isDayAndMonth =
       hasTime &&
-      isFigures(fields[at]) &&
-      isFigures(fields[at + 1]) &&
-      (at + 2 === fields.length || isTime(fields[at + 2] ?? ''));
-    if (isDate(whole) && !isLongerNext) {
-      joined.push(whole);
-      at += 2;
+      isShortNumber(fields[index]) &&
+      isShortNumber(fields[index + 1]) &&
+      (index + 2 === fields.length || isTime(fields[index + 2] ?? ''));
+    if (isDate(candidate) && !isLongerNext) {
+      joined.push(candidate);
+      index += 2;
     } else if (isDayAndMonth) {
-      joined.push(fields.slice(at, at + 2).join('/'));
-      at += 1;
-    } else joined.push(fields[at] ?? '');
+      joined.push(fields.slice(index, index + 2).join('/'));
+      index += 1;
+    } else joined.push(fields[index] ?? '');
   }
   return joined;
 }
@@ -125,8 +125,8 @@ function splitAtSlashes(line: string): string[] {
 export function splitFields(line: string, delimiter: Delimiter | null, limit = LIMIT): string[] {
   if (delimiter === null) return [withoutStrayQuotes(line)];
   if (delimiter === '  ') return line.trim().split(/ {2,}/);
-  if (delimiter === ' ') return splitAtBlanks(line);
+  if (delimiter === ' ') return splitAtSpaces(line);
   if (delimiter === '/') return splitAtSlashes(line);
   if (!line.includes('"')) return line.split(delimiter, limit);
-  return splitWhollyQuoted(line, delimiter, limit) ?? splitQuoted(line, delimiter, limit);
+  return splitFullyQuoted(line, delimiter, limit) ?? splitQuoted(line, delimiter, limit);
 }

@@ -1,5 +1,5 @@
-import { MOST_COLUMNS, type Row } from './row';
-import { hintOf, type TableDelimiter } from './sniff';
+import { MAX_COLUMNS, type Row } from './row';
+import { delimiterHint, type TableDelimiter } from './sniff';
 import { splitFields } from './splitFields';
 import { tableRow } from './tableRow';
 
@@ -7,18 +7,18 @@ import { tableRow } from './tableRow';
  * Maximum number of lines a quoted cell may span; a quotation mark left open for longer was not an
  * opening one.
  */
-const MOST_BREAKS = 12;
+const MAX_LINE_BREAKS = 12;
 
 const splitLine = (line: string, delimiter: TableDelimiter): string[] =>
-  splitFields(line, delimiter, MOST_COLUMNS + 1);
+  splitFields(line, delimiter, MAX_COLUMNS + 1);
 
 /** Whether a quotation mark opens a cell and is not closed within the text. */
-function isOpen(line: string, delimiter: string): boolean {
+function hasOpenQuote(line: string, delimiter: string): boolean {
   let isInside = false;
-  for (let at = 0; at < line.length; at += 1) {
-    if (line[at] !== '"') continue;
-    if (!isInside) isInside = at === 0 || line[at - 1] === delimiter;
-    else if (line[at + 1] === '"') at += 1;
+  for (let index = 0; index < line.length; index += 1) {
+    if (line[index] !== '"') continue;
+    if (!isInside) isInside = index === 0 || line[index - 1] === delimiter;
+    else if (line[index + 1] === '"') index += 1;
     else isInside = false;
   }
   return isInside;
@@ -29,22 +29,22 @@ function isOpen(line: string, delimiter: string): boolean {
  * several lines, whereas a stray quotation mark does not: the lines are joined only if the result
  * is as wide as the other rows and none of the lines is a row by itself.
  */
-function joinedFrom(
+function findRecordEnd(
   lines: readonly string[],
   first: number,
   delimiter: TableDelimiter,
   width: number,
 ): number {
   let record = lines[first]!;
-  for (let next = first + 1; next < Math.min(lines.length, first + MOST_BREAKS); next += 1) {
+  for (let next = first + 1; next < Math.min(lines.length, first + MAX_LINE_BREAKS); next += 1) {
     record += `\n${lines[next]!}`;
-    if (isOpen(record, delimiter)) {
+    if (hasOpenQuote(record, delimiter)) {
       if (splitLine(lines[next]!, delimiter).length >= width) return first;
       continue;
     }
-    const isWhole = splitLine(record, delimiter).length === width;
+    const isFullWidth = splitLine(record, delimiter).length === width;
     const isRow = splitLine(lines[next]!, delimiter).length >= width;
-    return isWhole && !isRow ? next : first;
+    return isFullWidth && !isRow ? next : first;
   }
   return first;
 }
@@ -66,16 +66,16 @@ function usualWidth(lines: readonly string[], delimiter: TableDelimiter): number
 export function splitTableRecords(lines: readonly string[], delimiter: TableDelimiter): Row[] {
   const rows: Row[] = [];
   const width = usualWidth(lines, delimiter);
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]!;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]!;
     const last =
-      delimiter !== '  ' && line.includes('"') && width > 1 && isOpen(line, delimiter)
-        ? joinedFrom(lines, at, delimiter, width)
-        : at;
-    const text = last === at ? line : lines.slice(at, last + 1).join('\n');
-    const isHint = at === 0 && hintOf(line) !== undefined;
-    rows.push(tableRow(at + 1, isHint ? [] : splitLine(text, delimiter), text.trim()));
-    at = last;
+      delimiter !== '  ' && line.includes('"') && width > 1 && hasOpenQuote(line, delimiter)
+        ? findRecordEnd(lines, index, delimiter, width)
+        : index;
+    const text = last === index ? line : lines.slice(index, last + 1).join('\n');
+    const isHint = index === 0 && delimiterHint(line) !== undefined;
+    rows.push(tableRow(index + 1, isHint ? [] : splitLine(text, delimiter), text.trim()));
+    index = last;
   }
   return rows;
 }

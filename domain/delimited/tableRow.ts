@@ -6,6 +6,6 @@ import type { Row } from './row';
  */
 export function tableRow(place: number, written: string[], text: string): Row {
   const cells = written.map(normaliseCell);
-  const isTidied = cells.some((cell, at) => cell !== written[at]!.trim());
-  return isTidied ? { place, cells, text, written } : { place, cells, text };
+  const isNormalised = cells.some((cell, index) => cell !== written[index]!.trim());
+  return isNormalised ? { place, cells, text, written } : { place, cells, text };
 }

@@ -3,12 +3,12 @@ import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 
 import { classifyCell } from './classifyCell';
-import { quantityColumnByTotals } from './multiplied';
 import { noNames, type NamesOf } from './namesOf';
-import type { Choice } from './orderFile';
-import { isFormula } from './readAmount';
+import type { ColumnChoice } from './orderFile';
+import { isFormula } from './parseAmount';
+import { quantityColumnByTotals } from './quantityColumnByTotals';
 
-export interface ChosenColumns extends Choice {
+export interface ChosenColumns extends ColumnChoice {
   doubt?: 'code' | 'quantity';
   /** Other code columns according to their headings; used where the first is empty. */
   otherCodes: number[];
@@ -17,13 +17,13 @@ export interface ChosenColumns extends Choice {
 /**
  * Share of a column's cells that determines what it is; the other cells are reported line by line.
  */
-const MOST = 0.5;
+const MIN_SHARE = 0.5;
 
 /** This many identical cells are no coincidence. */
-const FEW = 3;
+const MIN_IDENTICAL = 3;
 
 /** Maximum length of a code: the digits of a GTIN-14. */
-const LONG_CODE = 14;
+const MAX_CODE_LENGTH = 14;
 
 interface Table {
   /** Share of a column's cells that are codes in the catalogue. */
@@ -42,10 +42,10 @@ const kindAt = ({ headings }: Table, column: number) => headings.of[column]?.kin
 
 /** Line numbers and a constant order number are the least likely meaning of `Ref.`. */
 const isUnlikely = (facts: ColumnFacts): boolean =>
-  isNumbered(facts) || (facts.isConstant && facts.filled >= FEW);
+  isNumbered(facts) || (facts.isConstant && facts.filled >= MIN_IDENTICAL);
 
 /** Columns whose heading is of this kind, the best heading first. */
-function headed(table: Table, kind: 'code' | 'quantity'): number[] {
+function columnsHeaded(table: Table, kind: 'code' | 'quantity'): number[] {
   const rankOf = (column: number) =>
     table.headings.of[column]!.rank +
     (kind === 'code' && isUnlikely(table.facts[column]!) ? 10 : 0);
@@ -55,16 +55,16 @@ function headed(table: Table, kind: 'code' | 'quantity'): number[] {
 }
 
 /** Scores how much the cells of a column look like codes; 0 means not at all. */
-function codeWorth(facts: ColumnFacts, isOnly: boolean): number {
+function codeScore(facts: ColumnFacts, isOnly: boolean): number {
   if (facts.filled === 0 || isNumbered(facts)) return 0;
   const codes = shareOf(facts, 'code', 'figures');
   const counts = shareOf(facts, 'count');
-  const looks = codes + (facts.meanLength >= 2.5 ? counts * 0.9 : counts * 0.4);
-  if (looks < MOST) return isOnly && shareOf(facts, 'date') < MOST ? 0.1 : 0;
-  const constant = facts.isConstant && facts.filled >= FEW ? 2 : 0;
-  const length = Math.min(facts.meanLength, LONG_CODE) / 10;
+  const codeLikeness = codes + (facts.meanLength >= 2.5 ? counts * 0.9 : counts * 0.4);
+  if (codeLikeness < MIN_SHARE) return isOnly && shareOf(facts, 'date') < MIN_SHARE ? 0.1 : 0;
+  const constant = facts.isConstant && facts.filled >= MIN_IDENTICAL ? 2 : 0;
+  const length = Math.min(facts.meanLength, MAX_CODE_LENGTH) / 10;
   return (
-    looks * 2 +
+    codeLikeness * 2 +
     codes * 2 +
     (facts.distinct / facts.filled) * 2 +
     facts.filled / facts.rows +
@@ -79,14 +79,14 @@ function knownColumn({ known }: Table): number | undefined {
     .map((share, column) => ({ share, column }))
     .toSorted((a, b) => b.share - a.share);
   const isClear =
-    best !== undefined && best.share >= MOST && best.share > (second?.share ?? 0) + 0.2;
+    best !== undefined && best.share >= MIN_SHARE && best.share > (second?.share ?? 0) + 0.2;
   return isClear ? best.column : undefined;
 }
 
 /** Two code columns without headings, neither of which clearly has the catalogue's codes. */
 const hasTwoCodes = ({ facts, headings }: Table): boolean =>
   headings.of.length === 0 &&
-  facts.filter((column) => !column.isConstant && shareOf(column, 'code', 'figures') >= MOST)
+  facts.filter((column) => !column.isConstant && shareOf(column, 'code', 'figures') >= MIN_SHARE)
     .length > 1;
 
 /** Just two columns, with numbers of the same length: either could hold the codes. */
@@ -105,12 +105,12 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
   const worths = open.map((column) => ({
     column,
     worth:
-      codeWorth(table.facts[column]!, open.length === 1) +
+      codeScore(table.facts[column]!, open.length === 1) +
       (kindAt(table, column) === 'thing' ? 1 : 0),
   }));
   const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
   if (!best || best.worth <= 1) {
-    const words = open.find((column) => shareOf(table.facts[column]!, 'text', 'code') >= MOST);
+    const words = open.find((column) => shareOf(table.facts[column]!, 'text', 'code') >= MIN_SHARE);
     return {
       code: words ?? best?.column ?? 0,
       isDoubted: table.headings.of.length > 0 && words === undefined,
@@ -120,30 +120,30 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
 }
 
 /** Whether a column has whole numbers, or cells meant as such that will be reported. */
-function mayCount(facts: ColumnFacts): boolean {
+function mayBeQuantity(facts: ColumnFacts): boolean {
   if (facts.filled === 0 || isNumbered(facts)) return false;
   const counts = shareOf(facts, 'count');
   const numbers = shareOf(facts, 'number');
-  return counts > 0 && counts >= numbers && counts + numbers >= MOST && facts.meanLength <= 7;
+  return counts > 0 && counts >= numbers && counts + numbers >= MIN_SHARE && facts.meanLength <= 7;
 }
 
 /** Formulas without cached results where a quantity may be. */
-const isWorkedOut = ({ cells, filled }: ColumnFacts): boolean =>
-  filled > 0 && cells.filter(isFormula).length >= filled * MOST;
+const hasUncalculatedFormulas = ({ cells, filled }: ColumnFacts): boolean =>
+  filled > 0 && cells.filter(isFormula).length >= filled * MIN_SHARE;
 
 const isNumeric = (facts: ColumnFacts): boolean =>
-  facts.filled > 0 && shareOf(facts, 'count', 'number') >= MOST;
+  facts.filled > 0 && shareOf(facts, 'count', 'number') >= MIN_SHARE;
 
-type Found = Pick<ChosenColumns, 'quantity' | 'doubt'>;
+type FoundQuantity = Pick<ChosenColumns, 'quantity' | 'doubt'>;
 
 /** A column after the codes whose numbers count up with the rows: quantities, or line numbers. */
-function numberedBehind({ facts, headings }: Table, code: number): number | undefined {
+function numberedColumnAfter({ facts, headings }: Table, code: number): number | undefined {
   const last = headings.of.length > 0 ? -1 : facts.findLastIndex(isNumbered);
   return last > code ? last : undefined;
 }
 
 /** Without a heading: the only column of whole numbers, or the one that multiplies a price. */
-function quantityByContent(table: Table, code: number): Found {
+function quantityByContent(table: Table, code: number): FoundQuantity {
   const hasHeadings = table.headings.of.length > 0;
   const free = columnsOf(table).filter(
     (column) => column !== code && kindAt(table, column) === undefined,
@@ -151,15 +151,15 @@ function quantityByContent(table: Table, code: number): Found {
   const numbers = columnsOf(table).filter(
     (column) => column !== code && isNumeric(table.facts[column]!),
   );
-  const counts = free.filter((column) => mayCount(table.facts[column]!));
-  const worked = free.find((column) => isWorkedOut(table.facts[column]!));
-  if (worked !== undefined) return { quantity: worked, doubt: 'quantity' };
+  const counts = free.filter((column) => mayBeQuantity(table.facts[column]!));
+  const uncalculated = free.find((column) => hasUncalculatedFormulas(table.facts[column]!));
+  if (uncalculated !== undefined) return { quantity: uncalculated, doubt: 'quantity' };
   const multiplied = quantityColumnByTotals(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
   if (counts.length === 1)
     return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
-  const numbered = numberedBehind(table, code);
+  const numbered = numberedColumnAfter(table, code);
   if (counts.length === 0 && numbered !== undefined)
     return table.known[code] === 1
       ? { quantity: numbered }
@@ -176,8 +176,8 @@ function quantityByContent(table: Table, code: number): Found {
     : { quantity: null };
 }
 
-function quantityOf(table: Table, code: number): Found {
-  const [best, second] = headed(table, 'quantity').filter((column) => column !== code);
+function quantityOf(table: Table, code: number): FoundQuantity {
+  const [best, second] = columnsHeaded(table, 'quantity').filter((column) => column !== code);
   if (best === undefined) {
     const blank = table.headings.of.findIndex((heading) => heading?.kind === 'quantity');
     return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);
@@ -206,17 +206,21 @@ export function chooseColumns(
   const isKnown = (cell: string) => (namesOf(cell) ? 1 : 0);
   const known = facts.map(({ cells }) => (namesOf === noNames ? 0 : meanOf(cells, isKnown)));
   const table: Table = { rows, facts, headings, known };
-  const [first, ...rest] = headed(table, 'code');
-  const shops = knownColumn(table);
-  const named = shops ?? first;
-  if (named !== undefined) {
+  const [first, ...rest] = columnsHeaded(table, 'code');
+  const catalogueColumn = knownColumn(table);
+  const codeColumn = catalogueColumn ?? first;
+  if (codeColumn !== undefined) {
     const others = [first, ...rest].filter(
-      (column): column is number => column !== undefined && column !== named,
+      (column): column is number => column !== undefined && column !== codeColumn,
     );
-    const things = columnsOf(table).filter(
-      (column) => kindAt(table, column) === 'thing' && codeWorth(table.facts[column]!, false) > 1,
+    const itemColumns = columnsOf(table).filter(
+      (column) => kindAt(table, column) === 'thing' && codeScore(table.facts[column]!, false) > 1,
     );
-    return { code: named, otherCodes: [...others, ...things], ...quantityOf(table, named) };
+    return {
+      code: codeColumn,
+      otherCodes: [...others, ...itemColumns],
+      ...quantityOf(table, codeColumn),
+    };
   }
   const { code, isDoubted } = codeByContent(table);
   const found = quantityOf(table, code);

@@ -1,9 +1,9 @@
 import { kindOf, type CellKind } from '../delimited/cells';
 
-import { isFormula, readAmount } from './readAmount';
+import { isFormula, parseAmount } from './parseAmount';
 
 const FIGURES = /^\d+$/;
-const LONGEST_COUNT = 5;
+const MAX_COUNT_LENGTH = 5;
 const MONEY = /^[-+(]?\s?(?:[$€£]|USD|CAD|MXN)\s?\d|^\d[\d.,\s]*\s?(?:[$€£]|USD|CAD|MXN)\)?$/i;
 const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d./_+#&-]*$|^\p{Lu}+(?:-\p{Lu}+)+$/u;
 const SPACED_CODE = /^\p{Lu}{1,6} \d[\p{L}\d-]*(?: \p{Lu}{1,4})?$/u;
@@ -11,8 +11,11 @@ const EXCEL_TEXT = /^=?"|^['‘’`]\d/;
 
 const DATES = new Set(['time', 'date', 'timeAndDate', 'shortDate', 'clockOff', 'symbology']);
 
-function lookOfFigures(cell: string): CellKind {
-  if (cell.length > LONGEST_COUNT || (cell.length > 1 && cell.startsWith('0') && cell.length > 3))
+function kindOfDigits(cell: string): CellKind {
+  if (
+    cell.length > MAX_COUNT_LENGTH ||
+    (cell.length > 1 && cell.startsWith('0') && cell.length > 3)
+  )
     return 'figures';
   return 'count';
 }
@@ -23,14 +26,14 @@ function lookOfFigures(cell: string): CellKind {
  */
 export function classifyCell(cell: string): CellKind {
   if (cell === '') return 'empty';
-  if (FIGURES.test(cell)) return lookOfFigures(cell);
+  if (FIGURES.test(cell)) return kindOfDigits(cell);
   if (cell.startsWith('=') && isFormula(cell)) return 'number';
   if (cell.length > 40) return 'text';
   if (EXCEL_TEXT.test(cell)) return 'figures';
   const kind = kindOf(cell);
   if (DATES.has(kind) && !/^\d+-\d+(-\d+)?$/.test(cell)) return 'date';
   if (MONEY.test(cell)) return 'number';
-  const amount = readAmount(cell);
+  const amount = parseAmount(cell);
   if (typeof amount === 'number') return /^\d+[.,]0+$/.test(cell) ? 'number' : 'count';
   if (amount !== 'invalidQuantity' && amount !== 'noQuantity' && !/^\d+-\d+/.test(cell))
     return 'number';

@@ -1,4 +1,4 @@
-import { plainDate, plainTime } from '../scanner/moment';
+import { normaliseDate, normaliseTime } from '../scanner/moment';
 import type { Scan } from '../scanner/scannerFile';
 
 /**
@@ -8,9 +8,9 @@ import type { Scan } from '../scanner/scannerFile';
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
-    low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+  for (let index = 0; index < text.length; index += 1) {
+    high = Math.imul(high ^ text.charCodeAt(index), 2654435761);
+    low = Math.imul(low ^ text.charCodeAt(index), 1597334677);
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
@@ -18,7 +18,7 @@ export function fingerprint(text: string): string {
 }
 
 const contentOf = ({ code, quantity, time = '', date = '', serial = '' }: Scan): string =>
-  [serial, plainDate(date), plainTime(time), code, quantity].join('\t');
+  [serial, normaliseDate(date), normaliseTime(time), code, quantity].join('\t');
 
 /**
  * Returns one fingerprint per scan, identical in every file that contains the scan and over the
@@ -28,14 +28,16 @@ const contentOf = ({ code, quantity, time = '', date = '', serial = '' }: Scan):
  */
 export function fingerprintsOf(scans: readonly Scan[]): string[] {
   const contents = scans.map(contentOf);
-  const whole = scans.some(({ time }) => time === undefined)
+  const fileFingerprint = scans.some(({ time }) => time === undefined)
     ? fingerprint(contents.join('\n'))
     : '';
   const counts = new Map<string, number>();
-  return scans.map(({ time }, at) => {
-    const content = contents[at]!;
-    const nth = (counts.get(content) ?? 0) + 1;
-    counts.set(content, nth);
-    return fingerprint(time === undefined ? `${whole}\t${at}` : `${content}\t${nth}`);
+  return scans.map(({ time }, index) => {
+    const content = contents[index]!;
+    const ordinal = (counts.get(content) ?? 0) + 1;
+    counts.set(content, ordinal);
+    return fingerprint(
+      time === undefined ? `${fileFingerprint}\t${index}` : `${content}\t${ordinal}`,
+    );
   });
 }

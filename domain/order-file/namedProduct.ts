@@ -1,5 +1,5 @@
 import { noNames, type NamesOf } from './namesOf';
-import { readAmount } from './readAmount';
+import { parseAmount } from './parseAmount';
 import { tokensOf, type Token } from './textTokens';
 
 interface NamedProduct {
@@ -12,8 +12,8 @@ interface NamedProduct {
 }
 
 /** `60` in `60 ml` is part of the name. */
-const isMeasure = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.kind === 'q' && tokens[at + 1]?.kind === 'o';
+const isMeasure = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]!.kind === 'q' && tokens[index + 1]?.kind === 'o';
 
 /**
  * Returns the product that a line without a code describes; `undefined` if it has a code, or no
@@ -22,12 +22,12 @@ const isMeasure = (tokens: readonly Token[], at: number): boolean =>
 export function namedProduct(text: string, namesOf: NamesOf = noNames): NamedProduct | undefined {
   const tokens = tokensOf(text, namesOf);
   if (tokens.some(({ kind }) => kind === 'c')) return undefined;
-  const words = tokens.filter(({ kind }, at) => /[wof]/.test(kind) || isMeasure(tokens, at));
+  const words = tokens.filter(({ kind }, index) => /[wof]/.test(kind) || isMeasure(tokens, index));
   if (!words.some(({ kind, text: word }) => kind === 'w' && /\p{L}{3}/u.test(word)))
     return undefined;
-  const counts = tokens.filter(({ kind }, at) => /[qn]/.test(kind) && !isMeasure(tokens, at));
+  const counts = tokens.filter(({ kind }, index) => /[qn]/.test(kind) && !isMeasure(tokens, index));
   const [count, second] = counts;
-  const quantity = count?.kind === 'q' && !second ? readAmount(count.text) : undefined;
+  const quantity = count?.kind === 'q' && !second ? parseAmount(count.text) : undefined;
   return {
     name: words.map(({ text: word }) => word).join(' '),
     quantity: typeof quantity === 'number' ? quantity : null,

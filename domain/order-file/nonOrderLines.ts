@@ -1,7 +1,7 @@
 import { wordsOf } from '../delimited/headingOf';
 
 /** First word of a total row, or of an additional charge. */
-const SUMS =
+const TOTAL_OR_CHARGE =
   /^(?:grand |sub ?|sous ?|gran |total )?(?:total|totals|totaux|totales|sum|somme|suma)\b|^(?:gst|hst|pst|tps|tvq|tva|iva|vat|tax|taxes|impuestos?|freight|shipping|handling|transport|frais|flete|envio|discount|remise|rabais|descuento)\b/;
 
 /**
@@ -10,7 +10,7 @@ const SUMS =
  */
 export const isTotal = (text: string): boolean => {
   const folded = wordsOf(text).join(' ');
-  return SUMS.test(folded) && folded.length <= 40;
+  return TOTAL_OR_CHARGE.test(folded) && folded.length <= 40;
 };
 
 /** Headers of letters and orders: sender, recipient, date, contact details. */
@@ -24,11 +24,11 @@ const QUOTING =
   /(?:wrote|a écrit|escribió) ?:$|^-{2,}.*-{2,}$|^_{3,}$|^={3,}$|^-{3,}$|^\*{3,}$|^(?:sent from|envoyé de mon|enviado desde)\b/i;
 
 /** A longer text is never such a line, and searching it for addresses would be slow. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * Whether a line is part of the letter around an order: its header, a signature, contact details.
  */
 export const isLetterText = (text: string): boolean =>
-  text.length <= LONGEST &&
+  text.length <= MAX_LENGTH &&
   [LETTER_HEAD, REFERENCE, CONTACT, QUOTING].some((pattern) => pattern.test(text));

@@ -1,4 +1,4 @@
-import type { GivenLine } from '../givenLines';
+import type { InputLine } from '../inputLine';
 import type { ScannerForm, ScannerRefusal, UnreadReason } from '../scanner/scannerFile';
 
 /**
@@ -29,7 +29,7 @@ export type ReadReason =
 /** Why a row is not an order line; it is omitted, counted and shown on request. */
 export type SkipReason = 'heading' | 'title' | 'total' | 'note' | 'notOrdered';
 
-export interface Skipped {
+export interface SkippedRow {
   /** Line of the source, from 1. */
   place: number;
   text: string;
@@ -37,7 +37,7 @@ export interface Skipped {
 }
 
 /** The code and quantity columns; without a quantity column (`null`) each row counts as one. */
-export interface Choice {
+export interface ColumnChoice {
   code: number;
   quantity: number | null;
 }
@@ -48,7 +48,7 @@ export interface Column {
   samples: string[];
 }
 
-export interface TableColumns extends Choice {
+export interface TableColumns extends ColumnChoice {
   all: Column[];
   /** Set if two columns are equally plausible; a person decides before any lookup. */
   doubt?: 'code' | 'quantity';
@@ -58,8 +58,8 @@ export interface TableColumns extends Choice {
 export interface OrderReading {
   refusal: null;
   source: 'scans' | 'table' | 'text';
-  lines: GivenLine<ReadReason>[];
-  skipped: Skipped[];
+  lines: InputLine<ReadReason>[];
+  skipped: SkippedRow[];
   blank: number;
   total: number;
   /** The detected form of a scanner file. */
@@ -78,7 +78,7 @@ type OrderRefusal =
 
 export interface RefusedOrder {
   refusal: OrderRefusal;
-  lines: GivenLine<ReadReason>[];
+  lines: InputLine<ReadReason>[];
 }
 
 /** Maximum length of source text retained for display, in characters. */

@@ -1,29 +1,29 @@
-import { fold } from '../delimited/normaliseCell';
+import { foldCaseAndAccents } from '../delimited/normaliseCell';
 
 import { noNames, type NamesOf } from './namesOf';
 
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Letters and digits with punctuation between them: one code, or several joined together. */
-export const WORDS = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
-export const LONGEST_WORD = 60;
+export const WORD_PATTERN = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu;
+export const MAX_WORD_LENGTH = 60;
 
 /**
  * A shorter number is more likely a quantity, even if the catalogue has a product with that number.
  */
-export const isKnown = (text: string, namesOf: NamesOf): boolean =>
-  text.length <= LONGEST_WORD &&
+export const isKnownCode = (text: string, namesOf: NamesOf): boolean =>
+  text.length <= MAX_WORD_LENGTH &&
   (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
   namesOf(text) !== undefined;
 
 /** Returns the catalogue codes in a text, in order of appearance. */
 export function knownCodes(text: string, namesOf: NamesOf): string[] {
   if (namesOf === noNames) return [];
-  const codes = (text.match(WORDS) ?? []).flatMap((word) => {
-    if (isKnown(word, namesOf)) return [word];
-    return [...partsOfWord(word)].filter((part) => isKnown(part, namesOf));
+  const codes = (text.match(WORD_PATTERN) ?? []).flatMap((word) => {
+    if (isKnownCode(word, namesOf)) return [word];
+    return [...partsOfWord(word)].filter((part) => isKnownCode(part, namesOf));
   });
-  return [...new Set(codes)].filter((code) => isKnown(code, namesOf));
+  return [...new Set(codes)].filter((code) => isKnownCode(code, namesOf));
 }
 
 /**
@@ -31,7 +31,7 @@ export function knownCodes(text: string, namesOf: NamesOf): string[] {
  * `3xAB-100/22577`.
  */
 export function partsOfWord(word: string): string[] {
-  if (word.length > LONGEST_WORD) return word.split(/[^\p{L}\p{N}]+/u);
+  if (word.length > MAX_WORD_LENGTH) return word.split(/[^\p{L}\p{N}]+/u);
   const edges = [
     0,
     ...[...word.matchAll(/[^\p{L}\p{N}]+|(?<=\d)x|x(?=\d)/giu)].flatMap(({ index, 0: mark }) => [
@@ -52,7 +52,7 @@ interface Part {
 /** `250ml` and `250 ml` give the same two parts. */
 const partsOf = (pieces: readonly string[]): Part[] =>
   pieces.flatMap((piece, at) =>
-    (fold(piece).match(/\d+|[a-z]+/g) ?? []).map((part) => ({ part, at })),
+    (foldCaseAndAccents(piece).match(/\d+|[a-z]+/g) ?? []).map((part) => ({ part, at })),
   );
 
 interface Run {
@@ -116,8 +116,10 @@ export function withoutNames(
   const parts = partsOf(pieces.map((piece) => (isCode(piece) ? '' : piece)));
   const names = codes.flatMap((code) => namesOf(code) ?? []).map((name) => partsOf([name]));
   const runs = runsIn(parts, names);
-  const gone = new Set(runs.flatMap(({ from, to }) => parts.slice(from, to).map(({ at }) => at)));
-  const rest = pieces.filter((piece, at) => !gone.has(at) || isCode(piece));
+  const removed = new Set(
+    runs.flatMap(({ from, to }) => parts.slice(from, to).map(({ at }) => at)),
+  );
+  const rest = pieces.filter((piece, at) => !removed.has(at) || isCode(piece));
   const isCounted = rest.some((piece) => !isCode(piece) && /\d/.test(piece));
   return !isCounted && runs.some((run) => isOpen(parts, run)) ? undefined : rest.join(' ');
 }

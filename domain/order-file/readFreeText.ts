@@ -1,43 +1,47 @@
 import { isDate } from '../delimited/cells';
-import type { GivenLine } from '../givenLines';
+import type { InputLine } from '../inputLine';
 
-import { isDatedSentence } from './datedSentence';
-import { stripLineMarks, type PlainLine } from './lineMarks';
+import { isDatedSentence } from './isDatedSentence';
 import { noNames, type NamesOf } from './namesOf';
-import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type Skipped } from './orderFile';
+import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type SkippedRow } from './orderFile';
+import { parseAmount } from './parseAmount';
+import { parseCode } from './parseCode';
 import { knownCodes } from './productName';
-import { readAmount } from './readAmount';
-import { readCode } from './readCode';
 import { isCancellation } from './readPiece';
-import { readTextLine, skippedAs, type TextLine } from './readTextLine';
+import { unreadCodes } from './readSeveral';
+import { readTextLine, skipReason, type TextLine } from './readTextLine';
 import { resolveReadings, type ResolvedReading } from './resolveReadings';
-import { unreadCodes } from './severalCodes';
+import { stripLineMarks, type PlainLine } from './stripLineMarks';
 import { sumLines } from './sumLines';
 import { unreadParts } from './unreadLine';
 
 type ReadLine = PlainLine & TextLine;
 
-function linesOf(one: ResolvedReading, { place, text }: PlainLine): GivenLine<ReadReason>[] {
-  if ('reason' in one) return unreadParts(place, text, one.reason, one.code);
-  const read = readCode(one.code);
+function linesOf(reading: ResolvedReading, { place, text }: PlainLine): InputLine<ReadReason>[] {
+  if ('reason' in reading) return unreadParts(place, text, reading.reason, reading.code);
+  const read = parseCode(reading.code);
   if (typeof read === 'string') return unreadParts(place, text, read);
-  const amount = readAmount(one.quantity);
+  const amount = parseAmount(reading.quantity);
   if (typeof amount !== 'number') return unreadParts(place, text, amount, read.code);
-  const { counted, inPieces } = one;
+  const { counted, inPieces } = reading;
   const words = { ...(counted && { counted }), ...(inPieces && { inPieces }) };
   return [{ ...read, quantity: amount, places: [place], ...words }];
 }
 
-const noteOf = ({ place, text }: PlainLine, why: Skipped['why']): Skipped => ({
+const skippedRow = ({ place, text }: PlainLine, why: SkippedRow['why']): SkippedRow => ({
   place,
   text: text.slice(0, MAX_SHOWN_LENGTH),
   why,
 });
 
 /** Why a line is not an order line; one that names a known product is always left for review. */
-function asideOf({ plain }: PlainLine, { readings, codes }: TextLine, known: readonly string[]) {
+function skipReasonOf(
+  { plain }: PlainLine,
+  { readings, codes }: TextLine,
+  known: readonly string[],
+) {
   if (known.length > 0) return undefined;
-  const why = skippedAs(plain);
+  const why = skipReason(plain);
   if (why) return why;
   if (codes.length === 0 && isDatedSentence(plain) && !isCancellation(plain)) return 'note';
   const isNote = readings.every(({ kind }) => kind === 'note');
@@ -45,11 +49,11 @@ function asideOf({ plain }: PlainLine, { readings, codes }: TextLine, known: rea
 }
 
 function readLine({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf): TextLine {
-  const asked = unreadCodes(known);
-  if (known.length > 0 && skippedAs(plain)) return { readings: asked, codes: [] };
+  const reviewReadings = unreadCodes(known);
+  if (known.length > 0 && skipReason(plain)) return { readings: reviewReadings, codes: [] };
   const line = readTextLine(plain, namesOf);
   const isNote = line.readings.every(({ kind }) => kind === 'note');
-  return isNote ? { ...line, readings: [...asked, ...line.readings] } : line;
+  return isNote ? { ...line, readings: [...reviewReadings, ...line.readings] } : line;
 }
 
 /**
@@ -57,12 +61,12 @@ function readLine({ plain }: PlainLine, known: readonly string[], namesOf: Names
  * about all its codes.
  */
 function withEveryCode(
-  given: GivenLine<ReadReason>[],
+  inputLines: InputLine<ReadReason>[],
   { place, text, codes }: ReadLine,
-): GivenLine<ReadReason>[] {
-  if (given.some(({ unread }) => unread)) return given;
-  const named = given.map(({ code }) => code).join(' ');
-  if (codes.every((code) => named.includes(code))) return given;
+): InputLine<ReadReason>[] {
+  if (inputLines.some(({ unread }) => unread)) return inputLines;
+  const foundCodes = inputLines.map(({ code }) => code).join(' ');
+  if (codes.every((code) => foundCodes.includes(code))) return inputLines;
   return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
 }
 
@@ -71,7 +75,7 @@ function withEveryCode(
  * orders.
  */
 export function readFreeText(texts: readonly string[], namesOf: NamesOf = noNames): OrderReading {
-  const skipped: Skipped[] = [];
+  const skipped: SkippedRow[] = [];
   const open: ReadLine[] = [];
   let blank = 0;
   for (const line of stripLineMarks(texts)) {
@@ -81,17 +85,17 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
     }
     const known = knownCodes(line.plain, namesOf);
     const read = readLine(line, known, namesOf);
-    const why = asideOf(line, read, known);
-    if (why) skipped.push(noteOf(line, why));
+    const why = skipReasonOf(line, read, known);
+    if (why) skipped.push(skippedRow(line, why));
     else open.push({ ...line, ...read });
   }
-  const settled = resolveReadings(open.map(({ readings }) => readings));
-  const lines = open.flatMap((line, at) => {
-    const { lines: found, isContinued } = settled[at]!;
-    const read = found.flatMap((one) => linesOf(one, line));
-    const given = withEveryCode(read, line);
-    if (isContinued) given[0]!.places.push(open[at + 1]!.place);
-    return given;
+  const resolved = resolveReadings(open.map(({ readings }) => readings));
+  const lines = open.flatMap((line, index) => {
+    const { lines: found, isContinued } = resolved[index]!;
+    const read = found.flatMap((reading) => linesOf(reading, line));
+    const inputLines = withEveryCode(read, line);
+    if (isContinued) inputLines[0]!.places.push(open[index + 1]!.place);
+    return inputLines;
   });
   return {
     refusal: null,

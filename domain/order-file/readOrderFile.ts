@@ -41,22 +41,22 @@ export async function readOrderFile(
 ): Promise<OrderReading | RefusedOrder> {
   const { bytes, name, choice, namesOf } = file;
   if (bytes.length > MAX_SCANNER_BYTES) return { refusal: 'tooLarge', lines: [] };
-  const foreign = detectBinary(bytes, name);
-  if (foreign === 'spreadsheet') return readWorkbook(file, openWorkbook);
-  if (foreign) return { refusal: foreign, lines: [] };
+  const binaryKind = detectBinary(bytes, name);
+  if (binaryKind === 'spreadsheet') return readWorkbook(file, openWorkbook);
+  if (binaryKind) return { refusal: binaryKind, lines: [] };
   const { text, encoding } = decode(bytes);
   const reading = readOrderText(text, { encoding, name, choice, namesOf });
   return reading === 'workbook' ? readWorkbook(file, openWorkbook) : reading;
 }
 
 /** Returns every part of a file that could be a code, to be looked up before it is parsed. */
-export async function askableCodesOf(
+export async function candidateCodesOf(
   { bytes, name }: OrderFile,
   openWorkbook: OpenWorkbook,
 ): Promise<string[]> {
-  const foreign = detectBinary(bytes, name);
-  if (foreign === 'binary' || bytes.length > MAX_SCANNER_BYTES) return [];
-  if (!foreign) return candidateCodes(decode(bytes).text);
+  const binaryKind = detectBinary(bytes, name);
+  if (binaryKind === 'binary' || bytes.length > MAX_SCANNER_BYTES) return [];
+  if (!binaryKind) return candidateCodes(decode(bytes).text);
   const sheets = await openWorkbook(bytes).catch(() => []);
   return candidateCodes(sheets.flatMap(({ rows }) => rows.flat()).join('\n'));
 }

@@ -1,4 +1,4 @@
-import { recogniseText } from '../delimited/binaryFiles';
+import { detectBinaryText } from '../delimited/binaryFiles';
 import type { Encoding } from '../delimited/decode';
 import { headingOf, type Heading } from '../delimited/headingOf';
 import { splitRecords, withoutFiller } from '../delimited/records';
@@ -6,36 +6,38 @@ import type { Row } from '../delimited/row';
 import { sniffByWidth } from '../delimited/sniff';
 import { splitTableRecords } from '../delimited/splitTableRecords';
 import { tableRow } from '../delimited/tableRow';
-import { withPlainDigits } from '../foldedDigits';
+import { withAsciiDigits } from '../normaliseDigits';
 import { readScanText } from '../scanner/readScanText';
 import { MAX_SCANNER_LINES, type ColumnKind, type ReadFile } from '../scanner/scannerFile';
 
-import { goodRows, holdsOrders } from './holdsOrders';
+import { countReadRows, containsOrders } from './containsOrders';
 import { noNames, type NamesOf } from './namesOf';
-import type { Choice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
+import type { ColumnChoice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
 import { knownCodes } from './productName';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readStacked } from './readStacked';
 import { readTable } from './readTable';
 import { stackedCells } from './stackedCells';
-import { withCodesApart } from './textTokens';
+import { splitJoinedCode } from './textTokens';
 
-const OFFICE: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
-const SCANNED: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
+const OFFICE_KINDS: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
+const SCANNER_KINDS: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
 /** Shorter ones in a list of codes are more likely quantities on lines of their own. */
-const SHORTEST_CODE = 4;
+const MIN_CODE_LENGTH = 4;
 const PLAIN_CODE = /^(?=.*\d)[\p{L}\d]+(?:[-.][\p{L}\d]+)*$/u;
 
 /**
  * A heading next to that of the quantity which no scanner software writes: a price, a name, a date.
  */
-const isOffice = (lines: readonly string[]): boolean =>
+const isOfficeTable = (lines: readonly string[]): boolean =>
   lines.slice(0, 5).some((line) => {
     if (/\d{3}/.test(line)) return false;
     const kinds = line.split(/[;,\t|]/).map((cell) => headingOf(cell)?.kind);
     const isScan = kinds.includes('symbology') || kinds.includes('serial');
-    return kinds.includes('quantity') && !isScan && kinds.some((kind) => kind && OFFICE.has(kind));
+    return (
+      kinds.includes('quantity') && !isScan && kinds.some((kind) => kind && OFFICE_KINDS.has(kind))
+    );
   });
 
 /** One code per line and nothing else: what a scanner writes with all other data switched off. */
@@ -49,10 +51,10 @@ const isCodeList = (
   unread.length === 0 &&
   scans.every(
     ({ code, line }) =>
-      code.length >= SHORTEST_CODE &&
+      code.length >= MIN_CODE_LENGTH &&
       PLAIN_CODE.test(code) &&
       !/[\s,;|]/.test((lines[line - 1] ?? '').trim()) &&
-      withCodesApart(code, namesOf).length === 1,
+      splitJoinedCode(code, namesOf).length === 1,
   );
 
 const SERIAL = /^(?=\D*\d)[A-Z\d]{4,8}$/i;
@@ -61,24 +63,24 @@ const SERIAL = /^(?=\D*\d)[A-Z\d]{4,8}$/i;
  * A scanner's serial number next to each code: the same one, or those of a few scanners, and never
  * a product.
  */
-function isNumbered({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
+function hasSerialNumbers({ form, scans }: ReadFile, namesOf: NamesOf): boolean {
   if (!form.columns.includes('serial') || scans.length < 3) return false;
   const serials = new Set(scans.map(({ serial = '' }) => serial));
   const areFew = serials.size === 1 || serials.size * 3 <= scans.length;
   return (
     areFew &&
     [...serials].every((serial) => SERIAL.test(serial) && !namesOf(serial)) &&
-    scans.every(({ code }) => code.length >= SHORTEST_CODE && !code.includes(' '))
+    scans.every(({ code }) => code.length >= MIN_CODE_LENGTH && !code.includes(' '))
   );
 }
 
 /** Whether no line contains a catalogue code other than the one read from it. */
-function isWhollyRead({ scans, unread }: ReadFile, lines: readonly string[], namesOf: NamesOf) {
+function isFullyRead({ scans, unread }: ReadFile, lines: readonly string[], namesOf: NamesOf) {
   if (namesOf === noNames) return true;
   const read = new Map(scans.map(({ line, code }) => [line, code]));
   for (const { line, text } of unread) read.set(line, text);
-  return lines.every((line, at) =>
-    knownCodes(line, namesOf).every((known) => read.get(at + 1)?.includes(known)),
+  return lines.every((line, index) =>
+    knownCodes(line, namesOf).every((known) => read.get(index + 1)?.includes(known)),
   );
 }
 
@@ -86,27 +88,27 @@ function isWhollyRead({ scans, unread }: ReadFile, lines: readonly string[], nam
 function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesOf): boolean {
   const { form, scans, unread } = file;
   if (isCodeList(file, lines, namesOf)) return true;
-  if (!isWhollyRead(file, lines, namesOf)) return false;
+  if (!isFullyRead(file, lines, namesOf)) return false;
   const isStamped =
-    isNumbered(file, namesOf) || form.columns.some((kind) => SCANNED.includes(kind));
-  return isStamped && scans.length > unread.length && !isOffice(lines);
+    hasSerialNumbers(file, namesOf) || form.columns.some((kind) => SCANNER_KINDS.includes(kind));
+  return isStamped && scans.length > unread.length && !isOfficeTable(lines);
 }
 
 /** Splits at single spaces, if every line has the same number of words and more than two. */
-function cutAtBlanks(lines: readonly string[]): Row[] | undefined {
+function splitAtSpaces(lines: readonly string[]): Row[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const width = filled[0]?.trim().split(/\s+/).length ?? 0;
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
   const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
   const isMarked = filled.some((line) => /(?:^|\s)[^\p{L}\p{N}\s]+(?:\s|$)/u.test(line));
   if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked) return undefined;
-  return lines.map((text, at) =>
-    tableRow(at + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
+  return lines.map((text, index) =>
+    tableRow(index + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
   );
 }
 
 /** There was a code, but a program corrupted it. */
-const LOST: ReadonlySet<ReadReason> = new Set([
+const DAMAGED_CODE_REASONS: ReadonlySet<ReadReason> = new Set([
   'damagedCode',
   'codeIsDate',
   'codeIsError',
@@ -117,12 +119,12 @@ const LOST: ReadonlySet<ReadReason> = new Set([
  * Whether the reading has headings, or a code in one column and a number in another; neither
  * happens by chance.
  */
-function isBelievable(table: OrderReading): boolean {
+function isPlausible(table: OrderReading): boolean {
   if (table.columns?.all.some(({ heading }) => heading !== '')) return true;
   const { lines } = table;
   const read = lines.filter(({ unread }) => !unread);
   const coded = lines.filter(({ code, unread }) =>
-    unread ? code !== '' || LOST.has(unread.reason) : !code.includes(' '),
+    unread ? code !== '' || DAMAGED_CODE_REASONS.has(unread.reason) : !code.includes(' '),
   );
   const isCounted = table.columns?.quantity !== null;
   return isCounted && read.length > 0 && coded.length * 5 >= lines.length * 4;
@@ -135,16 +137,16 @@ function isBelievable(table: OrderReading): boolean {
 function readBest(
   rows: readonly Row[],
   lines: readonly string[],
-  isCut: boolean,
+  isSplit: boolean,
   namesOf: NamesOf,
 ): OrderReading {
   const table = readTable(rows, undefined, namesOf);
-  if (isCut && (goodRows(table) > 0 || table.columns.doubt)) return table;
-  if (!table.columns.doubt && isBelievable(table)) return table;
+  if (isSplit && (countReadRows(table) > 0 || table.columns.doubt)) return table;
+  if (!table.columns.doubt && isPlausible(table)) return table;
   const text = readFreeText(lines, namesOf);
-  if (isCut && goodRows(text) === 0) return table;
-  if (table.columns.doubt) return goodRows(text) * 2 > text.lines.length ? text : table;
-  return goodRows(table) > goodRows(text) ? table : text;
+  if (isSplit && countReadRows(text) === 0) return table;
+  if (table.columns.doubt) return countReadRows(text) * 2 > text.lines.length ? text : table;
+  return countReadRows(table) > countReadRows(text) ? table : text;
 }
 
 const QUOTED = /^(?:\s*>\s?)+/;
@@ -156,12 +158,12 @@ const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
  */
 const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(BULLET, '');
 
-function readList(all: readonly string[], namesOf: NamesOf, choice?: Choice): OrderReading {
+function readList(all: readonly string[], namesOf: NamesOf, choice?: ColumnChoice): OrderReading {
   const lines = all.map(withoutMarks);
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);
   const delimiter = sniffByWidth(lines);
-  const rows = delimiter ? splitTableRecords(lines, delimiter) : cutAtBlanks(lines);
+  const rows = delimiter ? splitTableRecords(lines, delimiter) : splitAtSpaces(lines);
   if (rows && choice) return readTable(rows, choice, namesOf);
   return rows
     ? readBest(rows, lines, delimiter === '\t' || delimiter === ';', namesOf)
@@ -172,7 +174,7 @@ export interface TextOptions {
   encoding?: Encoding;
   name?: string;
   /** Columns chosen by a person. */
-  choice?: Choice | undefined;
+  choice?: ColumnChoice | undefined;
   /** Catalogue lookup for the codes in the text. */
   namesOf?: NamesOf | undefined;
   /** The text was pasted as an order, so every line of it is meant as part of one. */
@@ -187,10 +189,10 @@ export function readOrderText(
   whole: string,
   { encoding = 'utf-8', name = '', choice, namesOf = noNames, isPasted = false }: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
-  const text = withPlainDigits(withoutFiller(whole.replace(/^\ufeff/, '')));
-  const foreign = recogniseText(text, name);
-  if (foreign === 'spreadsheet') return 'workbook';
-  if (foreign) return { refusal: foreign, lines: [] };
+  const text = withAsciiDigits(withoutFiller(whole.replace(/^\ufeff/, '')));
+  const binaryKind = detectBinaryText(text, name);
+  if (binaryKind === 'spreadsheet') return 'workbook';
+  if (binaryKind) return { refusal: binaryKind, lines: [] };
   const { lines } = splitRecords(text);
   if (lines.length > MAX_SCANNER_LINES) return { refusal: 'tooManyLines', lines: [] };
   if (!/[\p{L}\p{N}]/u.test(text)) return { refusal: 'empty', lines: [] };
@@ -199,14 +201,14 @@ export function readOrderText(
   if (scanned && !scanned.refusal && isScannerFile(scanned, lines, namesOf))
     return linesOfScans(scanned, lines);
   const reading = readList(lines, namesOf, choice);
-  const isOrder = isPasted ? reading.lines.length > 0 : holdsOrders(reading);
+  const isOrder = isPasted ? reading.lines.length > 0 : containsOrders(reading);
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }
 
 /** Reads pasted or typed text, which is never rejected because of some of its lines. */
 export function readPastedText(
   text: string,
-  choice?: Choice,
+  choice?: ColumnChoice,
   namesOf?: NamesOf,
 ): OrderReading | RefusedOrder {
   const reading = readOrderText(text, { choice, namesOf, isPasted: true });

@@ -1,24 +1,24 @@
-import { readUnmarkedLine } from './bareLine';
-import { readMarkedQuantity } from './explicitAmount';
-import { readMultiplied } from './multipliedLine';
 import type { NamesOf } from './namesOf';
+import { readByTotals } from './readByTotals';
+import { readMarkedQuantity } from './readMarkedQuantity';
+import { readUnmarkedLine } from './readUnmarkedLine';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';
 
 /** Words that cancel an order or leave it open; such a line needs a person. */
-const TAKES_BACK =
+const CANCELLATION =
   /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
 const NUMBER_WORDS =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|douzaine|demi|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medio|media)(?![\p{L}-])/iu;
 
-export const isCancellation = (plain: string): boolean => TAKES_BACK.test(plain);
+export const isCancellation = (plain: string): boolean => CANCELLATION.test(plain);
 
 /** Returns the codes among the tokens of a line. */
 export const codesAmong = (tokens: readonly Token[]): string[] =>
   tokens.filter(({ kind }) => kind === 'c').map(({ text }) => text);
 
 /** Returns the shape of the tokens that are not sizes. */
-const wordsLeft = (tokens: readonly Token[]): string =>
+const shapeWithoutSizes = (tokens: readonly Token[]): string =>
   shapeOf(tokens.filter(({ kind, text }) => kind !== 'w' || !/^[\dx×✕*.,/]+$/i.test(text)));
 
 const without = (tokens: readonly Token[], kinds: string): Token[] =>
@@ -45,8 +45,8 @@ function withoutSizes(tokens: readonly Token[]): Token[] {
       (isMeasure(token, tokens[at + 1]) || isMeasure(tokens[at - 1], token))
     )
       return { kind: 'w', text: token.text };
-    const isOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
-    if (isOfName) return { kind: 'w', text: token.text };
+    const isPartOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
+    if (isPartOfName) return { kind: 'w', text: token.text };
     const isSize = [at - 2, at - 1, at].some(
       (from) => from >= 0 && /^[qn]x[qn]$/.test(shapeOf(tokens.slice(from, from + 3))),
     );
@@ -58,10 +58,10 @@ function withoutSizes(tokens: readonly Token[]): Token[] {
 function withoutPrices(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'a');
   const hasCount =
-    tokens.some(({ kind }, place) => /[qkx]/.test(kind) && place < at && place > 0) ||
+    tokens.some(({ kind }, index) => /[qkx]/.test(kind) && index < at && index > 0) ||
     /^qx?c/.test(shapeOf(tokens));
   const named =
-    at >= 0 && hasCount ? tokens.filter((_, place) => place !== at && place !== at + 1) : tokens;
+    at >= 0 && hasCount ? tokens.filter((_, index) => index !== at && index !== at + 1) : tokens;
   const isCounted = named.some(({ kind }) => kind === 'q');
   return isCounted ? without(named, 'p') : [...named];
 }
@@ -86,7 +86,7 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
 }
 
 /** Reads two parts with a separator: `RIBBON: 3`, `22577, 12`. */
-function readMarked(tokens: readonly Token[]): TextReading | undefined {
+function readSeparated(tokens: readonly Token[]): TextReading | undefined {
   const [first, , last] = tokens;
   if (shapeOf(tokens) !== 'wsq' || !isCapitals(first)) return undefined;
   return pair(first.text, last!, 'codeFirst');
@@ -101,13 +101,13 @@ export function readTokens(words: readonly Token[], plain: string): TextReading 
   const all = [...words];
   while (all[0]?.kind === 's') all.shift();
   while (all.at(-1)?.kind === 's') all.pop();
-  if (all.some(({ kind }) => /[cq]/.test(kind)) && TAKES_BACK.test(plain))
+  if (all.some(({ kind }) => /[cq]/.test(kind)) && CANCELLATION.test(plain))
     return unread('ambiguousLine');
   const tokens = withoutSizes(withoutPrices(all));
-  if (/q[xf]q/.test(shapeOf(all)) && !/[wq]/.test(wordsLeft(tokens))) {
+  if (/q[xf]q/.test(shapeOf(all)) && !/[wq]/.test(shapeWithoutSizes(tokens))) {
     if (shapeOf(all) !== 'qxq') return unread('ambiguousLine');
   }
-  const marked = readMultiplied(all) ?? readMarkedQuantity(tokens) ?? readMarked(tokens);
+  const marked = readByTotals(all) ?? readMarkedQuantity(tokens) ?? readSeparated(tokens);
   if (marked) return marked;
   if (shapeOf(tokens) === 'qxq') return readUnmarkedLine(without(tokens, 'x'));
   const plainTokens = without(tokens, 'skaxf');

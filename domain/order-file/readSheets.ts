@@ -1,11 +1,11 @@
 import type { Row } from '../delimited/row';
 import { tableRow } from '../delimited/tableRow';
-import { withPlainDigits } from '../foldedDigits';
+import { withAsciiDigits } from '../normaliseDigits';
 import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
-import { holdsOrders } from './holdsOrders';
+import { containsOrders } from './containsOrders';
 import type { NamesOf } from './namesOf';
-import type { Choice, OrderReading, RefusedOrder } from './orderFile';
+import type { ColumnChoice, OrderReading, RefusedOrder } from './orderFile';
 import { readTable, type TableReading } from './readTable';
 import { sumLines } from './sumLines';
 
@@ -21,11 +21,11 @@ export interface Sheet {
 
 /** Returns the rows of a sheet, numbered on from those of the sheets before it. */
 const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
-  rows.map((written, at) => {
-    const cells = written.map(withPlainDigits);
+  rows.map((written, index) => {
+    const cells = written.map(withAsciiDigits);
     return {
-      ...tableRow(before + at + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
-      isHidden: hidden.has(at),
+      ...tableRow(before + index + 1, cells, cells.filter((cell) => cell !== '').join(' | ')),
+      isHidden: hidden.has(index),
     };
   });
 
@@ -33,7 +33,7 @@ const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
  * Scores a sheet; one without headings and without digits in its codes is an explanation, not an
  * order.
  */
-function worthOf({ lines, columns }: TableReading): number {
+function sheetScore({ lines, columns }: TableReading): number {
   const coded = lines.filter(({ code }) => /\d/.test(code)).length;
   const isCounted = columns.quantity !== null;
   const hasHeadings = columns.all.some(({ heading }) => heading !== '');
@@ -43,7 +43,7 @@ function worthOf({ lines, columns }: TableReading): number {
 
 export interface SheetOptions {
   /** Columns chosen by a person. */
-  choice?: Choice | undefined;
+  choice?: ColumnChoice | undefined;
   /** Names of the sheets chosen by a person; by default the one that contains the order. */
   sheets?: readonly string[] | undefined;
   /** Catalogue lookup for the codes in the workbook. */
@@ -95,17 +95,18 @@ export function readSheets(
     return { refusal: 'tooManyLines', lines: [] };
   const readings = filled.map((sheet) => readTable(rowsOf(sheet), undefined, options.namesOf));
   const best = readings.reduce(
-    (most, reading, at) => (worthOf(reading) > worthOf(readings[most]!) ? at : most),
+    (leading, reading, index) =>
+      sheetScore(reading) > sheetScore(readings[leading]!) ? index : leading,
     0,
   );
   const named = filled.filter(({ name }) => options.sheets?.includes(name));
   const chosen = named.length > 0 ? named : [filled[best]!];
   const reading = readChosen(chosen, options);
-  if (!holdsOrders(reading)) return { refusal: 'noCodes', lines: reading.lines };
+  if (!containsOrders(reading)) return { refusal: 'noCodes', lines: reading.lines };
   const others = filled.filter((sheet) => !chosen.includes(sheet));
   const orders = others.filter((sheet) => {
     const other = readings[filled.indexOf(sheet)]!;
-    return other.columns.quantity !== null && holdsOrders(other);
+    return other.columns.quantity !== null && containsOrders(other);
   });
   const sheet = {
     names: namesIn(chosen),

@@ -1,5 +1,5 @@
 import type { NamesOf } from './namesOf';
-import type { Choice, OrderReading } from './orderFile';
+import type { ColumnChoice, OrderReading } from './orderFile';
 import { readFreeText } from './readFreeText';
 import { readTable } from './readTable';
 import type { Stacked } from './stackedCells';
@@ -9,12 +9,12 @@ export function readStacked(
   lines: readonly string[],
   { rows, places }: Stacked,
   namesOf: NamesOf,
-  choice?: Choice,
+  choice?: ColumnChoice,
 ): OrderReading {
   const table = readTable(rows, choice, namesOf);
-  const taken = new Set([...places.values()].flat());
-  const around = readFreeText(
-    lines.map((line, at) => (taken.has(at + 1) ? '' : line)),
+  const stackedLines = new Set([...places.values()].flat());
+  const freeText = readFreeText(
+    lines.map((line, index) => (stackedLines.has(index + 1) ? '' : line)),
     namesOf,
   );
   const placesOf = (place: number) => places.get(place) ?? [place];
@@ -24,9 +24,9 @@ export function readStacked(
   );
   return {
     ...table,
-    lines: [...stacked, ...around.lines].toSorted((a, b) => a.places[0]! - b.places[0]!),
-    skipped: [...skipped, ...around.skipped].toSorted((a, b) => a.place - b.place),
-    blank: around.blank - taken.size,
+    lines: [...stacked, ...freeText.lines].toSorted((a, b) => a.places[0]! - b.places[0]!),
+    skipped: [...skipped, ...freeText.skipped].toSorted((a, b) => a.place - b.place),
+    blank: freeText.blank - stackedLines.size,
     total: lines.length,
   };
 }

@@ -1,10 +1,10 @@
 import { findHeadings, type Headings } from '../delimited/headings';
-import { MOST_COLUMNS, widthOf, type Row } from '../delimited/row';
-import type { GivenLine } from '../givenLines';
+import { MAX_COLUMNS, widthOf, type Row } from '../delimited/row';
+import type { InputLine } from '../inputLine';
 
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
 import { noNames, type NamesOf } from './namesOf';
-import type { Choice, Column, OrderReading, ReadReason, Skipped } from './orderFile';
+import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
 import { unreadLine } from './unreadLine';
@@ -19,15 +19,15 @@ const isFilled = ({ cells }: Row): boolean => cells.some((cell) => cell !== '');
  * Returns the width of the table; short numbers after a final quantity heading are remainders of
  * `1,5` or `1,000`.
  */
-function wholeWidth(rows: readonly Row[], width: number, { of, last }: Headings): number {
+function tableWidth(rows: readonly Row[], width: number, { of, last }: Headings): number {
   const headed = of.findLastIndex((heading) => heading !== undefined) + 1;
-  const rests = rows.slice(last + 1).flatMap(({ cells }) => cells[headed] || []);
-  const isSplit = rests.length > 0 && rests.every((cell) => /^\d{1,3}$/.test(cell));
+  const remainders = rows.slice(last + 1).flatMap(({ cells }) => cells[headed] || []);
+  const isSplit = remainders.length > 0 && remainders.every((cell) => /^\d{1,3}$/.test(cell));
   if (of[headed - 1]?.kind === 'quantity' && isSplit) return headed;
-  return Math.min(MOST_COLUMNS, Math.max(width, of.length));
+  return Math.min(MAX_COLUMNS, Math.max(width, of.length));
 }
 
-function columnsShown(rows: readonly Row[], width: number, { texts }: Headings): Column[] {
+function describeColumns(rows: readonly Row[], width: number, { texts }: Headings): Column[] {
   return Array.from({ length: width }, (_, column) => ({
     heading: texts[column] ?? '',
     samples: rows
@@ -41,7 +41,7 @@ function columnsShown(rows: readonly Row[], width: number, { texts }: Headings):
  * Whether the rows are a filled-in order form: most have no quantity, because they were not
  * ordered.
  */
-function isOrderForm(rows: readonly Row[], { code, quantity }: Choice): boolean {
+function isOrderForm(rows: readonly Row[], { code, quantity }: ColumnChoice): boolean {
   if (quantity === null) return false;
   const coded = rows.filter(({ cells }) => (cells[code] ?? '') !== '');
   const open = coded.filter(({ cells }) => /^0*$/.test(cells[quantity] ?? ''));
@@ -49,8 +49,8 @@ function isOrderForm(rows: readonly Row[], { code, quantity }: Choice): boolean 
 }
 
 function readRows(rows: readonly Row[], context: RowContext) {
-  const lines: GivenLine<ReadReason>[] = [];
-  const skipped: Skipped[] = [];
+  const lines: InputLine<ReadReason>[] = [];
+  const skipped: SkippedRow[] = [];
   let sum = 0;
   for (const row of rows) {
     const read = readTableRow(row, context, sum);
@@ -65,9 +65,9 @@ function readRows(rows: readonly Row[], context: RowContext) {
 
 /** Holds back every line until a person has decided between the columns. */
 function holdBack(
-  lines: readonly GivenLine<ReadReason>[],
+  lines: readonly InputLine<ReadReason>[],
   rows: readonly Row[],
-): GivenLine<ReadReason>[] {
+): InputLine<ReadReason>[] {
   const texts = new Map(rows.map(({ place, text }) => [place, text]));
   return lines.map((line) => {
     const [place = 0] = line.places;
@@ -83,23 +83,25 @@ function holdBack(
  */
 export function readTable(
   all: readonly Row[],
-  choice?: Choice,
+  choice?: ColumnChoice,
   namesOf: NamesOf = noNames,
 ): TableReading {
   const rows = all.filter(isFilled);
   const width = widthOf(rows);
   const headings = findHeadings(rows, width);
-  const wide = wholeWidth(rows, width, headings);
-  const below = rows.filter(({ place }, at) => at > headings.last && !headings.places.has(place));
+  const columnCount = tableWidth(rows, width, headings);
+  const below = rows.filter(
+    ({ place }, index) => index > headings.last && !headings.places.has(place),
+  );
   const facts = below.filter(
-    ({ cells }) => wide < 3 || cells.filter((cell) => cell !== '').length > 1,
+    ({ cells }) => columnCount < 3 || cells.filter((cell) => cell !== '').length > 1,
   );
   const chosen: ChosenColumns = choice
     ? { code: choice.code, quantity: choice.quantity, otherCodes: [] }
-    : chooseColumns(facts.length > 0 ? facts : below, wide, headings, namesOf);
+    : chooseColumns(facts.length > 0 ? facts : below, columnCount, headings, namesOf);
   const read = readRows(rows, {
     ...chosen,
-    width: wide,
+    width: columnCount,
     headings,
     namesOf,
     isOrderForm: headings.of.length > 0 && !chosen.doubt && isOrderForm(below, chosen),
@@ -113,7 +115,7 @@ export function readTable(
     blank: all.length - rows.length,
     total: all.length,
     columns: {
-      all: columnsShown(below, wide, headings),
+      all: describeColumns(below, columnCount, headings),
       code: chosen.code,
       quantity: chosen.quantity,
       ...(chosen.doubt && { doubt: chosen.doubt }),

@@ -1,17 +1,17 @@
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 import { shapedCodes } from '../delimited/shapedCodes';
-import type { GivenLine } from '../givenLines';
+import type { InputLine } from '../inputLine';
 
-import { realignRow } from './align';
 import type { ChosenColumns } from './chooseColumns';
 import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
-import { MAX_SHOWN_LENGTH, type ReadReason, type Skipped, type SkipReason } from './orderFile';
+import { MAX_SHOWN_LENGTH, type ReadReason, type SkippedRow, type SkipReason } from './orderFile';
+import { countsPieces, isMultiple, parseAmount } from './parseAmount';
+import { parseCode, type ParsedCode } from './parseCode';
 import { knownCodes } from './productName';
-import { countsPieces, isMultiple, readAmount } from './readAmount';
-import { readCode, type ReadCode } from './readCode';
+import { realignRow } from './realignRow';
 import { unreadLine } from './unreadLine';
 
 export interface RowContext extends ChosenColumns {
@@ -24,15 +24,15 @@ export interface RowContext extends ChosenColumns {
   firstPlace: number;
 }
 
-type Read = GivenLine<ReadReason> | Skipped;
+type RowReading = InputLine<ReadReason> | SkippedRow;
 
 /** Skips a row that is not a line; one that names a catalogue product is left for review. */
-function aside(row: Row, why: SkipReason, { namesOf }: RowContext): Read {
+function skipUnlessProduct(row: Row, why: SkipReason, { namesOf }: RowContext): RowReading {
   const [code] = knownCodes(row.text, namesOf);
   return code === undefined ? skip(row, why) : unreadLine(row.place, row.text, 'notACode', code);
 }
 
-const skip = ({ place, text }: Row, why: SkipReason): Skipped => ({
+const skip = ({ place, text }: Row, why: SkipReason): SkippedRow => ({
   place,
   text: text.slice(0, MAX_SHOWN_LENGTH),
   why,
@@ -42,30 +42,30 @@ const filledOf = ({ cells }: Row): string[] => cells.filter((cell) => cell !== '
 
 /** A row above the headings counts only if it is unmistakably an order line. */
 function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
-  const look = classifyCell(row.cells[code] ?? '');
-  if (look !== 'code' && look !== 'figures') return false;
-  return quantity !== null && typeof readAmount(row.cells[quantity] ?? '') === 'number';
+  const cellKind = classifyCell(row.cells[code] ?? '');
+  if (cellKind !== 'code' && cellKind !== 'figures') return false;
+  return quantity !== null && typeof parseAmount(row.cells[quantity] ?? '') === 'number';
 }
 
 /**
  * Text alone is a title or the name of a shelf; with a number equal to the sum of the rows above, a
  * total.
  */
-function asideOf(row: Row, sum: number): SkipReason | undefined {
+function skipReasonOf(row: Row, sum: number): SkipReason | undefined {
   const filled = filledOf(row);
   if (filled.every((cell) => classifyCell(cell) === 'text'))
     return filled.length === 1 ? 'title' : 'note';
   if (filled.some(isLetterText)) return 'note';
   const numbers = filled.filter((cell) => classifyCell(cell) !== 'text');
-  const isAddedUp =
-    numbers.length === filled.length && numbers.some((cell) => readAmount(cell) === sum);
-  return isAddedUp && sum > 0 ? 'total' : undefined;
+  const isSumOfRows =
+    numbers.length === filled.length && numbers.some((cell) => parseAmount(cell) === sum);
+  return isSumOfRows && sum > 0 ? 'total' : undefined;
 }
 
 /**
  * The word is in the code column, or no column has a code: a product may be called `Total Cover`.
  */
-function isSumRow(row: Row, { code, otherCodes }: RowContext): boolean {
+function isTotalRow(row: Row, { code, otherCodes }: RowContext): boolean {
   const codes = [code, ...otherCodes].map((column) => row.cells[column] ?? '');
   if (codes.some((cell) => cell !== '' && (!isTotal(cell) || classifyCell(cell) === 'code')))
     return false;
@@ -73,10 +73,13 @@ function isSumRow(row: Row, { code, otherCodes }: RowContext): boolean {
 }
 
 /** Returns the code of a row, from the next code column if the first is empty. */
-function codeOf({ cells, written }: Row, { code, otherCodes }: RowContext): ReadCode | ReadReason {
+function codeOf(
+  { cells, written }: Row,
+  { code, otherCodes }: RowContext,
+): ParsedCode | ReadReason {
   for (const column of [code, ...otherCodes]) {
     const cell = cells[column] ?? '';
-    if (cell !== '') return readCode(written?.[column] ?? cell);
+    if (cell !== '') return parseCode(written?.[column] ?? cell);
   }
   return 'noCode';
 }
@@ -91,7 +94,7 @@ function isSplitThousand(row: Row, quantity: number, width: number): boolean {
 function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReason {
   if (quantity === null) return 1;
   if (isSplitThousand(row, quantity, width)) return 'ambiguousQuantity';
-  return readAmount(row.cells[quantity] ?? '');
+  return parseAmount(row.cells[quantity] ?? '');
 }
 
 const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean => {
@@ -106,46 +109,48 @@ const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean =>
  */
 function otherCode(found: string, row: Row, context: RowContext): string | undefined {
   const { code, quantity, otherCodes, headings, namesOf } = context;
-  const others = row.cells.map((cell, at) => (at === code ? '' : cell));
-  const open = others.map((cell, at) => (headings.of[at] === undefined ? cell : ''));
+  const others = row.cells.map((cell, index) => (index === code ? '' : cell));
+  const open = others.map((cell, index) => (headings.of[index] === undefined ? cell : ''));
   const isNamed = headings.of[code]?.kind === 'code';
   const isSure = isNamed && namesOf(found) !== undefined;
-  const asked = isSure
-    ? [...open, ...[quantity ?? -1, ...otherCodes].map((at) => others[at] ?? '')]
+  const searched = isSure
+    ? [...open, ...[quantity ?? -1, ...otherCodes].map((index) => others[index] ?? '')]
     : others;
   const shaped = open.filter(
-    (cell, at) => !otherCodes.includes(at) && (!isNamed || cell.includes(' ')),
+    (cell, index) => !otherCodes.includes(index) && (!isNamed || cell.includes(' ')),
   );
   return (
-    knownCodes(asked.join('\n'), namesOf).find((known) => !isSameProduct(found, known, namesOf)) ??
-    shapedCodes(shaped.join('\n'))[0]
+    knownCodes(searched.join('\n'), namesOf).find(
+      (known) => !isSameProduct(found, known, namesOf),
+    ) ?? shapedCodes(shaped.join('\n'))[0]
   );
 }
 
-function readLine(row: Row, context: RowContext, sum: number): Read {
+function readLine(row: Row, context: RowContext, sum: number): RowReading {
   const code = codeOf(row, context);
   const amount = amountOf(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {
-    const why = typeof amount === 'number' && code !== 'noCode' ? undefined : asideOf(row, sum);
-    return why ? aside(row, why, context) : unreadLine(place, text, code);
+    const why =
+      typeof amount === 'number' && code !== 'noCode' ? undefined : skipReasonOf(row, sum);
+    return why ? skipUnlessProduct(row, why, context) : unreadLine(place, text, code);
   }
   if (context.quantity !== null && typeof amount === 'string' && !/\d/.test(code.code)) {
-    const why = asideOf(row, sum);
-    if (why) return aside(row, why, context);
+    const why = skipReasonOf(row, sum);
+    if (why) return skipUnlessProduct(row, why, context);
   }
   if (otherCode(code.code, row, context) !== undefined)
     return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
     const counted = row.cells[context.quantity ?? -1] ?? '';
-    const given = {
+    const line = {
       ...code,
       quantity: amount,
       places: [place],
       ...(isMultiple(counted) && { counted }),
       ...(countsPieces(counted) && { inPieces: true as const }),
     };
-    return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : given;
+    return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : line;
   }
   const isOpen = amount === 'noQuantity' || amount === 'zeroQuantity';
   if (isOpen && context.isOrderForm) return skip(row, 'notOrdered');
@@ -156,12 +161,12 @@ function readLine(row: Row, context: RowContext, sum: number): Read {
 }
 
 /** Reads one row; `sum` is the total of the rows above. */
-export function readTableRow(row: Row, context: RowContext, sum: number): Read {
+export function readTableRow(row: Row, context: RowContext, sum: number): RowReading {
   const { headings, firstPlace, width } = context;
-  if (headings.places.has(row.place)) return aside(row, 'heading', context);
+  if (headings.places.has(row.place)) return skipUnlessProduct(row, 'heading', context);
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))
-    return aside(row, 'title', context);
-  if (isSumRow(row, context)) return aside(row, 'total', context);
+    return skipUnlessProduct(row, 'title', context);
+  if (isTotalRow(row, context)) return skipUnlessProduct(row, 'total', context);
   const aligned = realignRow(row, width, context);
   if (aligned) return readLine(aligned, context, sum);
   const isThousand = context.quantity !== null && isSplitThousand(row, context.quantity, width);

@@ -6,21 +6,21 @@ import { isLetterText, isTotal } from './nonOrderLines';
 import type { SkipReason } from './orderFile';
 import { knownCodes, withoutNames } from './productName';
 import { codesAmong, isCancellation, readPiece, readTokens } from './readPiece';
-import { unreadCodes, readSeveral } from './severalCodes';
+import { unreadCodes, readSeveral } from './readSeveral';
 import { unread, type TextReading } from './textReading';
 import { tokensOf, type Token } from './textTokens';
 
 /** A longer line is not an order line, and a longer word not a word. */
-const LONGEST = 6000;
+const MAX_LINE_LENGTH = 6000;
 const LONG_WORD = /\S{150}/;
 /** A longer text is neither a heading nor the header of a letter. */
-const LONGEST_ASIDE = 300;
+const MAX_SKIPPED_LENGTH = 300;
 
 const SEVERAL = /\s*[,;]\s+|;/;
 
 /** Returns why a line is not part of the order: a heading, a total, the header of a letter. */
-export function skippedAs(plain: string): SkipReason | undefined {
-  if (plain.length > LONGEST_ASIDE) return undefined;
+export function skipReason(plain: string): SkipReason | undefined {
+  if (plain.length > MAX_SKIPPED_LENGTH) return undefined;
   if (isLetterText(plain)) return 'note';
   if (isTotal(plain) && !/\p{L}\d|\d-/u.test(plain)) return 'total';
   const words = plain.split(/[\s,;:|/-]+/).filter((word) => /\p{L}/u.test(word));
@@ -53,7 +53,7 @@ export interface TextLine {
  * Reads one line on its own: every code in it ends up in a reading, or the line is left for review.
  */
 export function readTextLine(whole: string, namesOf: NamesOf): TextLine {
-  if (whole.length > LONGEST || LONG_WORD.test(whole))
+  if (whole.length > MAX_LINE_LENGTH || LONG_WORD.test(whole))
     return { readings: [unread('notACode')], codes: [] };
   const known = knownCodes(whole, namesOf);
   const plain = known.length > 0 ? withoutNames(whole, known, namesOf) : whole;

@@ -40,11 +40,11 @@ type Either = Extract<TextReading, { kind: 'either' }>;
 
 /** Among many pairs of numbers, those that are longer in every line are the codes. */
 function byColumn(readings: readonly TextReading[]): Order | undefined {
-  const pairs = readings.filter((one): one is Either => one.kind === 'either');
+  const pairs = readings.filter((candidate): candidate is Either => candidate.kind === 'either');
   if (pairs.length < 3) return undefined;
   const isCode = (order: Order) =>
-    pairs.every((one) => {
-      const { code, quantity } = one.pairs.find((way) => way.order === order)!;
+    pairs.every((candidate) => {
+      const { code, quantity } = candidate.pairs.find((pair) => pair.order === order)!;
       return code.length >= COUNT_FIGURES && quantity.length < code.length;
     });
   return isCode('codeFirst') ? 'codeFirst' : isCode('quantityFirst') ? 'quantityFirst' : undefined;
@@ -62,14 +62,14 @@ function evidenceOf(lines: readonly TextReading[][]): Evidence {
   };
 }
 
-function settleOne(reading: TextReading, evidence: Evidence): ResolvedReading {
+function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
   switch (reading.kind) {
     case 'pair':
       return reading;
     case 'either': {
       const { pairs } = reading;
-      const settled = byLength(pairs) ?? pairs.find(({ order }) => order === evidence.order);
-      return settled ?? { reason: 'ambiguousLine' };
+      const resolved = byLength(pairs) ?? pairs.find(({ order }) => order === evidence.order);
+      return resolved ?? { reason: 'ambiguousLine' };
     }
     case 'inside':
       return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
@@ -99,37 +99,37 @@ const isAlone = (
  */
 function areAlternating(lines: readonly TextReading[][]): boolean {
   if (lines.length < 2 || lines.length % 2 === 1) return false;
-  return lines.every((readings, at) =>
-    at % 2 === 0
+  return lines.every((readings, index) =>
+    index % 2 === 0
       ? isAlone(readings, 'bare') || isAlone(readings, 'named')
       : isAlone(readings, 'number'),
   );
 }
 
-export interface SettledLine {
+export interface ResolvedLine {
   lines: ResolvedReading[];
   /** The quantity is on the next line. */
   isContinued?: boolean;
 }
 
-function settleAlternating(lines: readonly TextReading[][]): SettledLine[] {
-  return lines.map((readings, at) => {
+function resolveAlternating(lines: readonly TextReading[][]): ResolvedLine[] {
+  return lines.map((readings, index) => {
     const [reading] = readings as [TextReading & { code: string }];
-    const next = lines[at + 1]?.[0] as (TextReading & { code: string }) | undefined;
-    return at % 2 === 0
+    const next = lines[index + 1]?.[0] as (TextReading & { code: string }) | undefined;
+    return index % 2 === 0
       ? { lines: [{ code: reading.code, quantity: next!.code }], isContinued: true }
       : { lines: [] };
   });
 }
 
 /** Resolves what each line leaves open using the other lines; whatever remains open is reported. */
-export function resolveReadings(lines: readonly TextReading[][]): SettledLine[] {
-  if (areAlternating(lines)) return settleAlternating(lines);
+export function resolveReadings(lines: readonly TextReading[][]): ResolvedLine[] {
+  if (areAlternating(lines)) return resolveAlternating(lines);
   const evidence = evidenceOf(lines);
-  return lines.map((readings, at) => {
+  return lines.map((readings, index) => {
     const isBroken =
-      !evidence.areBare && isAlone(readings, 'bare') && isAlone(lines[at + 1], 'number');
-    if (!isBroken) return { lines: readings.map((reading) => settleOne(reading, evidence)) };
+      !evidence.areBare && isAlone(readings, 'bare') && isAlone(lines[index + 1], 'number');
+    if (!isBroken) return { lines: readings.map((reading) => resolveOne(reading, evidence)) };
     const { code } = readings[0] as { code: string };
     return { lines: [{ reason: 'ambiguousLine', code }] };
   });

@@ -4,7 +4,7 @@ import { tableRow } from '../delimited/tableRow';
 
 import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
-import { readAmount } from './readAmount';
+import { parseAmount } from './parseAmount';
 
 /** A table with one cell per line, as some e-mails show it: its rows, and the lines of each. */
 export interface Stacked {
@@ -26,9 +26,9 @@ interface Stack {
 }
 
 const WIDTHS = [3, 4, 5, 6];
-const WIDEST = 10;
+const MAX_WIDTH = 10;
 /** Maximum number of introductory lines before the cells. */
-const MOST_BEFORE = 12;
+const MAX_INTRO_LINES = 12;
 
 const isHeading = (line: Line | undefined): boolean =>
   line !== undefined && !/\d/.test(line.text) && headingOf(line.text) !== undefined;
@@ -50,16 +50,16 @@ function countGroups(
   return groups;
 }
 
-const isCount = (cell: string | undefined): boolean => typeof readAmount(cell ?? '') === 'number';
+const isCount = (cell: string | undefined): boolean => typeof parseAmount(cell ?? '') === 'number';
 
-function underHeadings(
+function stackUnderHeadings(
   lines: readonly Line[],
   isCode: (cell: string | undefined) => boolean,
 ): Stack | undefined {
-  const first = lines.findIndex((line, at) => isHeading(line) && isHeading(lines[at + 1]));
+  const first = lines.findIndex((line, index) => isHeading(line) && isHeading(lines[index + 1]));
   if (first < 0) return undefined;
   let width = 2;
-  while (width < WIDEST && isHeading(lines[first + width])) width += 1;
+  while (width < MAX_WIDTH && isHeading(lines[first + width])) width += 1;
   const kinds = groupAt(lines, first, width).map((text) => headingOf(text)!.kind);
   const code = kinds.findIndex((kind) => kind === 'code' || kind === 'thing');
   const quantity = kinds.indexOf('quantity');
@@ -71,25 +71,25 @@ function underHeadings(
 }
 
 /** Without headings: a repeated sequence of code, words and quantity. */
-function inTurns(
+function stackWithoutHeadings(
   lines: readonly Line[],
   isCode: (cell: string | undefined) => boolean,
 ): Stack | undefined {
-  for (let from = 0; from < Math.min(MOST_BEFORE, lines.length); from += 1) {
+  for (let from = 0; from < Math.min(MAX_INTRO_LINES, lines.length); from += 1) {
     if (!isCode(lines[from]!.text)) continue;
     const stacks = WIDTHS.map((width) => {
-      const counted = Array.from({ length: width }, (_, at) => at).filter((at) =>
-        isCount(lines[from + at]?.text),
+      const counted = Array.from({ length: width }, (_, index) => index).filter((index) =>
+        isCount(lines[from + index]?.text),
       );
       const isRow = (cells: readonly string[]) =>
         isCode(cells[0]) &&
         cells.slice(1).some((cell) => classifyCell(cell) === 'text') &&
         !cells.slice(1).some(isCode) &&
-        counted.some((at) => at > 0 && isCount(cells[at]));
+        counted.some((index) => index > 0 && isCount(cells[index]));
       return { from, width, groups: countGroups(lines, from, width, isRow) };
     });
-    const [most] = stacks.toSorted((a, b) => b.groups - a.groups);
-    return most && most.groups > 1 ? most : undefined;
+    const [largest] = stacks.toSorted((a, b) => b.groups - a.groups);
+    return largest && largest.groups > 1 ? largest : undefined;
   }
   return undefined;
 }
@@ -97,11 +97,11 @@ function inTurns(
 /** Finds a table with one cell per line; `undefined` if there is none. */
 export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacked | undefined {
   const lines = texts
-    .map((text, at) => ({ place: at + 1, text: text.trim() }))
+    .map((text, index) => ({ place: index + 1, text: text.trim() }))
     .filter(({ text }) => text !== '');
   const isCode = (cell = '') =>
     namesOf(cell) !== undefined || /^\d{4,}$/.test(cell) || classifyCell(cell) === 'code';
-  const stack = underHeadings(lines, isCode) ?? inTurns(lines, isCode);
+  const stack = stackUnderHeadings(lines, isCode) ?? stackWithoutHeadings(lines, isCode);
   if (!stack) return undefined;
   const places = new Map<number, number[]>();
   const rows = Array.from({ length: stack.groups }, (_, nth) => {

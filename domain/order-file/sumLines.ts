@@ -1,12 +1,12 @@
-import type { GivenLine } from '../givenLines';
+import type { InputLine } from '../inputLine';
 import { MAX_ITEM } from '../quantity';
 
 import type { ReadReason } from './orderFile';
 
 /** Longer sums are truncated; the places identify the remaining lines. */
-const LONGEST = 80;
+const MAX_COUNTED_LENGTH = 80;
 
-type Line = GivenLine<ReadReason>;
+type Line = InputLine<ReadReason>;
 
 /**
  * Returns the original texts of both, if either quantity was in dozens or the like: `2 doz + 3`.
@@ -14,7 +14,7 @@ type Line = GivenLine<ReadReason>;
 function countedOf(earlier: Line, line: Line): string | undefined {
   if (!earlier.counted && !line.counted) return undefined;
   const sum = [earlier, line].map(({ counted, quantity }) => counted ?? quantity).join(' + ');
-  return sum.length <= LONGEST ? sum : `${sum.slice(0, LONGEST)} …`;
+  return sum.length <= MAX_COUNTED_LENGTH ? sum : `${sum.slice(0, MAX_COUNTED_LENGTH)} …`;
 }
 
 /** Pieces and packs are never added together. */

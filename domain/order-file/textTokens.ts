@@ -2,8 +2,8 @@ import { isDate, isTime } from '../delimited/cells';
 
 import { noNames, type NamesOf } from './namesOf';
 import type { ReadReason } from './orderFile';
-import { isKnown } from './productName';
-import { isCounted, isPiece, multipleOf, OTHER_UNITS, readAmount } from './readAmount';
+import { isQuantityUnit, isPieceUnit, multiplierOf, OTHER_UNITS, parseAmount } from './parseAmount';
+import { isKnownCode } from './productName';
 
 /**
  * Kind of one word of a line: `q` a number that could be a quantity, `c` certainly a code, `n` a
@@ -44,8 +44,8 @@ const wordOf = (text: string): string => text.toLowerCase().replace(/[.:]+$/, ''
 
 const kindOfWord = (text: string): TokenKind => {
   const word = wordOf(text);
-  if (isCounted(word)) return 'u';
-  if (OTHER_UNITS.has(word) || multipleOf(word)) return 'o';
+  if (isQuantityUnit(word)) return 'u';
+  if (OTHER_UNITS.has(word) || multiplierOf(word)) return 'o';
   return OF.test(text) ? 'f' : 'w';
 };
 
@@ -56,7 +56,8 @@ function numberToken(text: string): Token | undefined {
   }
   if (NEGATIVE.test(text)) return { kind: 'n', text, reason: 'negative' };
   if (PRICE.test(text) && !/[.,]00$/.test(text)) return { kind: 'p', text, reason: 'fraction' };
-  const amount = /^[\d½¼¾⅓⅔]/.test(text) && !/^\d+[-–]\d/.test(text) ? readAmount(text) : undefined;
+  const amount =
+    /^[\d½¼¾⅓⅔]/.test(text) && !/^\d+[-–]\d/.test(text) ? parseAmount(text) : undefined;
   if (typeof amount === 'number' && /^\d+[.,]0{0,2}$/.test(text)) return { kind: 'q', text };
   if (amount === 'ambiguousQuantity' || amount === 'fraction')
     return { kind: 'n', text, reason: amount };
@@ -90,7 +91,7 @@ function tokenOf(text: string): Token {
 }
 
 /** A comma between two words that are not plain numbers. */
-export const CODES_APART =
+export const CODE_COMMA =
   /(?<=(?:^|[\s,])(?=[^\s,]*\d)[^\s,]*(?:\p{L}|\d{5})[^\s,]*),(?=[^\s,]*\d)(?=[^\s,]*(?:\p{L}|\d{5}))/gu;
 const MULTIPLE =
   /(?<=^|\s)(\d{1,4})(dzs?|dzn|doz|dozens?|douzaines?|docenas?|gross|grosses?|pairs?|paires?|pares?)(?=[\s.,;]|$)/gi;
@@ -98,7 +99,7 @@ const MULTIPLE =
 /**
  * Separates what is joined but has two meanings: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`.
  */
-function parted(plain: string): string {
+function separateJoined(plain: string): string {
   return plain
     .replace(/[(){}[\]]/g, ' ')
     .replace(/[,;](?=\s|$)/g, ' , ')
@@ -128,7 +129,7 @@ function parted(plain: string): string {
  * Separates a code from its quantity at a comma that can be neither a decimal nor a thousands
  * separator.
  */
-const withCommasApart = (plain: string): string =>
+const separateCommas = (plain: string): string =>
   !plain.includes(',')
     ? plain
     : plain
@@ -142,7 +143,7 @@ const withCommasApart = (plain: string): string =>
           /(?<=^|\s)(\d{1,3}),((?=[^\s,]*\d)[^\s,]*\p{L}[^\s,]*|\d{5,})(?=\s|$)/gu,
           '$1 , $2',
         )
-        .replace(CODES_APART, ' , ');
+        .replace(CODE_COMMA, ' , ');
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 
@@ -150,7 +151,7 @@ const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
 const POLITE =
   /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido)[,.!:]*$/i;
 
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 const ONE = /^(?:a|an|one|une?|una)$/i;
 const HALF = /^(?:half|demi|demie|media|medio)$/i;
@@ -165,7 +166,7 @@ function countBefore(
 ): [count: number | ReadReason, words: number] | undefined {
   const [second, first] = [tokens[at - 2], tokens[at - 1]];
   if (!first) return undefined;
-  if (/[qn]/.test(first.kind)) return [readAmount(first.text), 1];
+  if (/[qn]/.test(first.kind)) return [parseAmount(first.text), 1];
   const isOne = ONE.test(first.text);
   if (HALF.test(first.text)) return [0.5, 1];
   if (isOne && second && HALF.test(second.text)) return [0.5, 2];
@@ -176,7 +177,7 @@ function countBefore(
 function withMultiples(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   tokens.forEach((token, at) => {
-    const factor = token.kind === 'o' ? multipleOf(wordOf(token.text)) : undefined;
+    const factor = token.kind === 'o' ? multiplierOf(wordOf(token.text)) : undefined;
     const before = factor === undefined ? undefined : countBefore(tokens, at);
     if (factor === undefined || !before) {
       joined.push(token);
@@ -195,7 +196,7 @@ function withMultiples(tokens: readonly Token[]): Token[] {
 
 /** `24 pcs` and `pcs 24` count pieces, `24 packs` does not. */
 function withPieces(tokens: readonly Token[]): Token[] {
-  const isPieces = (at: number) => tokens[at]?.kind === 'u' && isPiece(wordOf(tokens[at].text));
+  const isPieces = (at: number) => tokens[at]?.kind === 'u' && isPieceUnit(wordOf(tokens[at].text));
   return tokens.map((token, at) => {
     const isBehind = isPieces(at - 1) && tokens[at - 2]?.kind !== 'q';
     const isOf = token.kind === 'q' && (isPieces(at + 1) || isBehind);
@@ -204,8 +205,8 @@ function withPieces(tokens: readonly Token[]): Token[] {
 }
 
 /** Splits a known code from a separator and a number joined to it: `22423/4`, `85123Ax6`. */
-export function withCodesApart(text: string, namesOf: NamesOf): string[] {
-  if (!/\d/.test(text) || text.length > LONGEST_WORD || namesOf(text)) return [text];
+export function splitJoinedCode(text: string, namesOf: NamesOf): string[] {
+  if (!/\d/.test(text) || text.length > MAX_WORD_LENGTH || namesOf(text)) return [text];
   for (const { index, 0: mark } of text.matchAll(/[/+&,:=x×*-]/gi)) {
     const [left, right] = [text.slice(0, index), text.slice(index + 1)];
     const isTimes = /[x×*]/i.test(mark) ? 'x' : '=';
@@ -238,14 +239,14 @@ function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
  * a code are dropped.
  */
 export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
-  const texts = parted(withCommasApart(plain))
+  const texts = separateJoined(separateCommas(plain))
     .split(/\s+/)
     .filter((text) => text !== '' && !POLITE.test(text))
-    .flatMap((text) => withCodesApart(text, namesOf));
+    .flatMap((text) => splitJoinedCode(text, namesOf));
   const tokens: Token[] = [];
   for (const text of texts.reverse()) {
     const bare = text.length > 1 ? text.replace(MARKS_AROUND, '') || text : text;
-    const token = isKnown(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
+    const token = isKnownCode(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
     if (!isIntroduction) tokens.unshift(token);
   }

@@ -1,4 +1,4 @@
-import type { GivenLine } from '../givenLines';
+import type { InputLine } from '../inputLine';
 
 import { namedProduct } from './namedProduct';
 import { MAX_SHOWN_LENGTH, type ReadReason } from './orderFile';
@@ -22,7 +22,7 @@ export function unreadLine(
   whole: string,
   reason: ReadReason,
   code = '',
-): GivenLine<ReadReason> {
+): InputLine<ReadReason> {
   const text = whole.slice(0, MAX_SHOWN_LENGTH);
   const named = code === '' ? namedProduct(text) : undefined;
   return {
@@ -37,5 +37,5 @@ export const unreadParts = (
   text: string,
   reason: ReadReason,
   code = '',
-): GivenLine<ReadReason>[] =>
-  piecesOf(text).map((piece, at) => unreadLine(place, piece, reason, at === 0 ? code : ''));
+): InputLine<ReadReason>[] =>
+  piecesOf(text).map((piece, index) => unreadLine(place, piece, reason, index === 0 ? code : ''));

@@ -11,7 +11,7 @@ type Kinds = Label[];
 /**
  * Share of a column's cells that determines what it is; the other cells are reported line by line.
  */
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 
 const isTimed = (kind: Label): boolean =>
   kind === 'time' || kind === 'timeAndDate' || kind === 'clockOff';
@@ -19,12 +19,12 @@ const isTimed = (kind: Label): boolean =>
 /** Returns the kind of a column that its cells determine by themselves. */
 export function typedKind({ counts, filled }: ScanFacts): Label {
   if (filled === 0) return 'other';
-  const enough = filled * MOST;
-  if (counts.time >= enough) return 'time';
-  if (counts.timeAndDate >= enough) return 'timeAndDate';
-  if (counts.date >= enough) return 'date';
-  if (counts.symbology >= enough) return 'symbology';
-  if (counts.clockOff >= enough) return 'clockOff';
+  const threshold = filled * MIN_SHARE;
+  if (counts.time >= threshold) return 'time';
+  if (counts.timeAndDate >= threshold) return 'timeAndDate';
+  if (counts.date >= threshold) return 'date';
+  if (counts.symbology >= threshold) return 'symbology';
+  if (counts.clockOff >= threshold) return 'clockOff';
   return undefined;
 }
 
@@ -32,7 +32,7 @@ export function typedKind({ counts, filled }: ScanFacts): Label {
  * Content takes precedence over headings, except for codes that look like dates and quantities that
  * are all blank.
  */
-function labelled(typed: Label, label: Label): Label {
+function resolveKind(typed: Label, label: Label): Label {
   if (label === 'code' && (typed === undefined || typed === 'date')) return 'code';
   if (label === 'quantity' && (typed === undefined || typed === 'other')) return 'quantity';
   return typed ?? label;
@@ -48,15 +48,15 @@ function keepFirst(kinds: Kinds, kind: ColumnKind): void {
 
 /** Whole numbers of up to three digits, or zero-padded: more likely quantities than codes. */
 function isSmallIntegers({ counts, filled, meanLength, isZeroLed, largest }: ScanFacts): boolean {
-  if (counts.integer < filled * MOST) return false;
+  if (counts.integer < filled * MIN_SHARE) return false;
   return meanLength <= 3 || (isZeroLed && largest <= 999);
 }
 
 /** `23-11` is a date if there is a time next to it; `10-11-12` is a code if there is no other. */
-function settleDates(facts: readonly ScanFacts[], kinds: Kinds): void {
+function resolveDates(facts: readonly ScanFacts[], kinds: Kinds): void {
   const hasTime = kinds.some(isTimed);
   facts.forEach(({ counts, filled }, column) => {
-    const isShortDate = filled > 0 && counts.shortDate >= filled * MOST;
+    const isShortDate = filled > 0 && counts.shortDate >= filled * MIN_SHARE;
     if (hasTime && isShortDate && kinds[column] === undefined) kinds[column] = 'date';
   });
   const open = facts.filter((_, column) => kinds[column] === undefined);
@@ -66,32 +66,35 @@ function settleDates(facts: readonly ScanFacts[], kinds: Kinds): void {
 }
 
 /** Scores how much a column looks like codes, for comparison with other columns. */
-function codeWorth(facts: ScanFacts, column: number, isDatedFirst: boolean): number {
+function codeScore(facts: ScanFacts, column: number, isDatedFirst: boolean): number {
   const { codeShare, longShare, meanLength, distinct, rows } = facts;
   const variety = distinct / Math.min(rows, 64);
   const length = codeShare * Math.min(meanLength, 6) * 0.5;
-  const doubt = isSmallIntegers(facts) ? 4 : 0;
-  const place = isDatedFirst ? column * 2 : 0;
-  return codeShare * 3 + longShare * 4 + length + variety * 3 + place - doubt;
+  const penalty = isSmallIntegers(facts) ? 4 : 0;
+  const positionBonus = isDatedFirst ? column * 2 : 0;
+  return codeShare * 3 + longShare * 4 + length + variety * 3 + positionBonus - penalty;
 }
 
 function findCode(facts: readonly ScanFacts[], kinds: Kinds): number | undefined {
   const isDatedFirst = kinds[0] === 'timeAndDate';
   let found: number | undefined;
-  let most = -Infinity;
+  let bestScore = -Infinity;
   facts.forEach((column, index) => {
-    const worth = codeWorth(column, index, isDatedFirst);
-    if (kinds[index] === undefined && worth > most) [found, most] = [index, worth];
+    const score = codeScore(column, index, isDatedFirst);
+    if (kinds[index] === undefined && score > bestScore) [found, bestScore] = [index, score];
   });
   return found;
 }
 
 /** A few words that recur: the name of a terminal or shelf. A run of `000` is not one. */
 const isTerminal = ({ codeShare, distinct, rows, first, longest }: ScanFacts): boolean =>
-  codeShare > MOST && longest <= 20 && first !== '000' && (distinct === 1 || distinct * 4 <= rows);
+  codeShare > MIN_SHARE &&
+  longest <= 20 &&
+  first !== '000' &&
+  (distinct === 1 || distinct * 4 <= rows);
 
 /** Assigns the column found to a kind, unless a heading or the content has already done so. */
-function settle(kinds: Kinds, kind: ColumnKind, find: () => number | undefined): void {
+function assignKind(kinds: Kinds, kind: ColumnKind, find: () => number | undefined): void {
   const column = kinds.includes(kind) ? undefined : find();
   if (column !== undefined) kinds[column] = kind;
 }
@@ -108,12 +111,12 @@ export function classify(
 ): ColumnKind[] {
   if (width === 1) return ['code'];
   const facts = Array.from({ length: width }, (_, column) => scanFactsOf(rows, column));
-  const kinds: Kinds = facts.map((column, index) => labelled(typedKind(column), labels[index]));
+  const kinds: Kinds = facts.map((column, index) => resolveKind(typedKind(column), labels[index]));
   keepFirst(kinds, 'code');
   keepFirst(kinds, 'quantity');
-  settleDates(facts, kinds);
-  settle(kinds, 'serial', () => findSerial(facts, kinds));
-  settle(kinds, 'code', () => findCode(facts, kinds));
-  settle(kinds, 'quantity', () => findQuantity(facts, kinds));
+  resolveDates(facts, kinds);
+  assignKind(kinds, 'serial', () => findSerial(facts, kinds));
+  assignKind(kinds, 'code', () => findCode(facts, kinds));
+  assignKind(kinds, 'quantity', () => findQuantity(facts, kinds));
   return kinds.map((kind, column) => kind ?? (isTerminal(facts[column]!) ? 'terminal' : 'other'));
 }

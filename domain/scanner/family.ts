@@ -7,8 +7,8 @@ import type { ColumnKind, Family } from './scannerFile';
 const SAMPLE = 100;
 const HALF = 0.5;
 
-const mostly = (rows: readonly Row[], holds: (row: Row) => boolean): boolean =>
-  rows.filter(holds).length > rows.length * HALF;
+const mostly = (rows: readonly Row[], matches: (row: Row) => boolean): boolean =>
+  rows.filter(matches).length > rows.length * HALF;
 
 const isPadded = ({ text }: Row): boolean => text.trim().includes('  ');
 /**
@@ -21,11 +21,11 @@ const isSpaced = ({ text, delimiter }: Row): boolean =>
 const hasTwelveHours = ({ cells }: Row): boolean =>
   cells.some((field) => /\d\s?[ap]\.?m\.?$/i.test(field));
 
-const times = (kinds: readonly ColumnKind[], kind: ColumnKind): number =>
+const countKind = (kinds: readonly ColumnKind[], kind: ColumnKind): number =>
   kinds.filter((other) => other === kind).length;
 
 function looksLikeCompanion(kinds: readonly ColumnKind[], rows: readonly Row[]): boolean {
-  if (kinds.includes('clockOff') || times(kinds, 'time') > 1 || times(kinds, 'date') > 1)
+  if (kinds.includes('clockOff') || countKind(kinds, 'time') > 1 || countKind(kinds, 'date') > 1)
     return true;
   return [isQuoted, isSpaced, hasTwelveHours].some((sign) => mostly(rows, sign));
 }

@@ -1,6 +1,6 @@
 import type { Heading } from '../delimited/headingOf';
 import type { Headings } from '../delimited/headings';
-import { MOST_FIELDS, type Row } from '../delimited/row';
+import { MAX_FIELDS, type Row } from '../delimited/row';
 
 import { classify, typedKind } from './classify';
 import { scanFactsOf, type ScanFacts } from './scanFacts';
@@ -31,7 +31,7 @@ const shapeOf = ({ delimiter, cells }: Row): string => `${delimiter}${cells.leng
 function groupByShape(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    if (row.cells.length > MOST_FIELDS) continue;
+    if (row.cells.length > MAX_FIELDS) continue;
     const shape = shapeOf(row);
     const group = groups.get(shape);
     if (group) group.push(row);
@@ -42,15 +42,16 @@ function groupByShape(rows: readonly Row[]): Map<string, Row[]> {
 
 /** Returns the rows of the most common shape; the wider one if there is a tie. */
 function largest(groups: Iterable<Row[]>): Row[] {
-  let most: Row[] = [];
+  let largestGroup: Row[] = [];
   for (const group of groups) {
-    const isWider = (group[0]?.cells.length ?? 0) > (most[0]?.cells.length ?? 0);
-    if (group.length > most.length || (group.length === most.length && isWider)) most = group;
+    const isWider = (group[0]?.cells.length ?? 0) > (largestGroup[0]?.cells.length ?? 0);
+    if (group.length > largestGroup.length || (group.length === largestGroup.length && isWider))
+      largestGroup = group;
   }
-  return most;
+  return largestGroup;
 }
 
-const TYPED: readonly (ColumnKind | undefined)[] = [
+const CONTENT_KINDS: readonly (ColumnKind | undefined)[] = [
   'time',
   'date',
   'timeAndDate',
@@ -59,7 +60,7 @@ const TYPED: readonly (ColumnKind | undefined)[] = [
 ];
 
 /** Numbers, except those with the zeros and length of a serial number. */
-const looksCounted = ({ counts, isZeroLed, longest }: ScanFacts): boolean =>
+const looksLikeQuantity = ({ counts, isZeroLed, longest }: ScanFacts): boolean =>
   counts.integer + counts.number > 0 && !(isZeroLed && longest === 6);
 
 /**
@@ -74,8 +75,8 @@ function followsMain(rows: readonly Row[], width: number, main: readonly ColumnK
     const typed = typedKind(facts);
     const kind = main[column];
     if (facts.filled === 0) return true;
-    if (kind === 'quantity') return looksCounted(facts);
-    return TYPED.includes(kind) || TYPED.includes(typed) ? kind === typed : true;
+    if (kind === 'quantity') return looksLikeQuantity(facts);
+    return CONTENT_KINDS.includes(kind) || CONTENT_KINDS.includes(typed) ? kind === typed : true;
   });
 }
 
@@ -89,7 +90,7 @@ const layoutOf = (rows: Row[], kinds: ColumnKind[]): Layout => ({
   date: kinds.indexOf('date'),
   timeAndDate: kinds.indexOf('timeAndDate'),
   serial: kinds.indexOf('serial'),
-  isScan: kinds.some((kind) => TYPED.includes(kind) || kind === 'serial'),
+  isScan: kinds.some((kind) => CONTENT_KINDS.includes(kind) || kind === 'serial'),
 });
 
 /** A heading for the item itself may belong to its code or its number. */
@@ -100,7 +101,7 @@ const labelOf = (heading: Heading | undefined): ColumnKind | undefined =>
  * Determines the columns once per shape of row, because appended downloads and disabled clocks
  * leave rows of several shapes in one file.
  */
-export function layOut(rows: readonly Row[], { of }: Headings): Layouts {
+export function detectLayouts(rows: readonly Row[], { of }: Headings): Layouts {
   const labels = of.map(labelOf);
   const groups = groupByShape(rows);
   const mainRows = largest(groups.values());

@@ -1,7 +1,7 @@
 /**
  * Normalises a time in a scanner file to 24 hours with seconds: `2:41:03 PM` becomes `14:41:03`.
  */
-export function plainTime(text: string): string {
+export function normaliseTime(text: string): string {
   const [, hour = '', minute = '', second = '00', half] =
     /^(\d{1,2}):(\d\d)(?::(\d\d))?[^ap]*([ap])?/i.exec(text) ?? [];
   if (hour === '') return text;
@@ -14,7 +14,7 @@ export function plainTime(text: string): string {
  * `2025-11-23` are equal. So are 5 October and 10 May, which is harmless in combination with time
  * and code.
  */
-export const plainDate = (text: string): string =>
+export const normaliseDate = (text: string): string =>
   (text.match(/\d+/g) ?? [])
     .map((figures) => figures.slice(-2).padStart(2, '0'))
     .sort()

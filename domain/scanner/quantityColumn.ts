@@ -15,7 +15,7 @@ const isNumeric = ({ counts, filled }: ScanFacts): boolean =>
   counts.number > 0 && counts.integer + counts.number >= filled * 0.6;
 
 /** Before the code there may be row numbers, shelves and terminal numbers as well as quantities. */
-function mayStandFirst({ isSequence, isConstant, isZeroLed, longest }: ScanFacts): boolean {
+function mayPrecedeCode({ isSequence, isConstant, isZeroLed, longest }: ScanFacts): boolean {
   if (isSequence) return false;
   return !(isConstant && (isZeroLed || longest >= 3));
 }
@@ -38,6 +38,6 @@ export function findQuantity(
   const after = whole.filter((column) => column > code);
   if (after.length > 0) return after.find((column) => !isNumbering(facts[column]!)) ?? after[0];
   const isDatedFirst = kinds[0] === 'timeAndDate';
-  const before = whole.findLast((column) => !isDatedFirst && mayStandFirst(facts[column]!));
+  const before = whole.findLast((column) => !isDatedFirst && mayPrecedeCode(facts[column]!));
   return before ?? open.find((column) => isNumeric(facts[column]!));
 }

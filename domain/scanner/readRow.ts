@@ -1,11 +1,11 @@
-import { cutTimeAndDate } from '../delimited/cells';
+import { splitTimeAndDate } from '../delimited/cells';
 
-import { MOST_FIELDS, type Row } from '../delimited/row';
+import { MAX_FIELDS, type Row } from '../delimited/row';
 
 import type { Layout } from './layouts';
+import { parseScanQuantity } from './parseScanQuantity';
 import { codeProblem } from './scanCode';
 import type { Scan, UnreadReason } from './scannerFile';
-import { readScanQuantity } from './scanQuantity';
 
 /** Returns the cell of a column that may be missing (-1). */
 const cellAt = (cells: readonly string[], column: number): string =>
@@ -23,7 +23,7 @@ function quantityOf(row: Row, layout: Layout, isExpected: boolean): number | Unr
   const { quantity, isScan } = layout;
   if (quantity < 0) return isExpected && !isScan ? 'noQuantity' : 1;
   if (isSplitThousand(row, layout)) return 'ambiguousQuantity';
-  return readScanQuantity(row.cells[quantity] ?? '');
+  return parseScanQuantity(row.cells[quantity] ?? '');
 }
 
 /**
@@ -34,9 +34,9 @@ export const isTruncated = ({ cells }: Row, { code, quantity }: Layout): boolean
   Math.max(code, quantity) >= cells.length - 1;
 
 /** Adds the data that a scanner records with the code. */
-function withNotes(scan: Scan, cells: readonly string[], layout: Layout): Scan {
+function withScanData(scan: Scan, cells: readonly string[], layout: Layout): Scan {
   const stamp =
-    layout.timeAndDate < 0 ? undefined : cutTimeAndDate(cellAt(cells, layout.timeAndDate));
+    layout.timeAndDate < 0 ? undefined : splitTimeAndDate(cellAt(cells, layout.timeAndDate));
   const time = stamp?.time ?? cellAt(cells, layout.time);
   const date = stamp?.date ?? cellAt(cells, layout.date);
   const symbology = cellAt(cells, layout.symbology);
@@ -58,11 +58,11 @@ export function readRow(
   isQuantityExpected: boolean,
 ): Scan | UnreadReason {
   const { place: line, cells } = row;
-  if (cells.length > MOST_FIELDS) return 'tooManyColumns';
+  if (cells.length > MAX_FIELDS) return 'tooManyColumns';
   const code = cellAt(cells, layout.code);
   const problem = codeProblem(code);
   if (problem) return problem;
   const quantity = quantityOf(row, layout, isQuantityExpected);
   if (typeof quantity === 'string') return quantity;
-  return withNotes({ line, code, quantity }, cells, layout);
+  return withScanData({ line, code, quantity }, cells, layout);
 }

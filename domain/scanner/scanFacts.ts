@@ -23,15 +23,15 @@ export interface ScanFacts extends ColumnFacts {
 }
 
 /** Padding is uniform throughout a file, so its first rows suffice. */
-const FIRST = 20;
-const LONGEST_CODE = 64;
+const PADDING_SAMPLE_SIZE = 20;
+const MAX_CODE_LENGTH = 64;
 /** A TAB stands for a line break inside a barcode. */
 const ONE_WORD = /^[\S\t]+$/;
 const FEW_WORDS = /^\S+(?: \S+){1,2}$/;
 const LONG_FIGURES = /^\d{8,40}$/;
 
 function isPaddedColumn(rows: readonly Row[], column: number): boolean {
-  const first = rows.slice(0, FIRST);
+  const first = rows.slice(0, PADDING_SAMPLE_SIZE);
   const padded = first.filter(({ text, delimiter = null }) => {
     const raw = splitFields(text, delimiter)[column] ?? '';
     return raw.startsWith('  ') || raw.endsWith('  ');
@@ -40,7 +40,7 @@ function isPaddedColumn(rows: readonly Row[], column: number): boolean {
 }
 
 function codeLikeness(cell: string): number {
-  if (cell.length >= LONGEST_CODE || !/\d/.test(cell)) return 0;
+  if (cell.length >= MAX_CODE_LENGTH || !/\d/.test(cell)) return 0;
   if (ONE_WORD.test(cell)) return 1;
   return FEW_WORDS.test(cell) ? 0.5 : 0;
 }

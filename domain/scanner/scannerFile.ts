@@ -5,7 +5,7 @@ import { MAX_UPLOAD_LINES } from '../lines';
 export const MAX_SCANNER_BYTES = 10 * 1024 * 1024;
 export const MAX_SCANNER_LINES = MAX_UPLOAD_LINES;
 /** Maximum length of a code, in characters. */
-export const MAX_CODE = 200;
+export const MAX_CODE_LENGTH = 200;
 
 /**
  * What wrote the file: the OPN Companion application, a scanner in batch mode (`SCANNED.TXT`), a

@@ -12,7 +12,7 @@ export interface CalendarDay {
 export type DateReading =
   { day: CalendarDay; other?: CalendarDay } | { why: 'unread' | 'noSuchDay' | 'yearUnclear' };
 
-export const UNREAD: DateReading = { why: 'unread' };
+export const NOT_A_DATE: DateReading = { why: 'unread' };
 
 /** Returns the day if it exists in the calendar. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
@@ -24,5 +24,5 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Formats a day as `YYYY-MM-DD`. */
-export const writeDay = ({ year, month, day }: CalendarDay): string =>
+export const formatDay = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;

@@ -1,4 +1,4 @@
-import { fold, normaliseCell } from '../delimited/normaliseCell';
+import { foldCaseAndAccents, normaliseCell } from '../delimited/normaliseCell';
 
 /** Names of each month in English, French and Spanish, folded by `fold`. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -25,17 +25,17 @@ const WEEKDAYS: readonly string[] = [
 /** Articles, prepositions and ordinal suffixes. */
 const FILLERS = new Set('st nd rd th er re ro º o of the on le du de d del el dia'.split(' '));
 
-const FIRSTS = new Set(['first', 'premier', 'primero']);
+const FIRST_OF_MONTH = new Set(['first', 'premier', 'primero']);
 
 /** Shorter abbreviations are often ambiguous between two months. */
-const SHORTEST = 3;
+const MIN_ABBREVIATION_LENGTH = 3;
 
-const startsOne = (names: readonly string[], word: string): boolean =>
-  word.length >= SHORTEST && names.some((name) => name.startsWith(word));
+const isPrefixOfAny = (names: readonly string[], word: string): boolean =>
+  word.length >= MIN_ABBREVIATION_LENGTH && names.some((name) => name.startsWith(word));
 
 /** Returns the month of a folded name or abbreviation; none if it is ambiguous (`jui`). */
 function monthNamed(word: string): number | undefined {
-  const found = MONTHS.flatMap((names, at) => (startsOne(names, word) ? [at + 1] : []));
+  const found = MONTHS.flatMap((names, index) => (isPrefixOfAny(names, word) ? [index + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -48,15 +48,17 @@ export interface DateParts {
 /** Splits a typed date into its parts; `undefined` if any part does not belong to a date. */
 export function datePartsOf(text: string): DateParts | undefined {
   const parts: DateParts = { numbers: [], months: [] };
-  for (const [part] of fold(normaliseCell(text)).matchAll(/\d+|\p{L}+|[^\d\p{L}]+/gu)) {
+  for (const [part] of foldCaseAndAccents(normaliseCell(text)).matchAll(
+    /\d+|\p{L}+|[^\d\p{L}]+/gu,
+  )) {
     const month = monthNamed(part);
     if (/^\d/.test(part)) parts.numbers.push(part);
     else if (month) parts.months.push(month);
-    else if (FIRSTS.has(part)) parts.numbers.push('1');
+    else if (FIRST_OF_MONTH.has(part)) parts.numbers.push('1');
     else if (!isFiller(part)) return undefined;
   }
   return parts;
 }
 
 const isFiller = (part: string): boolean =>
-  /^[\s,./\\'’°\p{Dash}]+$/u.test(part) || FILLERS.has(part) || startsOne(WEEKDAYS, part);
+  /^[\s,./\\'’°\p{Dash}]+$/u.test(part) || FILLERS.has(part) || isPrefixOfAny(WEEKDAYS, part);

@@ -8,13 +8,13 @@ const DEFLATED = 8;
 const ENCRYPTED = 1;
 
 /** Maximum number of files in a workbook. */
-const MOST_FILES = 5_000;
+const MAX_FILES = 5_000;
 
 /**
  * Decompresses with the platform's `DecompressionStream`, which always terminates with an error at
  * the end of damaged data.
  */
-async function inflate(packed: Uint8Array, most: number): Promise<Uint8Array> {
+async function inflate(packed: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
   // Errors in the data are reported to the reader below.
@@ -27,26 +27,29 @@ async function inflate(packed: Uint8Array, most: number): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > most) {
+    if (size > maxBytes) {
       void reader.cancel().catch(() => {});
       throw new TooLargeUnpacked();
     }
     parts.push(value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
+  const inflated = new Uint8Array(size);
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    inflated.set(part, offset);
+    offset += part.length;
   }
-  return whole;
+  return inflated;
 }
 
-async function unpack({ flags, method, packed, crc }: ZipEntry, most: number): Promise<Uint8Array> {
+async function unpack(
+  { flags, method, packed, crc }: ZipEntry,
+  maxBytes: number,
+): Promise<Uint8Array> {
   if (flags & ENCRYPTED) throw new Error('A file of the archive is encrypted.');
   if (method !== STORED && method !== DEFLATED) throw new Error('A file is packed in another way.');
-  const data = method === STORED ? packed : await inflate(packed, most);
-  if (data.length > most) throw new TooLargeUnpacked();
+  const data = method === STORED ? packed : await inflate(packed, maxBytes);
+  if (data.length > maxBytes) throw new TooLargeUnpacked();
   if (crc32(data) !== crc) throw new Error('A file of the archive is damaged.');
   return data;
 }
@@ -56,12 +59,12 @@ async function unpack({ flags, method, packed, crc }: ZipEntry, most: number): P
  * parser may never return if it decompresses damaged data itself. Throws if the archive is damaged
  * or encrypted, or exceeds `most` bytes.
  */
-export async function unpackZip(bytes: Uint8Array, most: number): Promise<Uint8Array> {
+export async function unpackZip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   const entries = zipEntries(bytes);
-  const told = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (entries.length > MOST_FILES || told > most) throw new TooLargeUnpacked();
+  const declaredSize = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (entries.length > MAX_FILES || declaredSize > maxBytes) throw new TooLargeUnpacked();
   const files: ZipEntry[] = [];
-  let left = most;
+  let left = maxBytes;
   for (const entry of entries) {
     const packed = await unpack(entry, left);
     left -= packed.length;

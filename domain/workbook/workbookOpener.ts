@@ -19,28 +19,29 @@ export interface WorkbookLimits {
 }
 
 /** A number displayed with leading zeros or hyphens is a code, used as displayed. */
-function isShownAsCode(shown: string, figures: string): boolean {
-  if (!/^[\d-]+$/.test(shown) || shown === figures) return false;
-  return /^\d/.test(shown) && shown.replaceAll('-', '').replace(/^0+/, '') === figures;
+function isDisplayedAsCode(displayed: string, digits: string): boolean {
+  if (!/^[\d-]+$/.test(displayed) || displayed === digits) return false;
+  return /^\d/.test(displayed) && displayed.replaceAll('-', '').replace(/^0+/, '') === digits;
 }
 
 /** Significant digits of a number in a workbook; any beyond these are lost. */
-const KEPT_FIGURES = 15;
+const SIGNIFICANT_DIGITS = 15;
 
 /** Returns all digits of a whole number, even if the cell displays it as `7.40101E+12`. */
-function figuresOf(value: number): string {
-  if (Math.abs(value) >= 10 ** KEPT_FIGURES) return value.toExponential(5).replace('e+', 'E+');
+function digitsOf(value: number): string {
+  if (Math.abs(value) >= 10 ** SIGNIFICANT_DIGITS)
+    return value.toExponential(5).replace('e+', 'E+');
   return Number.isInteger(value)
     ? value.toFixed(0)
-    : String(Number(value.toPrecision(KEPT_FIGURES)));
+    : String(Number(value.toPrecision(SIGNIFICANT_DIGITS)));
 }
 
 function numberText({ v, w, z }: CellObject, { format, is_date }: Xlsx['SSF']): string {
   const value = Number(v);
   if (z !== undefined && is_date(String(z))) return format('yyyy/mm/dd', value);
-  const figures = figuresOf(value);
-  const shown = w?.trim() ?? '';
-  return isShownAsCode(shown, figures) ? shown : figures;
+  const digits = digitsOf(value);
+  const displayed = w?.trim() ?? '';
+  return isDisplayedAsCode(displayed, digits) ? displayed : digits;
 }
 
 /**
@@ -66,12 +67,12 @@ const cellsOf = (sheet: WorkSheet, { rows, columns }: WorkbookLimits): Cells =>
  * Whether formulas have results. Programs that write a workbook without calculating it omit
  * results, or write zero or an empty value for each.
  */
-const isWorkedOut = (sheets: readonly Cells[]): boolean =>
+const hasFormulaResults = (sheets: readonly Cells[]): boolean =>
   sheets.some((rows) =>
     rows.some((row) => row.some((cell) => cell?.f && cell.v && cell.t !== 'e')),
   );
 
-const isOpen = ({ f, v }: CellObject, hasResults: boolean): boolean =>
+const isUncalculated = ({ f, v }: CellObject, hasResults: boolean): boolean =>
   Boolean(f) && (v === undefined || (!v && !hasResults));
 
 /**
@@ -81,7 +82,7 @@ const isOpen = ({ f, v }: CellObject, hasResults: boolean): boolean =>
 const textsOf = (cells: Cells, hasResults: boolean, dates: Xlsx['SSF']): string[][] =>
   cells.map((row) =>
     Array.from(row, (cell) =>
-      cell && isOpen(cell, hasResults) ? `=${cell.f}` : cellText(cell, dates),
+      cell && isUncalculated(cell, hasResults) ? `=${cell.f}` : cellText(cell, dates),
     ),
   );
 
@@ -91,9 +92,11 @@ const isDecimal = (cell: CellObject | undefined): boolean =>
 /** Returns the cells that are decimal numbers, as opposed to text that may mean one. */
 const decimalsOf = (cells: Cells): Map<number, number[]> =>
   new Map(
-    cells.flatMap((row, at) => {
-      const places = Array.from(row, isDecimal).flatMap((is, place) => (is ? [place] : []));
-      return places.length > 0 ? [[at, places] as const] : [];
+    cells.flatMap((row, index) => {
+      const columnIndexes = Array.from(row, isDecimal).flatMap((is, column) =>
+        is ? [column] : [],
+      );
+      return columnIndexes.length > 0 ? [[index, columnIndexes] as const] : [];
     }),
   );
 
@@ -103,7 +106,9 @@ const decimalsOf = (cells: Cells): Map<number, number[]> =>
  */
 const hiddenRows = (sheet: WorkSheet): Set<number> =>
   new Set(
-    Object.entries(sheet['!rows'] ?? {}).flatMap(([at, row]) => (row?.hidden ? [Number(at)] : [])),
+    Object.entries(sheet['!rows'] ?? {}).flatMap(([index, row]) =>
+      row?.hidden ? [Number(index)] : [],
+    ),
   );
 
 /**
@@ -127,13 +132,13 @@ export const workbookOpener =
       UTC: true,
     });
     const hidden = new Set(
-      (book.Workbook?.Sheets ?? []).flatMap(({ Hidden }, at) => (Hidden ? [at] : [])),
+      (book.Workbook?.Sheets ?? []).flatMap(({ Hidden }, index) => (Hidden ? [index] : [])),
     );
     const cells = new Map(
       Object.entries(book.Sheets).map(([name, sheet]) => [name, cellsOf(sheet, limits)]),
     );
-    const hasResults = isWorkedOut([...cells.values()]);
-    return book.SheetNames.filter((_, at) => !hidden.has(at)).map((name) => ({
+    const hasResults = hasFormulaResults([...cells.values()]);
+    return book.SheetNames.filter((_, index) => !hidden.has(index)).map((name) => ({
       name,
       rows: textsOf(cells.get(name) ?? [], hasResults, dates),
       hidden: hiddenRows(book.Sheets[name]!),

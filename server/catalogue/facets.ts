@@ -1,5 +1,5 @@
 import type { FacetValue } from '#contract/catalogue';
-import { facetName, type Facet } from '#domain/facetNames';
+import { translateFacetValue, type Facet } from '#domain/facetNames';
 import { htmlLanguage, type Language } from '#domain/languages';
 
 import { getOrCreate, cachePerOwner } from './cache';
@@ -22,7 +22,7 @@ export const countFacet = (
     const inOrder = new Intl.Collator(htmlLanguage(language), { numeric: true });
     return values.texts
       .map((value, at) => ({
-        name: facetName(facet, value, language),
+        name: translateFacetValue(facet, value, language),
         value,
         count: counts[at] ?? 0,
       }))

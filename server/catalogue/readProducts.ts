@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product';
 
-import { facetName } from '#domain/facetNames';
+import { translateFacetValue } from '#domain/facetNames';
 import { fromCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
 
@@ -47,8 +47,8 @@ export function presentProduct(
     image: pictureOf(row),
     barcodes,
     brand: row.brand,
-    color: facetName('color', row.color, language),
-    size: facetName('size', row.size, language),
+    color: translateFacetValue('color', row.color, language),
+    size: translateFacetValue('size', row.size, language),
     cat_code: row.cat_code,
   };
   return isCustomer && isPriced(row) ? priced(product, row) : product;

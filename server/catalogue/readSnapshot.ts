@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { COUNTRIES, type Country } from '#domain/countries';
-import { FACETS, facetName, type Facet } from '#domain/facetNames';
+import { FACETS, translateFacetValue, type Facet } from '#domain/facetNames';
 import { LANGUAGES } from '#domain/languages';
 
 import { readCategories } from '../db/categories';
@@ -135,7 +135,7 @@ function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetC
 export function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const [value, text] of texts.entries()) {
-    const names = LANGUAGES.map((language) => fold(facetName(facet, text, language)));
+    const names = LANGUAGES.map((language) => fold(translateFacetValue(facet, text, language)));
     for (const name of new Set(names)) {
       const named = byName.get(name);
       if (named) named.push(value);

@@ -1,6 +1,6 @@
 import type { Country } from '#domain/countries';
 import type { Facet } from '#domain/facetNames';
-import { kindOf, MOST_VARIANTS } from '#domain/variants';
+import { baseNameOf, MAX_VARIANTS } from '#domain/variants';
 
 import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
@@ -31,9 +31,9 @@ export async function variantsOf(
 /** Those of the products that have the same base name as one of them. */
 export async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
   const names = await readProductNames(db, ids);
-  const kind = (id: string) => kindOf(names.get(id)?.names[''] ?? '');
+  const kind = (id: string) => baseNameOf(names.get(id)?.names[''] ?? '');
   const variants = ids.filter((id) => kind(id) === kind(own));
-  return around(variants, variants.indexOf(own), MOST_VARIANTS);
+  return around(variants, variants.indexOf(own), MAX_VARIANTS);
 }
 
 function alikeTo(snapshot: Snapshot, number: number, country: Country): number[] {

@@ -15,7 +15,7 @@ import { countQueues } from '../services/desk/findQueue';
 import { listQueue } from '../services/desk/listQueue';
 import { requeueOrders } from '../services/desk/requeueOrders';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
-import { writeAgain } from '../services/folder/openOutbox';
+import { requeueOrderFile } from '../services/folder/openOutbox';
 import { holdOrder, liftHold } from '../services/fulfilment/holdOrder';
 import { shipOrder } from '../services/fulfilment/shipOrder';
 import { csvStream } from '../spreadsheets/csvStream';
@@ -88,7 +88,8 @@ const COMMANDS: Record<string, Command> = {
   },
   'orders again': async ({ db }) => {
     const number = Number(/\d+/.exec(needed(first, 'NUMBER'))?.[0] ?? 0);
-    if (!(await writeAgain(db, number))) throw new UsageError(`There is no order file ${first}.`);
+    if (!(await requeueOrderFile(db, number)))
+      throw new UsageError(`There is no order file ${first}.`);
     print('It will be written again within seconds if the shop is running.');
   },
   'staff add': async ({ db }) => {

@@ -25,7 +25,7 @@ import { saveSignIns } from '../import/saveSignIns';
 import type { CatalogueStored } from '../import/storeCatalogue';
 import { loadDemo } from '../loadDemo';
 import { withEvents } from '../services/action';
-import { readyDatabase } from '../services/readyDatabase';
+import { prepareDatabase } from '../services/prepareDatabase';
 
 const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
 
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
-    await readyDatabase(db);
+    await prepareDatabase(db);
     say(`Importing ${file}…`);
     const code = await take(db, path, config);
     await checkpointJournal(db);

@@ -6,7 +6,7 @@ import { openDatabase, openPostgres, openSqlite } from '../db/client';
 import { endMove } from '../db/moves';
 import { explain, withoutPassword } from '../explain';
 import { CommandError } from '../services/commandError';
-import { moveDatabase, type Named } from '../services/moving/moveDatabase';
+import { moveDatabase, type NamedDatabase } from '../services/moving/moveDatabase';
 
 const HELP = `Moves the shop's database, while the shop goes on showing what it has and writes nothing.
 
@@ -62,7 +62,7 @@ async function move(config: Config, where: string): Promise<number> {
     );
   }
   const source = sourceOf(config);
-  const target: Named = isAddress
+  const target: NamedDatabase = isAddress
     ? { db: openPostgres(where), name: withoutPassword(where) }
     : { db: openSqlite(resolve(where)), name: resolve(where) };
   const began = Date.now();
@@ -77,7 +77,7 @@ async function move(config: Config, where: string): Promise<number> {
 const NEXT =
   'Stop the shop, set its DATABASE_URL and start it again; until then it stores nothing.';
 
-const sourceOf = (config: Config): Named => ({
+const sourceOf = (config: Config): NamedDatabase => ({
   db: openDatabase(config),
   name: config.databaseUrl
     ? withoutPassword(config.databaseUrl)

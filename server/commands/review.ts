@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/statuses';
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 import { normaliseEmail } from '#domain/emails';
 
 import type { Config } from '../config';
@@ -11,6 +11,7 @@ import { findApplications } from '../db/applications';
 import type { Db } from '../db/client';
 import { onlyStaff, staffByEmail } from '../db/staff';
 import { staffLog } from '../db/staffLog';
+import { formatApplication } from '../services/application/formatApplication';
 import {
   approveApplication,
   askApplicant,
@@ -21,7 +22,6 @@ import {
 } from '../services/application/reviewApplication';
 import { rotateKeys } from '../services/application/rotateKeys';
 import { showApplication } from '../services/application/showApplication';
-import { tellApplication } from '../services/application/tellApplication';
 
 import { addMember } from './console/addMember';
 import { deliver as deliverMails, UsageError, runCommand, print } from './console/runCommand';
@@ -72,7 +72,7 @@ const COMMANDS: Record<string, Command> = {
   },
   approve: async (parts) => {
     const customerCode = needed(second, 'CUSTOMER_CODE');
-    const country = values.country === undefined ? undefined : readCountry(values.country);
+    const country = values.country === undefined ? undefined : parseCountry(values.country);
     await approveApplication(parts, await task(parts), { customerCode, country });
     await deliver(parts, `${first} is approved: customer ${customerCode.toUpperCase()}.`);
   },
@@ -113,7 +113,7 @@ async function list({ db }: Parts): Promise<void> {
 }
 
 async function show(parts: Parts): Promise<void> {
-  print(...tellApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
+  print(...formatApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
 }
 
 /** Prints who did what and when, newest first. */

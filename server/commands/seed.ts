@@ -5,7 +5,7 @@ import { openDatabase } from '../db/client';
 import type { Demo } from '../demo';
 import { explain } from '../explain';
 import { loadDemo } from '../loadDemo';
-import { readyDatabase } from '../services/readyDatabase';
+import { prepareDatabase } from '../services/prepareDatabase';
 
 const help = ({
   mostProducts,
@@ -49,7 +49,7 @@ async function seed(): Promise<number> {
   }
   const db = openDatabase(config);
   try {
-    await readyDatabase(db);
+    await prepareDatabase(db);
     await demo.make(db, { products, log: (text) => console.log(text) });
     return 0;
   } catch (error) {

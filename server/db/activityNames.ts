@@ -1,7 +1,7 @@
 import type { ActivityFile } from '#contract/staffActivity';
 import type { Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
-import { UPLOADS, type UploadKind } from '#domain/uploads';
+import { UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 
 import { readAnyProducts } from './anyProducts';
 import type { Db } from './client';
@@ -122,5 +122,8 @@ async function jobsWithFiles(db: Db, ids: readonly string[]): Promise<Map<string
 
 const placeOf = ({ id, kind }: { id: string; kind: string }) => ({
   upload_id: id,
-  what: UPLOADS[kind as UploadKind] === 'accounts' ? ('customers' as const) : ('products' as const),
+  what:
+    UPLOAD_ROLES[kind as UploadKind] === 'accounts'
+      ? ('customers' as const)
+      : ('products' as const),
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { Confirmed, Guard } from '#domain/importGuards';
+import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 
 import { DEFAULT_STOCK, type CatalogueOptions } from './importCatalogue';
 import { ImportRefusal } from './importRefusal';
@@ -60,12 +60,12 @@ function readNumber(option: string, written: string): number {
 }
 
 /** Parses the exact numbers that the user has confirmed. */
-function readConfirmed(given: GivenOptions): Confirmed {
+function readConfirmed(given: GivenOptions): ConfirmedCounts {
   const agreed = (Object.keys(AGREEMENTS) as Guard[]).flatMap((guard) => {
     const written = given[AGREEMENTS[guard]];
     return written === undefined ? [] : [[guard, readNumber(AGREEMENTS[guard], written)]];
   });
-  return Object.fromEntries(agreed) as Confirmed;
+  return Object.fromEntries(agreed) as ConfirmedCounts;
 }
 
 function readPlace(written: string): 'CA' | 'US' | 'both' {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Country } from '#domain/countries';
-import type { Confirmed, Impact } from '#domain/importGuards';
+import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 
 import { mergeChanges, NOTHING_SEEN, type Seen } from '../catalogue/version';
 import type { Db } from '../db/client';
@@ -25,7 +25,7 @@ import type { Writes } from './writeCatalogue';
 
 /** The user's options for the import. */
 export interface ImportOptions extends Defaults {
-  confirmed: Confirmed;
+  confirmed: ConfirmedCounts;
   /** Whether each row reports its changes. */
   tellsChanges?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 import { COUNTRIES, type Country } from '#domain/countries';
-import type { Confirmed } from '#domain/importGuards';
+import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../db/client';
 
@@ -16,7 +16,7 @@ export interface CatalogueOptions {
   map?: ColumnMap;
   stock?: number;
   country?: Country | 'both';
-  confirmed?: Confirmed;
+  confirmed?: ConfirmedCounts;
   /** Changes only products and fields in the file, and withdraws nothing. */
   isUpdate?: boolean;
   /** Fields to import in an update. */

@@ -1,4 +1,4 @@
-import { CATEGORY_LEVELS, tidyCategoryCode } from '#domain/categories';
+import { CATEGORY_LEVELS, normaliseCategoryCode } from '#domain/categories';
 
 import type { Db } from '../db/client';
 import type { CategoryTable } from '../db/tables/catalogue';
@@ -61,7 +61,7 @@ export async function openCategories(tx: Db) {
     if (!names || names.length === 0) {
       return (byCode.get(IMPORTED.cat_code) ?? add(IMPORTED)).cat_code;
     }
-    const code = tidyCategoryCode(category ?? '');
+    const code = normaliseCategoryCode(category ?? '');
     if (byCode.has(code)) return code;
     let parent: string | null = null;
     for (const [at, name] of names.entries()) {

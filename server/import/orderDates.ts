@@ -1,5 +1,5 @@
-import { twoDigits, writeDay } from '#domain/typed-dates/calendarDays';
-import { readDay } from '#domain/typed-dates/readDay';
+import { twoDigits, formatDay } from '#domain/typed-dates/calendarDays';
+import { parseDay } from '#domain/typed-dates/parseDay';
 
 /** Whether day or month comes first in a column of numeric dates. */
 export type DayOrder = 'monthFirst' | 'dayFirst';
@@ -52,8 +52,8 @@ export function readTypedTime(
   const iso = readIsoTime(written);
   if (iso !== undefined) return iso;
   const [, days = '', hour = '12', minute = '00', half] = TYPED.exec(written.trim()) ?? [];
-  const reading = readDay(days, { language: order === 'dayFirst' ? 'fr' : '', now });
+  const reading = parseDay(days, { language: order === 'dayFirst' ? 'fr' : '', now });
   if (!('day' in reading)) return undefined;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
-  return isoTime(`${writeDay(reading.day)}T${twoDigits(hours)}:${minute}:00Z`);
+  return isoTime(`${formatDay(reading.day)}T${twoDigits(hours)}:${minute}:00Z`);
 }

@@ -1,4 +1,4 @@
-import { readCountry, type Country } from '#domain/countries';
+import { parseCountry, type Country } from '#domain/countries';
 import { isEmail, normaliseEmail } from '#domain/emails';
 
 import { BadRow } from './badRow';
@@ -48,7 +48,7 @@ export function readId(value: unknown, what: string): string {
 export const readCountryName = (value: unknown): Country =>
   /^(us|usa|united states( of america)?)$/i.test(String(value ?? '').trim())
     ? 'US'
-    : readCountry(undefined);
+    : parseCountry(undefined);
 
 /** Parses name and e-mail address of a customer, omitting missing or invalid values. */
 export function readPerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {

@@ -1,4 +1,4 @@
-import { PICTURE } from '#domain/deskProducts';
+import { PICTURE_LIMITS } from '#domain/deskProducts';
 
 import { limitConcurrency } from '../files/limitConcurrency';
 
@@ -24,11 +24,11 @@ export type UploadFault = 'type' | 'pixels' | 'damaged';
 export const readUpload = (bytes: Uint8Array): Promise<Buffer | UploadFault> =>
   inTurn(async () => {
     const sharp = await loadSharp();
-    const picture = sharp(bytes, { limitInputPixels: PICTURE.pixels, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' });
     const facts = await picture.metadata().catch((error: unknown) => faultOf(error));
     if (typeof facts === 'string') return facts === 'damaged' ? 'type' : facts;
     if (!FORMATS.includes(facts.format)) return 'type';
-    if (facts.width * facts.height > PICTURE.pixels) return 'pixels';
+    if (facts.width * facts.height > PICTURE_LIMITS.pixels) return 'pixels';
     return picture
       .autoOrient()
       .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 /** Names of the language parameter. */
 const NAMES = ['lang', 'lang_code', 'language'] as const;
@@ -14,7 +14,7 @@ export function languageOf({ query, body, headers }: FastifyRequest): Language {
   for (const sent of [query, body]) {
     for (const name of NAMES) {
       const named = textUnder(sent, name);
-      const language = named === undefined ? undefined : readLanguage(named);
+      const language = named === undefined ? undefined : parseLanguage(named);
       if (language !== undefined) return language;
     }
   }
@@ -51,7 +51,7 @@ function preferred(accepted: string): Language {
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality);
   for (const { tag } of ranges) {
-    const language = readLanguage(tag);
+    const language = parseLanguage(tag);
     if (language !== undefined) return language;
   }
   return '';

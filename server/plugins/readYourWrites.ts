@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { UnknownOutcome } from '../db/failures';
 import type { Reads } from '../db/reads';
-import { unlessMoving } from '../services/unlessMoving';
+import { ignoreWhileMoving } from '../services/ignoreWhileMoving';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -13,7 +13,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export function installReadYourWrites(app: FastifyInstance, reads: Reads): void {
   app.addHook('onSend', ({ customer, method }, { statusCode }, payload, done) => {
     if (!customer || statusCode >= 400 || READING.includes(method)) return done(null, payload);
-    unlessMoving(reads.recordChange(customer.id)).then(
+    ignoreWhileMoving(reads.recordChange(customer.id)).then(
       () => done(null, payload),
       (error: unknown) => done(new UnknownOutcome(error)),
     );

@@ -8,8 +8,8 @@ import type { Language } from '#domain/languages';
 import { isUnavailable, isConflict, isUnknown, isUnstorable } from '../db/failures';
 import { Moving } from '../db/writeGuard';
 import { translate, type MessageKey } from '../messages/translate';
-import { readFaults } from '../services/readFaults';
 import { Refusal, type Fault } from '../services/refusal';
+import { toFaults } from '../services/toFaults';
 
 import { languageOf } from './language';
 
@@ -101,7 +101,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   if (error.code === UNTIDY_PATH) return new Refusal(404, 'request.unknownAddress');
   if (isUnstorable(error)) return new Refusal(400, 'request.unstorable');
   if (error.validation) {
-    return new Refusal(400, 'request.refused', { errors: readFaults(error.validation) });
+    return new Refusal(400, 'request.refused', { errors: toFaults(error.validation) });
   }
   const code = BY_STATUS[error.statusCode ?? 500];
   return code && new Refusal(error.statusCode as 400 | 413 | 415, code);

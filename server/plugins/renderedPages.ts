@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { RenderedPage, RenderPage, OpenScreens } from '#contract/renderedPage';
 import type { Settings } from '#contract/settings';
-import { readReader } from '#domain/readerCookie';
+import { parseReaderCookie } from '#domain/readerCookie';
 
 import { cachePerOwner } from '../catalogue/cache';
 import { tagFor } from '../files/tagFor';
@@ -120,7 +120,7 @@ async function readied(drawn: RenderedPage, compose: Compose): Promise<ReadyPage
 }
 
 function pageRequestOf({ url, headers }: FastifyRequest) {
-  const reader = readReader(headers.cookie ?? '');
+  const reader = parseReaderCookie(headers.cookie ?? '');
   return { address: url, ...reader, isPhone: isPhone(headers) };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Db } from '../db/client';
 import { findKey, type MachineKey } from '../services/machine/keys';
-import { makeWrongKeys } from '../services/machine/wrongKeys';
+import { makeWrongKeyLimiter } from '../services/machine/wrongKeys';
 import { Refusal } from '../services/refusal';
 import { findSession, type SignedInCustomer } from '../services/sessions';
 import { findStaffSession, type SignedInStaff } from '../services/staffSessions';
@@ -23,7 +23,7 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
   app.decorateRequest('customer', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('key', null);
-  const wrongKey = makeWrongKeys();
+  const wrongKey = makeWrongKeyLimiter();
 
   const identify = async (request: FastifyRequest, token: string) => {
     const { access } = request.routeOptions.config;

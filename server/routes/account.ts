@@ -19,13 +19,13 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { inAction } from '../services/action';
 import { changePassword as storePassword } from '../services/changePassword';
-import { keepLanguage as storeLanguage } from '../services/customers/keepLanguage';
+import { saveLanguage as storeLanguage } from '../services/customers/saveLanguage';
 import { makePasswordAttempts } from '../services/passwordAttempts';
 import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
 import { accountOfLink, resetPassword as setPassword } from '../services/resetPassword';
 import type { MailQueue } from '../services/sendMails';
-import { endSession, forgetSessions } from '../services/sessions';
+import { endSession, clearSessionCache } from '../services/sessions';
 import { signIn as openSession } from '../services/signIn';
 
 interface Parts {
@@ -87,7 +87,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       await inAction(db, { actor, at: now() }, (action) =>
         storeLanguage(action, customer, languageOf(request)),
       );
-      forgetSessions(db);
+      clearSessionCache(db);
       return { status: true };
     },
   });

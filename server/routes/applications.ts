@@ -27,7 +27,7 @@ import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
 import type { MailQueue } from '../services/sendMails';
 
-import { keyOf } from './answerOnce';
+import { idempotencyKeyOf } from './respondOnce';
 
 interface Parts {
   db: Db;
@@ -55,7 +55,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
         {
           payload: request.body,
           language: languageOf(request),
-          key: keyOf(request),
+          key: idempotencyKeyOf(request),
           browserHash: browser.ensure(request, reply),
         },
         now(),
@@ -82,8 +82,8 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
     handler: async (request, reply) => {
       const { version, values } = request.body;
       const browserHash = browser.ensure(request, reply);
-      const kept = await keepDraft(parts, { browserHash, version, values }, now());
-      return { status: true as const, ...kept };
+      const saved = await keepDraft(parts, { browserHash, version, values }, now());
+      return { status: true as const, ...saved };
     },
   });
 

@@ -10,7 +10,7 @@ import { addLines, findLines } from '../services/addLines';
 import { deleteLine, emptyCart as takeAllOut, setLine } from '../services/changeCart';
 import { showCart as readCart } from '../services/showCart';
 
-import { answerOnce } from './answerOnce';
+import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
@@ -39,7 +39,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       const lines = Object.entries(request.body).map(([code, item]) => ({ code, item }));
       const language = languageOf(request);
       const found = await findLines(parts.db, customerOf(request), lines, language);
-      return answerOnce(parts, request, reply, (tx, customer, at) =>
+      return respondOnce(parts, request, reply, (tx, customer, at) =>
         addLines(tx, customer, { lines, found, language, at }),
       );
     },
@@ -51,7 +51,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     handler: (request, reply) => {
       const { id: lineId, item } = request.body;
       const language = languageOf(request);
-      return answerOnce(parts, request, reply, (tx, customer) =>
+      return respondOnce(parts, request, reply, (tx, customer) =>
         setLine(tx, customer, { lineId, packs: item, language }),
       );
     },
@@ -61,7 +61,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     ...deleteFromCart,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) =>
-      answerOnce(parts, request, reply, (tx, customer) =>
+      respondOnce(parts, request, reply, (tx, customer) =>
         deleteLine(tx, customer, request.query.id),
       ),
   });
@@ -69,6 +69,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   app.route({
     ...emptyCart,
     config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => answerOnce(parts, request, reply, takeAllOut),
+    handler: (request, reply) => respondOnce(parts, request, reply, takeAllOut),
   });
 };

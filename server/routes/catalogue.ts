@@ -23,10 +23,10 @@ import type { ReadScope } from '../db/products';
 import type { Reads } from '../db/reads';
 import { Refusal } from '../services/refusal';
 
-import { answerPriced } from './answerPriced';
 import { categoryRoutes } from './categories';
 import { facetsOf, flagsOf } from './filters';
 import { readScope } from './readScope';
+import { respondWithPrices } from './respondWithPrices';
 
 interface Parts {
   db: Db;
@@ -36,14 +36,14 @@ interface Parts {
 
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
-const narrowing = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
+const narrowingOf = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
   country,
   category: query.category?.trim() || query.name || '',
   ...facetsOf(query),
 });
 
 const productsOf = ({ products }: { products: Product[] }) => products;
-const productsDescribed = ({ product, related }: { product: Product; related: Product[] }) => [
+const describedProducts = ({ product, related }: { product: Product; related: Product[] }) => [
   product,
   ...related,
 ];
@@ -65,14 +65,19 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   ) => {
     const { view } = catalogue;
     const isKept = !isByPrice(query.sort);
-    return answerPriced(request, reply, { view, reads, scope, productsOf, isKept }, async () => {
-      const products = view.narrow(narrowed);
-      const page = await reads.read(async (at) => {
-        const sorted = await products.sorted(at, query.sort, scope);
-        return readPage(at, view, sorted, query, scope);
-      }, request.customer?.id);
-      return { ...page, sorts: sortsFor(scope.isCustomer) };
-    });
+    return respondWithPrices(
+      request,
+      reply,
+      { view, reads, scope, productsOf, isKept },
+      async () => {
+        const products = view.narrow(narrowed);
+        const page = await reads.read(async (readDb) => {
+          const sorted = await products.sorted(readDb, query.sort, scope);
+          return readPage(readDb, view, sorted, query, scope);
+        }, request.customer?.id);
+        return { ...page, sorts: sortsFor(scope.isCustomer) };
+      },
+    );
   };
 
   app.route({
@@ -80,7 +85,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: (request, reply) => {
       const scope = readScope(request, 'CA');
-      return listSorted(request, reply, request.query, narrowing(request.query, scope), scope);
+      return listSorted(request, reply, request.query, narrowingOf(request.query, scope), scope);
     },
   });
 
@@ -89,7 +94,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: (request, reply) => {
       const scope = readScope(request, 'US');
-      return listSorted(request, reply, request.query, narrowing(request.query, scope), scope);
+      return listSorted(request, reply, request.query, narrowingOf(request.query, scope), scope);
     },
   });
 
@@ -100,7 +105,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { query } = request;
       const scope = readScope(request, query.country);
       const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
-      return listSorted(request, reply, query, { ...narrowing(query, scope), classes }, scope);
+      return listSorted(request, reply, query, { ...narrowingOf(query, scope), classes }, scope);
     },
   });
 
@@ -111,9 +116,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { query, customer } = request;
       const { view } = catalogue;
       const scope = readScope(request, query.country);
-      return answerPriced(request, reply, { view, reads, scope, productsOf }, () => {
-        const narrowed = view.narrow(narrowing(query, scope));
-        return reads.read((at) => readPage(at, view, narrowed, query, scope), customer?.id);
+      return respondWithPrices(request, reply, { view, reads, scope, productsOf }, () => {
+        const narrowed = view.narrow(narrowingOf(query, scope));
+        return reads.read((readDb) => readPage(readDb, view, narrowed, query, scope), customer?.id);
       });
     },
   });
@@ -125,10 +130,10 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { view } = catalogue;
       const scope = readScope(request, request.query.country);
       const { query, customer } = request;
-      return answerPriced(request, reply, { view, reads, scope, productsOf }, () =>
-        reads.read(async (at) => {
-          const best = await view.bestSellers(at, scope.country);
-          return readPage(at, view, best, query, scope);
+      return respondWithPrices(request, reply, { view, reads, scope, productsOf }, () =>
+        reads.read(async (readDb) => {
+          const best = await view.bestSellers(readDb, scope.country);
+          return readPage(readDb, view, best, query, scope);
         }, customer?.id),
       );
     },
@@ -141,10 +146,10 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { product_id, country } = request.query;
       const scope = readScope(request, country);
       const { view } = catalogue;
-      const asked = { view, reads, scope, productsOf: productsDescribed };
-      return answerPriced(request, reply, asked, async () => {
+      const options = { view, reads, scope, productsOf: describedProducts };
+      return respondWithPrices(request, reply, options, async () => {
         const described = await reads.read(
-          (at) => describe(at, view, product_id, scope),
+          (readDb) => describe(readDb, view, product_id, scope),
           request.customer?.id,
         );
         if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });

@@ -39,7 +39,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const { country, language } = readScope(request, request.query.country);
       const { view } = catalogue;
-      return { category: await reads.read((at) => view.menu(at, country, language)) };
+      return { category: await reads.read((readDb) => view.menu(readDb, country, language)) };
     },
   });
 
@@ -49,10 +49,10 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const scope = readScope(request, request.query.country);
       const { view } = catalogue;
-      return reads.read(async (at) => {
-        const shown = await view.displayCategories(at, scope.country, scope.language);
+      return reads.read(async (readDb) => {
+        const shown = await view.displayCategories(readDb, scope.country, scope.language);
         const productIds = shown.map(({ product_id }) => product_id);
-        const products = await readListed(at, view, { productIds, ...scope });
+        const products = await readListed(readDb, view, { productIds, ...scope });
         const images = new Map(products.map(({ product_id, image }) => [product_id, image]));
         return {
           category: shown.map(({ product_id, ...category }) => ({
@@ -77,7 +77,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { category, classCode } = request.query;
       const { country, language } = readScope(request, request.query.country);
       const products = catalogue.view.narrow({ country, category, classes: flagsOf(classCode) });
-      return { brands: await reads.read((at) => products.values(at, 'brand', language)) };
+      return { brands: await reads.read((readDb) => products.values(readDb, 'brand', language)) };
     },
   });
 
@@ -88,17 +88,17 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { category, classCode, search_term: text } = request.query;
       const { country, language } = readScope(request, request.query.country);
       const { view } = catalogue;
-      return reads.read(async (at) => {
+      return reads.read(async (readDb) => {
         const products = text
-          ? (await view.search(at, { text, country, language })).list
+          ? (await view.search(readDb, { text, country, language })).list
           : view.narrow({ country, category, classes: flagsOf(classCode) });
-        const whole = request.customer && !text && view.narrow({ country, category });
+        const allInCategory = request.customer && !text && view.narrow({ country, category });
         return {
-          ...(whole && { flags: listFlags(await whole.flags(at, country)) }),
-          colors: await products.values(at, 'color', language),
-          type: await products.values(at, 'type', language),
-          size: await products.values(at, 'size', language),
-          brand: await products.values(at, 'brand', language),
+          ...(allInCategory && { flags: listFlags(await allInCategory.flags(readDb, country)) }),
+          colors: await products.values(readDb, 'color', language),
+          type: await products.values(readDb, 'type', language),
+          size: await products.values(readDb, 'size', language),
+          brand: await products.values(readDb, 'brand', language),
         };
       });
     },

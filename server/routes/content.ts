@@ -10,7 +10,7 @@ import {
   showPage,
 } from '#contract/content';
 
-import { addressOfPicture, type PicturedList } from '#domain/content';
+import { generatedPicturePath, type PicturedList } from '#domain/content';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
@@ -61,7 +61,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     const rows = await withWorkingLinks(db, catalogue.view, country, await read(db, country));
     return {
       images: rows.map((row) => ({
-        image: row.image || addressOfPicture(list, row.id),
+        image: row.image || generatedPicturePath(list, row.id),
         link: row.link || fileOf(row, language),
         title: inLanguage(row, 'title', language),
       })),
@@ -86,20 +86,20 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   ) => {
     const scope = readScope(request, request.query.country);
     const { view } = catalogue;
-    const isThere = async (row: DownloadTable) =>
+    const isAvailable = async (row: DownloadTable) =>
       row.file !== '' ||
       (row.kind === 'catalogue'
         ? hasCatalogueProducts(db, view, row, scope.country)
         : printedFile?.(row.kind, row.id) !== undefined);
-    const there: DownloadTable[] = [];
+    const available: DownloadTable[] = [];
     for (const row of await readDownloads(db, kinds, scope.country)) {
-      if (await isThere(row)) there.push(row);
+      if (await isAvailable(row)) available.push(row);
     }
     return {
-      data: there.map((row) => ({
+      data: available.map((row) => ({
         id: row.id,
         title: inLanguage(row, 'title', scope.language),
-        image: row.image || addressOfPicture('downloads', row.id),
+        image: row.image || generatedPicturePath('downloads', row.id),
         file: row.file || addressOfFile(row, scope),
         kind: row.kind,
       })),

@@ -9,7 +9,7 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { markFavourite, showFavourites } from '../services/favourites';
 
-import { answerOnce } from './answerOnce';
+import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
@@ -29,7 +29,7 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
     ...addFavourite,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) =>
-      answerOnce(parts, request, reply, async (tx, customer, at) => {
+      respondOnce(parts, request, reply, async (tx, customer, at) => {
         await markFavourite(tx, customer, request.query.product_id, at);
         return { status: true };
       }),

@@ -5,8 +5,8 @@ import { Type } from 'typebox';
 import { CountryFlag, StrictObject, FileContent, Lang, Problem } from '#contract/common';
 
 import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
-import { readCountry } from '#domain/countries';
-import { htmlLanguage, readLanguage, type Language } from '#domain/languages';
+import { parseCountry } from '#domain/countries';
+import { htmlLanguage, parseLanguage, type Language } from '#domain/languages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
@@ -74,7 +74,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
         const row = await readDownload(db, idOf(request.params.file, 'pdf'));
         const { view } = catalogue;
         const source = { db, view, pictures, printedFile, publicUrl };
-        const edition = { language, country: readCountry(country), paper };
+        const edition = { language, country: parseCountry(country), paper };
         const plan = row?.kind === kind ? await planDownload(source, row, edition) : undefined;
         reply.header('vary', 'accept-language');
         return sendDocument(request, reply, row?.id, language, plan);
@@ -94,7 +94,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       response,
     },
     handler: async (request, reply) => {
-      const language = readLanguage(request.params.lang) ?? '';
+      const language = parseLanguage(request.params.lang) ?? '';
       const row = await readNewsletter(db, idOf(request.params.file, 'pdf'));
       const plan = row && planNewsletter(row, language, drawings);
       return sendDocument(request, reply, row?.id, language, plan);
@@ -147,8 +147,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   }
 };
 
-const idOf = (file: string, ending: string): string =>
-  file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
+const idOf = (file: string, extension: string): string =>
+  file.endsWith(`.${extension}`) ? file.slice(0, -extension.length - 1) : '';
 
 /** Sends a file with an ETag, cacheable for one hour; 304 if the client has the current version. */
 async function send(

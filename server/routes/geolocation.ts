@@ -19,7 +19,7 @@ const HEADERS = {
   ],
 } as const;
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -38,9 +38,9 @@ export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: numb
       reply.header('cache-control', 'no-store');
       if (trustedProxies === 0) return { city: '', country_name: '', state_prov: '' };
       return {
-        city: said(headers, HEADERS.city),
-        country_name: nameOf(said(headers, HEADERS.country)),
-        state_prov: said(headers, HEADERS.state_prov),
+        city: firstHeader(headers, HEADERS.city),
+        country_name: nameOf(firstHeader(headers, HEADERS.country)),
+        state_prov: firstHeader(headers, HEADERS.state_prov),
       };
     },
   });
@@ -49,15 +49,16 @@ export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: numb
 /**
  * Returns the first non-empty header. Names arrive percent-encoded, or as UTF-8 read as Latin-1.
  */
-function said(headers: FastifyRequest['headers'], names: readonly string[]): string {
+function firstHeader(headers: FastifyRequest['headers'], names: readonly string[]): string {
   for (const name of names) {
     const value = headers[name];
-    if (typeof value === 'string' && value.trim() !== '') return decoded(value).slice(0, LONGEST);
+    if (typeof value === 'string' && value.trim() !== '')
+      return decodeHeader(value).slice(0, MAX_LENGTH);
   }
   return '';
 }
 
-function decoded(value: string): string {
+function decodeHeader(value: string): string {
   const bytes = Buffer.from(value.trim(), 'latin1').toString('utf8');
   const text = bytes.includes('\uFFFD') ? value.trim() : bytes;
   try {

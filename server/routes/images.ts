@@ -8,8 +8,8 @@ import { Refusal } from '../services/refusal';
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
 /** A generated drawing never changes; a picture file may be added to the folder at any time. */
-const LASTING = 'public, max-age=86400, immutable';
-const PASSING = 'public, max-age=3600';
+const LONG_CACHE = 'public, max-age=86400, immutable';
+const SHORT_CACHE = 'public, max-age=3600';
 
 /**
  * Product pictures by trimmed product id with `.jpg`, in the best format that the browser accepts.
@@ -28,11 +28,11 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = as
         const picture = await pictures.find({ file, size, accept: headers.accept });
         if (picture === undefined) throw new Refusal(404, 'product.unknown');
         if (typeof picture === 'string') {
-          return reply.header('cache-control', PASSING).redirect(picture);
+          return reply.header('cache-control', SHORT_CACHE).redirect(picture);
         }
         const tag = `"${picture.tag}"`;
         reply.header('etag', tag).header('vary', 'accept');
-        reply.header('cache-control', picture.isLasting ? LASTING : PASSING);
+        reply.header('cache-control', picture.isLasting ? LONG_CACHE : SHORT_CACHE);
         if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
         return reply.type(TYPE_OF[picture.format]).send(picture.bytes);
       },

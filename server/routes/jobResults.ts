@@ -35,8 +35,8 @@ export function jobResults(
     while (from !== undefined) {
       const parts = await partsFrom(db, jobId, from, BATCH + 1);
       yield parts.slice(0, BATCH).flatMap(({ outcomes }) =>
-        (JSON.parse(outcomes ?? '[]') as RowOutcome[]).map((told): Cell[] => {
-          const { row, key, outcome, field, code, message } = presentOutcome(language, told);
+        (JSON.parse(outcomes ?? '[]') as RowOutcome[]).map((rowOutcome): Cell[] => {
+          const { row, key, outcome, field, code, message } = presentOutcome(language, rowOutcome);
           return [lines[row - 1] ?? row, key, outcome, field ?? '', code ?? '', message ?? ''];
         }),
       );

@@ -7,7 +7,7 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { addLines, findLines } from '../services/addLines';
 
-import { answerOnce } from './answerOnce';
+import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
@@ -28,12 +28,12 @@ export const opticonRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       const { products: lines, check: isCheck = false, counting = 'packs' } = request.body;
       const language = languageOf(request);
       const found = await findLines(parts.db, customerOf(request), lines, language);
-      const asked = { lines, found, language, counting, isCheck };
+      const options = { lines, found, language, counting, isCheck };
       if (isCheck) {
-        return addLines(parts.db, customerOf(request), { ...asked, at: parts.now() });
+        return addLines(parts.db, customerOf(request), { ...options, at: parts.now() });
       }
-      return answerOnce(parts, request, reply, (tx, customer, at) =>
-        addLines(tx, customer, { ...asked, at }),
+      return respondOnce(parts, request, reply, (tx, customer, at) =>
+        addLines(tx, customer, { ...options, at }),
       );
     },
   });

@@ -22,9 +22,9 @@ import type { MailQueue } from '../services/sendMails';
 import { shownLines } from '../services/shownLines';
 import { showOrder as readOrder, summaryOf } from '../services/showOrder';
 
-import { answerOnce } from './answerOnce';
+import { orderFiltersOf, timeZoneOf } from './orderFilters';
+import { respondOnce } from './respondOnce';
 import { sendSheet } from './sendSheet';
-import { wantedIn, zoneIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
@@ -39,13 +39,13 @@ const MEGABYTE = 1024 * 1024;
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  changes(app, parts);
-  history(app, parts);
-  files(app, parts);
+  registerChanges(app, parts);
+  registerHistory(app, parts);
+  registerDownloads(app, parts);
 };
 
 /** A customer's changes to orders, each made once per Idempotency-Key. */
-function changes(app: App, parts: Parts) {
+function registerChanges(app: App, parts: Parts) {
   const { db, mails, holds, now } = parts;
 
   app.route({
@@ -56,7 +56,7 @@ function changes(app: App, parts: Parts) {
       const language = languageOf(request);
       const { body: order } = request;
       const answer = await withOrderNumber(db, (takeNumber) =>
-        answerOnce(parts, request, reply, (tx, customer, at) =>
+        respondOnce(parts, request, reply, (tx, customer, at) =>
           withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
             storeOrder(action, customer, { order, language, holds, takeNumber }),
           ),
@@ -74,7 +74,7 @@ function changes(app: App, parts: Parts) {
       const { order_id: orderId, to_cart: toCart = false } = request.body;
       const language = languageOf(request);
       await releaseOrders(parts, now());
-      const answer = await answerOnce(parts, request, reply, (tx, customer, at) =>
+      const answer = await respondOnce(parts, request, reply, (tx, customer, at) =>
         withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
           cancel(action, customer, { orderId, toCart, language }),
         ),
@@ -89,16 +89,16 @@ function changes(app: App, parts: Parts) {
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) => {
       const { order_id: orderId, check: isCheck = false } = request.body;
-      const asked = { orderId, language: languageOf(request), isCheck };
-      if (isCheck) return addEarlierOrder(db, customerOf(request), { ...asked, at: now() });
-      return answerOnce(parts, request, reply, (tx, customer, at) =>
-        addEarlierOrder(tx, customer, { ...asked, at }),
+      const options = { orderId, language: languageOf(request), isCheck };
+      if (isCheck) return addEarlierOrder(db, customerOf(request), { ...options, at: now() });
+      return respondOnce(parts, request, reply, (tx, customer, at) =>
+        addEarlierOrder(tx, customer, { ...options, at }),
       );
     },
   });
 }
 
-function history(app: App, { reads, now }: Parts) {
+function registerHistory(app: App, { reads, now }: Parts) {
   app.route({
     ...listOrders,
     config: { access: 'customer', limit: 'browse' },
@@ -108,7 +108,7 @@ function history(app: App, { reads, now }: Parts) {
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { id } = customerOf(request);
-      const wanted = wantedIn(request.query, at);
+      const wanted = orderFiltersOf(request.query, at);
       const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
       return reads.read(async (db) => {
         const searched = await findOrders(db, id, wanted, slice);
@@ -127,14 +127,14 @@ function history(app: App, { reads, now }: Parts) {
     handler: async (request) => {
       const customer = customerOf(request);
       const { order_id: orderId } = request.query;
-      const asked = { orderId, language: languageOf(request), at: now() };
-      return { order: await reads.read((db) => readOrder(db, customer, asked), customer.id) };
+      const options = { orderId, language: languageOf(request), at: now() };
+      return { order: await reads.read((db) => readOrder(db, customer, options), customer.id) };
     },
   });
 }
 
 /** Order downloads: all lines as a sheet, one order as a PDF. */
-function files(app: App, { reads, now }: Parts) {
+function registerDownloads(app: App, { reads, now }: Parts) {
   app.route({
     ...exportOrders,
     config: { access: 'customer', limit: 'upload' },
@@ -143,10 +143,10 @@ function files(app: App, { reads, now }: Parts) {
       const language = languageOf(request);
       const at = now();
       const { format, rows, zone = 'UTC' } = request.query;
-      const asked = { wanted: wantedIn(request.query, at), rows, language, zone, at };
+      const options = { wanted: orderFiltersOf(request.query, at), rows, language, zone, at };
       const { country } = customer;
       return reads.read(async (db) => {
-        const sheet = writeOrders(db, customer, asked);
+        const sheet = writeOrders(db, customer, options);
         return sendSheet(reply, sheet, { format, name: rows, language, country });
       }, customer.id);
     },
@@ -159,9 +159,9 @@ function files(app: App, { reads, now }: Parts) {
       const customer = customerOf(request);
       const { order_id: orderId, paper = 'letter' } = request.query;
       const language = languageOf(request);
-      const zone = zoneIn(request.query);
-      const asked = { orderId, language, at: now() };
-      const order = await reads.read((db) => readOrder(db, customer, asked), customer.id);
+      const zone = timeZoneOf(request.query);
+      const options = { orderId, language, at: now() };
+      const order = await reads.read((db) => readOrder(db, customer, options), customer.id);
       const { country, customerCode, ownerName } = customer;
       const name = `${customerCode} · ${ownerName}`;
       const printed = { order, customer: name, language, country, zone };

@@ -29,8 +29,8 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const customer = customerOf(request);
       const limit = request.query.pagination ?? DEFAULT_PAGE_SIZE;
-      const asked = { language: languageOf(request), limit, at: now() };
-      return { products: await reads.read((db) => usualItems(db, customer, asked), customer.id) };
+      const options = { language: languageOf(request), limit, at: now() };
+      return { products: await reads.read((db) => usualItems(db, customer, options), customer.id) };
     },
   });
 
@@ -39,10 +39,10 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
-      const asked = { productId: request.query.product_id, language: languageOf(request) };
+      const options = { productId: request.query.product_id, language: languageOf(request) };
       return {
         products: await reads.read(
-          (db) => productVariants({ db, catalogue }, customer, asked),
+          (db) => productVariants({ db, catalogue }, customer, options),
           customer.id,
         ),
       };
@@ -54,8 +54,8 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { access: 'customer', limit: 'browse' },
     handler: (request) => {
       const customer = customerOf(request);
-      const asked = { language: languageOf(request), now: now() };
-      return reads.read((db) => purchaseHistory({ db, catalogue }, customer, asked), customer.id);
+      const options = { language: languageOf(request), now: now() };
+      return reads.read((db) => purchaseHistory({ db, catalogue }, customer, options), customer.id);
     },
   });
 };

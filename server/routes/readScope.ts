@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 
 import type { ReadScope } from '../db/products';
 import { languageOf } from '../plugins/language';
@@ -9,10 +9,10 @@ import { languageOf } from '../plugins/language';
  * Returns what a request may read: the account's country for a customer, the requested one for a
  * visitor.
  */
-export function readScope(request: FastifyRequest, asked?: string): ReadScope {
+export function readScope(request: FastifyRequest, requestedCountry?: string): ReadScope {
   const { customer } = request;
   return {
-    country: readCountry(customer?.country ?? asked),
+    country: parseCountry(customer?.country ?? requestedCountry),
     language: languageOf(request),
     isCustomer: customer !== null,
   };

@@ -9,7 +9,7 @@ import { customerOf } from '../plugins/session';
 import { codeKey } from '../services/codeKey';
 import { rememberChoice, showRememberedCodes } from '../services/rememberedCodes';
 
-import { answerOnce } from './answerOnce';
+import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
@@ -30,7 +30,7 @@ export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) => {
       const { code, product_id: typedId } = request.body;
-      return answerOnce(parts, request, reply, (tx, customer, at) =>
+      return respondOnce(parts, request, reply, (tx, customer, at) =>
         rememberChoice(tx, customer, { code, typedId }, at),
       );
     },

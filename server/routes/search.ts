@@ -7,9 +7,9 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { readFound } from '../catalogue/readFound';
 import type { Reads } from '../db/reads';
 
-import { answerPriced } from './answerPriced';
 import { facetsOf } from './filters';
 import { readScope } from './readScope';
+import { respondWithPrices } from './respondWithPrices';
 
 interface Parts {
   reads: Reads;
@@ -26,11 +26,11 @@ export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { read
       const { query, customer } = request;
       const { view } = catalogue;
       const { search_term: text, page, page_size: pagination, sort } = query;
-      const asked = { text, facets: facetsOf(query), sort, page, pagination };
+      const criteria = { text, facets: facetsOf(query), sort, page, pagination };
       const scope = readScope(request, query.country);
       const isKept = !isByPrice(sort);
-      return answerPriced(request, reply, { view, reads, scope, productsOf, isKept }, () =>
-        reads.read((db) => readFound({ db, catalogue: { view } }, asked, scope), customer?.id),
+      return respondWithPrices(request, reply, { view, reads, scope, productsOf, isKept }, () =>
+        reads.read((db) => readFound({ db, catalogue: { view } }, criteria, scope), customer?.id),
       );
     },
   });

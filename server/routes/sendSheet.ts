@@ -8,13 +8,13 @@ import { jsonStream } from '../spreadsheets/jsonStream';
 import type { Sheet, SheetFormat } from '../spreadsheets/sheet';
 import { xlsxStream } from '../spreadsheets/xlsxStream';
 
-const TYPES: Record<SheetFormat, string> = {
+const CONTENT_TYPES: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
 };
 
-interface Asked {
+interface SheetFileOptions {
   format: SheetFormat;
   /** File name without extension, in ASCII. */
   name: string;
@@ -26,14 +26,14 @@ interface Asked {
 export function sendSheet(
   reply: FastifyReply,
   sheet: Sheet,
-  { format, name, language, country }: Asked,
+  { format, name, language, country }: SheetFileOptions,
 ): FastifyReply {
-  reply.type(TYPES[format]);
+  reply.type(CONTENT_TYPES[format]);
   reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
-  const write = {
+  const writers = {
     xlsx: () => xlsxStream(sheet),
     csv: () => csvStream(sheet, csvDialectOf(localeOf(language, country))),
     json: () => jsonStream(sheet),
   };
-  return reply.send(write[format]());
+  return reply.send(writers[format]());
 }

@@ -52,12 +52,12 @@ const CHANGE = { access: 'staff', role: 'accounts', limit: 'change' } as const;
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  sessions(app, parts);
-  reading(app, parts);
-  decisions(app, parts);
+  registerSessions(app, parts);
+  registerReads(app, parts);
+  registerDecisions(app, parts);
 };
 
-function sessions(app: App, { db, devices, now }: Parts) {
+function registerSessions(app: App, { db, devices, now }: Parts) {
   const attempts = makePasswordAttempts(db, 'staff');
   app.route({
     ...signInStaff,
@@ -84,9 +84,9 @@ function sessions(app: App, { db, devices, now }: Parts) {
 }
 
 /** Every read is logged with the member of staff who made it. */
-function reading(app: App, parts: Parts) {
+function registerReads(app: App, parts: Parts) {
   const { db } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   app.route({
     ...listApplications,
@@ -94,9 +94,9 @@ function reading(app: App, parts: Parts) {
     handler: async (request) => {
       const { status, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
-      const asked = { status, words, limit: pagination, offset: (page - 1) * pagination };
-      const { applications, counts, total } = await findApplications(db, asked);
-      await note(request, 'listed');
+      const filters = { status, words, limit: pagination, offset: (page - 1) * pagination };
+      const { applications, counts, total } = await findApplications(db, filters);
+      await logAction(request, 'listed');
       return { applications: applications.map(summaryOf), total, counts, page, pagination };
     },
   });
@@ -106,13 +106,13 @@ function reading(app: App, parts: Parts) {
     config: READ,
     handler: async (request) => {
       const application = await read(parts, request.query.reference);
-      await note(request, 'read', application.reference);
+      await logAction(request, 'read', application.reference);
       return { application };
     },
   });
 }
 
-function decisions(app: App, parts: Parts) {
+function registerDecisions(app: App, parts: Parts) {
   const { mails, now } = parts;
   const taskOf = (
     request: FastifyRequest,

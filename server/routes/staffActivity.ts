@@ -5,11 +5,11 @@ import { exportActivity, listActivity } from '#contract/staffActivity';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { exportActivity as writeActivity } from '../services/desk/exportActivity';
-import { listActivity as readActivity, type ActivityAsked } from '../services/desk/listActivity';
+import { listActivity as readActivity, type ActivityFilters } from '../services/desk/listActivity';
 
+import { searchFiltersOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
 import { staffLogger } from './staffLogger';
-import { soughtIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
@@ -17,11 +17,11 @@ interface Parts {
 }
 
 /** Entries per page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   app.route({
     ...listActivity,
@@ -29,7 +29,7 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     handler: (request) => {
       const { after, ...asked } = request.query;
       const language = languageOf(request);
-      return readActivity(db, askedIn(asked), { after, limit: PAGE, language });
+      return readActivity(db, activityFiltersOf(asked), { after, limit: PAGE_SIZE, language });
     },
   });
 
@@ -38,16 +38,21 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     config: { access: 'staff', role: 'admin', limit: 'upload' },
     handler: async (request, reply) => {
       const language = languageOf(request);
-      await note(request, 'exported activity');
-      const sheet = writeActivity(db, askedIn(request.query), language);
+      await logAction(request, 'exported activity');
+      const sheet = writeActivity(db, activityFiltersOf(request.query), language);
       return sendSheet(reply, sheet, { format: 'csv', name: 'activity', language, country: 'CA' });
     },
   });
 };
 
-type Asked = ActivityAsked & Omit<Parameters<typeof soughtIn>[0], 'search'>;
+type ActivityQuery = ActivityFilters & Omit<Parameters<typeof searchFiltersOf>[0], 'search'>;
 
-function askedIn({ kind, actor, subject, ...asked }: Omit<Asked, 'until'>): ActivityAsked {
-  const { from, until } = soughtIn(asked);
+function activityFiltersOf({
+  kind,
+  actor,
+  subject,
+  ...asked
+}: Omit<ActivityQuery, 'until'>): ActivityFilters {
+  const { from, until } = searchFiltersOf(asked);
   return { kind, actor, subject, from, until };
 }

@@ -16,7 +16,7 @@ import { formOf } from '../import/content/readContent';
 import { storedContent, storedEntries } from '../import/content/storedContent';
 import { staffOf } from '../plugins/session';
 import { inAction } from '../services/action';
-import { changeContent as change, refuse } from '../services/content/changeContent';
+import { changeContent as change, refuseFaults } from '../services/content/changeContent';
 
 interface Parts {
   db: Db;
@@ -74,7 +74,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     attachValidation: true,
     handler: async (request) => {
       if (request.validationError) {
-        refuseForm(request.body);
+        refuseMalformed(request.body);
         throw request.validationError;
       }
       const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
@@ -87,7 +87,8 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 };
 
 /** Reports a malformed entry in the same way as an import. */
-function refuseForm(body: unknown): void {
+function refuseMalformed(body: unknown): void {
   const { add, replace } = (body ?? {}) as Record<string, unknown>;
-  for (const given of [add, replace]) if (given !== undefined) refuse(formOf(given));
+  for (const contentDocument of [add, replace])
+    if (contentDocument !== undefined) refuseFaults(formOf(contentDocument));
 }

@@ -16,12 +16,12 @@ import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
-import { addAtDesk, changeAtDesk } from '../services/customers/deskCustomer';
+import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
 import { findAsCustomer as find } from '../services/desk/findAsCustomer';
 import { listCustomers as readCustomers } from '../services/desk/listCustomers';
 import { showCustomer as readCustomer } from '../services/desk/showCustomer';
 import type { MailQueue } from '../services/sendMails';
-import { forgetSessions } from '../services/sessions';
+import { clearSessionCache } from '../services/sessions';
 
 import { staffLogger } from './staffLogger';
 
@@ -38,13 +38,13 @@ const CHANGE = { access: 'staff', role: 'accounts', limit: 'change' } as const;
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  reading(app, parts);
-  changing(app, parts);
+  registerReads(app, parts);
+  registerChanges(app, parts);
 };
 
-function reading(app: App, parts: Parts) {
+function registerReads(app: App, parts: Parts) {
   const { db, now } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   app.route({
     ...listCustomers,
@@ -54,7 +54,7 @@ function reading(app: App, parts: Parts) {
       const words = search.split(/\s+/).filter(Boolean);
       const slice = { offset: (page - 1) * pagination, limit: pagination };
       const found = await readCustomers(db, { view, words }, slice);
-      await note(request, 'listed customers');
+      await logAction(request, 'listed customers');
       return { ...found, page, pagination };
     },
   });
@@ -64,7 +64,7 @@ function reading(app: App, parts: Parts) {
     config: READ,
     handler: async (request) => {
       const customer = await readCustomer(db, request.query.customer_code, now());
-      await note(request, 'read customer', customer.customer_code);
+      await logAction(request, 'read customer', customer.customer_code);
       return { customer };
     },
   });
@@ -75,28 +75,28 @@ function reading(app: App, parts: Parts) {
     handler: async (request) => {
       const { customer_code, search } = request.query;
       const found = await find(parts, request.query, languageOf(request));
-      await note(request, 'looked as customer', customer_code.trim().toUpperCase(), search);
+      await logAction(request, 'looked as customer', customer_code.trim().toUpperCase(), search);
       return found;
     },
   });
 }
 
 /** Each route responds with the updated customer. */
-function changing(app: App, parts: Parts) {
+function registerChanges(app: App, parts: Parts) {
   const { db, mails, now } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   /**
    * Makes the change, invalidates cached sessions, sends e-mails and returns the updated customer.
    */
-  const changed = async (
+  const applyChange = async (
     request: FastifyRequest,
     code: string,
     work: (action: Action) => Promise<void>,
   ) => {
     const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
     await inAction(db, by, work);
-    forgetSessions(db);
+    clearSessionCache(db);
     mails.send();
     return { status: true as const, customer: await readCustomer(db, code, now()) };
   };
@@ -106,8 +106,8 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { language, ...change } = request.body;
-      return changed(request, change.customer_code, (action) =>
-        changeAtDesk(action, { ...change, lang: language }),
+      return applyChange(request, change.customer_code, (action) =>
+        changeDeskCustomer(action, { ...change, lang: language }),
       );
     },
   });
@@ -117,8 +117,8 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { language, ...customer } = request.body;
-      return changed(request, customer.customer_code, (action) =>
-        addAtDesk(action, { ...customer, lang: language }),
+      return applyChange(request, customer.customer_code, (action) =>
+        addDeskCustomer(action, { ...customer, lang: language }),
       );
     },
   });
@@ -128,10 +128,10 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { customer_code } = request.body;
-      const answer = await changed(request, customer_code, (action) =>
-        changeAtDesk(action, { customer_code, invite: true }),
+      const answer = await applyChange(request, customer_code, (action) =>
+        changeDeskCustomer(action, { customer_code, invite: true }),
       );
-      await note(request, 'sent sign-in link', customer_code);
+      await logAction(request, 'sent sign-in link', customer_code);
       return answer;
     },
   });

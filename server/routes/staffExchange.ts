@@ -13,7 +13,7 @@ import { jobById, lastJobs } from '../db/jobs';
 import type { JobTable } from '../db/tables/jobs';
 import { languageOf } from '../plugins/language';
 import { showExchange as readExchange } from '../services/desk/showExchange';
-import { agreeToJob, stopJob } from '../services/exchange/jobs/decideJob';
+import { resumeConfirmedJob, stopJob } from '../services/exchange/jobs/decideJob';
 import { presentJob } from '../services/exchange/jobs/presentJob';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import { Refusal } from '../services/refusal';
@@ -33,11 +33,11 @@ const READ = { access: 'staff', role: 'admin', limit: 'browse' } as const;
 const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
 
 /** Number of jobs listed. */
-const SHOWN = 50;
+const MAX_JOBS = 50;
 
 export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, jobs, alarmMinutes, now } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   app.route({
     ...showExchange,
@@ -49,7 +49,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     ...listJobs,
     config: READ,
     handler: async () => {
-      const last = await lastJobs(db, SHOWN);
+      const last = await lastJobs(db, MAX_JOBS);
       return { jobs: last.map((job) => ({ ...presentJob(job), sender: job.actor_id })) };
     },
   });
@@ -59,8 +59,8 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     config: { access: 'staff', role: 'admin', limit: 'upload' },
     handler: async (request, reply) => {
       const language = languageOf(request);
-      const { id } = await jobNamed(db, request.query.job_id);
-      await note(request, 'read job results', id);
+      const { id } = await requireJob(db, request.query.job_id);
+      await logAction(request, 'read job results', id);
       const sheet = jobResults(db, id, language);
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
     },
@@ -71,14 +71,14 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     config: CHANGE,
     handler: async (request) => {
       const { withdrawals, zeroed, prices } = request.body;
-      const job = await jobNamed(db, request.body.job_id);
+      const job = await requireJob(db, request.body.job_id);
       const confirmed = {
         ...(withdrawals !== undefined && { withdrawals }),
         ...(zeroed !== undefined && { zeroed }),
         ...(prices !== undefined && { prices }),
       };
-      if (!(await agreeToJob(db, job, confirmed))) throw new Refusal(409, 'desk.jobMoved');
-      await note(request, 'confirmed job', job.id);
+      if (!(await resumeConfirmedJob(db, job, confirmed))) throw new Refusal(409, 'desk.jobMoved');
+      await logAction(request, 'confirmed job', job.id);
       jobs.wake();
       return { status: true };
     },
@@ -88,15 +88,15 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     ...cancelStaffJob,
     config: CHANGE,
     handler: async (request) => {
-      const { id } = await jobNamed(db, request.body.job_id);
+      const { id } = await requireJob(db, request.body.job_id);
       if (!(await stopJob(db, id, now()))) throw new Refusal(409, 'desk.jobMoved');
-      await note(request, 'stopped job', id);
+      await logAction(request, 'stopped job', id);
       return { status: true };
     },
   });
 };
 
-async function jobNamed(db: Db, id: string): Promise<JobTable> {
+async function requireJob(db: Db, id: string): Promise<JobTable> {
   const job = await jobById(db, id);
   if (!job) throw new Refusal(404, 'desk.noJob');
   return job;

@@ -5,7 +5,7 @@ import { addKey, listKeys, revokeKey, rotateKey } from '#contract/staffKeys';
 
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
-import type { By } from '../services/action';
+import type { ActionContext } from '../services/action';
 import { addKey as add, revokeKey as revoke, rotateKey as rotate } from '../services/machine/keys';
 import { showKeys } from '../services/machine/showKeys';
 
@@ -17,7 +17,7 @@ interface Parts {
 const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
 
 export const staffKeyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, now }) => {
-  const by = (request: FastifyRequest): By => ({
+  const by = (request: FastifyRequest): ActionContext => ({
     actor: { kind: 'staff', id: staffOf(request).email },
     at: now(),
   });

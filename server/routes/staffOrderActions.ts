@@ -42,13 +42,13 @@ const CHANGE = { access: 'staff', role: 'orders', limit: 'change' } as const;
 /** Fits a shipment with one line for each line of an order, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
-interface AskedTask {
+interface TaskParams {
   order_id: string;
   version: number;
   is_ours?: boolean | undefined;
 }
 
-const taskOf = ({ order_id, version, is_ours }: AskedTask): OrderTask => ({
+const taskOf = ({ order_id, version, is_ours }: TaskParams): OrderTask => ({
   orderId: order_id,
   version,
   isOurs: is_ours,
@@ -57,19 +57,19 @@ const taskOf = ({ order_id, version, is_ours }: AskedTask): OrderTask => ({
 /** Staff actions on orders; each responds with the updated order. */
 export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { db, mails, now } = parts;
-  const byStaff = <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>) =>
+  const runAsStaff = <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>) =>
     inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
   /** Makes the change, sends e-mails and returns the updated order. */
-  const changed = async (
+  const applyChange = async (
     request: FastifyRequest,
     orderId: string,
     work: (action: Action) => Promise<unknown>,
   ) => {
-    await byStaff(request, work);
+    await runAsStaff(request, work);
     mails.send();
-    const asked = { orderId, language: languageOf(request), at: now() };
-    return { status: true as const, order: await showDeskOrder(db, asked) };
+    const options = { orderId, language: languageOf(request), at: now() };
+    return { status: true as const, order: await showDeskOrder(db, options) };
   };
 
   app.route({
@@ -77,13 +77,13 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     bodyLimit: BODY_LIMIT,
     config: CHANGE,
     handler: (request) => {
-      const { carrier, tracking, parcels, note: words, lines, rest, ...task } = request.body;
+      const { carrier, tracking, parcels, note: noteText, lines, rest, ...task } = request.body;
       const shipment = {
-        ...{ source: 'desk', carrier: carrier.trim(), parcels, note: words, lines },
+        ...{ source: 'desk', carrier: carrier.trim(), parcels, note: noteText, lines },
         tracking: tracking.map((number) => ({ number: number.trim() })),
         ...(rest && { rest: { expectedOn: rest.expected_on } }),
       };
-      return changed(request, task.order_id, (action) => ship(action, taskOf(task), shipment));
+      return applyChange(request, task.order_id, (action) => ship(action, taskOf(task), shipment));
     },
   });
 
@@ -92,7 +92,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { shipment_id, ...task } = request.body;
-      return changed(request, task.order_id, (action) =>
+      return applyChange(request, task.order_id, (action) =>
         voidOne(action, shipment_id, taskOf(task)),
       );
     },
@@ -104,7 +104,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { lines, expected_on, ...task } = request.body;
-      return changed(request, task.order_id, (action) =>
+      return applyChange(request, task.order_id, (action) =>
         backOrder(action, taskOf(task), lines, expected_on),
       );
     },
@@ -116,7 +116,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { lines, reason, restock, ...task } = request.body;
-      return changed(request, task.order_id, (action) =>
+      return applyChange(request, task.order_id, (action) =>
         cancel(action, taskOf(task), { lines, reason, restock }),
       );
     },
@@ -128,7 +128,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     handler: async (request) => {
       await releaseOrders(parts, now());
       const { order_id } = request.body;
-      return changed(request, order_id, (action) =>
+      return applyChange(request, order_id, (action) =>
         cancelReceivedOrder(action, taskOf(request.body)),
       );
     },
@@ -139,7 +139,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { order_id, reason } = request.body;
-      return changed(request, order_id, (action) => hold(action, taskOf(request.body), reason));
+      return applyChange(request, order_id, (action) => hold(action, taskOf(request.body), reason));
     },
   });
 
@@ -147,7 +147,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     ...liftHold,
     config: CHANGE,
     handler: (request) =>
-      changed(request, request.body.order_id, (action) =>
+      applyChange(request, request.body.order_id, (action) =>
         lift(action, taskOf(request.body), parts.mails),
       ),
   });
@@ -157,7 +157,9 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { order_id: orderId, text, to_customer: toCustomer } = request.body;
-      return changed(request, orderId, (action) => note(action, { orderId }, { text, toCustomer }));
+      return applyChange(request, orderId, (action) =>
+        note(action, { orderId }, { text, toCustomer }),
+      );
     },
   });
 
@@ -167,18 +169,21 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     handler: async (request) => {
       const { orders, is_begun: isBegun } = request.body;
       const language = languageOf(request);
-      const done: { order_id: string; message?: string }[] = [];
+      const results: { order_id: string; message?: string }[] = [];
       for (const task of orders) {
         const { order_id } = task;
         try {
-          await byStaff(request, (action) => pick(action, taskOf(task), isBegun));
-          done.push({ order_id });
+          await runAsStaff(request, (action) => pick(action, taskOf(task), isBegun));
+          results.push({ order_id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          done.push({ order_id, message: translate(language, error.code, error.details.params) });
+          results.push({
+            order_id,
+            message: translate(language, error.code, error.details.params),
+          });
         }
       }
-      return { status: true as const, orders: done };
+      return { status: true as const, orders: results };
     },
   });
 };

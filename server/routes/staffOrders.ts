@@ -13,16 +13,16 @@ import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { exportQueue as writeQueue } from '../services/desk/exportQueue';
-import type { QueueAsked } from '../services/desk/findQueue';
+import type { QueueFilters } from '../services/desk/findQueue';
 import { lateOrders } from '../services/desk/lateOrders';
 import { listQueue as readQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder as readOrder } from '../services/desk/showDeskOrder';
 
+import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
 import { staffLogger } from './staffLogger';
-import { soughtIn, zoneIn } from './wantedOrders';
 
 interface Parts {
   db: Db;
@@ -34,18 +34,18 @@ const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
 const FILE = { access: 'staff', role: 'read', limit: 'upload' } as const;
 
 /** Maximum number of orders in one request. */
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  reading(app, parts);
-  files(app, parts);
+  registerReads(app, parts);
+  registerDownloads(app, parts);
 };
 
-function reading(app: App, parts: Parts) {
+function registerReads(app: App, parts: Parts) {
   const { db, alarmMinutes, now } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   app.route({
     ...showDesk,
@@ -65,8 +65,8 @@ function reading(app: App, parts: Parts) {
     handler: async (request) => {
       const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await readQueue(db, askedIn(request.query), slice, now());
-      await note(request, 'listed orders');
+      const found = await readQueue(db, queueFiltersOf(request.query), slice, now());
+      await logAction(request, 'listed orders');
       return { ...found, page, pagination };
     },
   });
@@ -77,38 +77,37 @@ function reading(app: App, parts: Parts) {
     handler: async (request) => {
       const { order_id: orderId } = request.query;
       const order = await readOrder(db, { orderId, language: languageOf(request), at: now() });
-      await note(request, 'read order', orderId);
+      await logAction(request, 'read order', orderId);
       return { order };
     },
   });
 }
 
-type Asked = Parameters<typeof soughtIn>[0] & Pick<Partial<QueueAsked>, 'queue' | 'country'>;
+type QueueQuery = Parameters<typeof searchFiltersOf>[0] &
+  Pick<Partial<QueueFilters>, 'queue' | 'country'>;
 
-const askedIn = ({ queue = 'to_pick', country, ...asked }: Asked): QueueAsked => ({
-  ...soughtIn(asked),
+const queueFiltersOf = ({ queue = 'to_pick', country, ...asked }: QueueQuery): QueueFilters => ({
+  ...searchFiltersOf(asked),
   queue,
   country,
 });
 
 /** Splits comma-separated order numbers, without duplicates. */
-const numbersIn = (text: string): string[] =>
-  [...new Set(text.split(',').map((number) => number.trim()))]
-    .filter(Boolean)
-    .slice(0, MOST_ORDERS);
+const parseOrderNumbers = (text: string): string[] =>
+  [...new Set(text.split(',').map((number) => number.trim()))].filter(Boolean).slice(0, MAX_ORDERS);
 
 /** Documents printed for the warehouse, and exports. */
-function files(app: App, parts: Parts) {
+function registerDownloads(app: App, parts: Parts) {
   const { db } = parts;
-  const note = staffLogger(parts);
+  const logAction = staffLogger(parts);
 
   app.route({
     ...printPickList,
     config: FILE,
     handler: async (request, reply) => {
-      const orderIds = numbersIn(request.query.order_ids);
+      const orderIds = parseOrderNumbers(request.query.order_ids);
       const list = await readPickList(db, orderIds, languageOf(request));
-      for (const orderId of orderIds) await note(request, 'printed pick list', orderId);
+      for (const orderId of orderIds) await logAction(request, 'printed pick list', orderId);
       reply.header('content-disposition', 'inline; filename="pick-list.pdf"');
       return reply.type('application/pdf').send(await makePickList(list));
     },
@@ -120,7 +119,7 @@ function files(app: App, parts: Parts) {
     handler: async (request, reply) => {
       const { order_id: orderId, shipment_id: shipmentId } = request.query;
       const slip = await readPackingSlip(db, { orderId, shipmentId });
-      await note(request, 'printed packing slip', orderId);
+      await logAction(request, 'printed packing slip', orderId);
       reply.header('content-disposition', 'inline; filename="packing-slip.pdf"');
       return reply.type('application/pdf').send(await makePackingSlip(slip));
     },
@@ -132,10 +131,10 @@ function files(app: App, parts: Parts) {
     handler: async (request, reply) => {
       const { order_ids, format, ...asked } = request.query;
       const language = languageOf(request);
-      const orderIds = order_ids === undefined ? undefined : numbersIn(order_ids);
-      const wanted = { ...askedIn(asked), orderIds };
-      await note(request, 'exported orders');
-      const sheet = writeQueue(db, wanted, { language, zone: zoneIn(asked) });
+      const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
+      const wanted = { ...queueFiltersOf(asked), orderIds };
+      await logAction(request, 'exported orders');
+      const sheet = writeQueue(db, wanted, { language, zone: timeZoneOf(asked) });
       return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });
     },
   });

@@ -3,14 +3,14 @@ import type { FastifyError } from 'fastify';
 
 import { uploadContentPicture } from '#contract/staffContent';
 import { uploadPicture } from '#contract/staffProductActions';
-import { PICTURE } from '#domain/deskProducts';
+import { PICTURE_LIMITS } from '#domain/deskProducts';
 import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
 import { openContentUploads } from '../pictures/contentUploads';
 import type { Pictures } from '../pictures/pictures';
 import { staffOf } from '../plugins/session';
-import { keepPicture } from '../services/desk/changePicture';
+import { storePicture } from '../services/desk/changePicture';
 import { readPicture } from '../services/desk/readPicture';
 import { Refusal } from '../services/refusal';
 
@@ -21,11 +21,13 @@ interface Parts {
   now: () => Date;
 }
 
-const TOO_LARGE = new Refusal(413, 'picture.bytes', { params: { limit: PICTURE.megabytes } });
+const TOO_LARGE = new Refusal(413, 'picture.bytes', {
+  params: { limit: PICTURE_LIMITS.megabytes },
+});
 const NO_PICTURE = new Refusal(415, 'picture.type');
 
 const shared = {
-  bodyLimit: PICTURE.bytes,
+  bodyLimit: PICTURE_LIMITS.bytes,
   config: { access: 'staff', role: 'catalogue', limit: 'upload' },
   // Fastify's messages about request bodies assume JSON.
   errorHandler: (error: FastifyError | Refusal) => {
@@ -43,8 +45,8 @@ function pictureIn({ body }: { body?: unknown }): Uint8Array {
 /** Routes that accept the bytes of a picture: of a product, or for the content. */
 export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addContentTypeParser(
-    [...PICTURE.types],
-    { parseAs: 'buffer', bodyLimit: PICTURE.bytes },
+    [...PICTURE_LIMITS.types],
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMITS.bytes },
     (_request, body, done) => done(null, body),
   );
   const uploads = openContentUploads(parts.dataDir);
@@ -58,8 +60,8 @@ export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
         actor: { kind: 'staff', id: staffOf(request).email } as const,
         at: parts.now(),
       };
-      const asked = { productId: trimProductId(request.query.product_id), bytes };
-      return { status: true as const, product_id: await keepPicture(parts, by, asked) };
+      const upload = { productId: trimProductId(request.query.product_id), bytes };
+      return { status: true as const, product_id: await storePicture(parts, by, upload) };
     },
   });
 

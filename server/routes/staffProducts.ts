@@ -41,8 +41,8 @@ const CHANGE = { access: 'staff', role: 'catalogue', limit: 'change' } as const;
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  reading(app, parts);
-  changing(app, parts);
+  registerReads(app, parts);
+  registerChanges(app, parts);
 };
 
 const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
@@ -51,15 +51,15 @@ const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
   view: catalogue.view,
 });
 
-function reading(app: App, parts: Parts) {
+function registerReads(app: App, parts: Parts) {
   app.route({
     ...listDeskProducts,
     config: READ,
     handler: async (request) => {
       const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const wanted = { view, search, class: request.query.class };
+      const filters = { view, search, class: request.query.class };
       const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await listProducts(sourceOf(parts), wanted, slice, languageOf(request));
+      const found = await listProducts(sourceOf(parts), filters, slice, languageOf(request));
       return { ...found, page, pagination };
     },
   });
@@ -86,10 +86,10 @@ function reading(app: App, parts: Parts) {
 function* categoriesOf(
   nodes: readonly CategoryNode[],
   language: Language,
-  above = '',
+  prefix = '',
 ): Generator<{ cat_code: string; name: string }> {
   for (const { cat_code, names, children } of nodes) {
-    const name = `${above}${names[language]}`;
+    const name = `${prefix}${names[language]}`;
     yield { cat_code, name };
     yield* categoriesOf(children, language, `${name} › `);
   }
@@ -103,10 +103,10 @@ function withoutLanguage<Body extends { lang?: unknown }>(body: Body): Omit<Body
 }
 
 /** Each route responds with the updated product. */
-function changing(app: App, parts: Parts) {
+function registerChanges(app: App, parts: Parts) {
   const { db, pictures, now } = parts;
 
-  const changed = async (
+  const applyChange = async (
     request: FastifyRequest,
     productId: string,
     work: (action: Action) => Promise<void>,
@@ -122,7 +122,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
-      return changed(request, change.product_id, (action) => changeProduct(action, change));
+      return applyChange(request, change.product_id, (action) => changeProduct(action, change));
     },
   });
 
@@ -131,7 +131,7 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
-      return changed(request, change.product_id, (action) => changePrices(action, change));
+      return applyChange(request, change.product_id, (action) => changePrices(action, change));
     },
   });
 
@@ -139,7 +139,7 @@ function changing(app: App, parts: Parts) {
     ...changeDeskStock,
     config: CHANGE,
     handler: (request) =>
-      changed(request, request.body.product_id, (action) => changeStock(action, request.body)),
+      applyChange(request, request.body.product_id, (action) => changeStock(action, request.body)),
   });
 
   app.route({
@@ -147,7 +147,11 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return changed(request, product_id, removeOrRestorePicture(pictures, product_id, 'remove'));
+      return applyChange(
+        request,
+        product_id,
+        removeOrRestorePicture(pictures, product_id, 'remove'),
+      );
     },
   });
 
@@ -156,7 +160,11 @@ function changing(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return changed(request, product_id, removeOrRestorePicture(pictures, product_id, 'restore'));
+      return applyChange(
+        request,
+        product_id,
+        removeOrRestorePicture(pictures, product_id, 'restore'),
+      );
     },
   });
 }

@@ -12,7 +12,7 @@ import {
   stopUpload,
 } from '#contract/staffUploads';
 import { hasRole } from '#domain/roles';
-import { ROWS_FILE, UPLOADING_ROLES, UPLOADS, type UploadKind } from '#domain/uploads';
+import { ROWS_FILE_LIMITS, UPLOADING_ROLES, UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 
 import type { UploadTable } from '../db/tables/jobs';
 import { uploadById } from '../db/uploads';
@@ -21,13 +21,13 @@ import { staffOf } from '../plugins/session';
 import { Refusal } from '../services/refusal';
 import { applyUpload as apply } from '../services/uploads/applyUpload';
 import type { UploadParts } from '../services/uploads/beginTrial';
-import { tooLarge } from '../services/uploads/keepFile';
-import { assertSeen } from '../services/uploads/movedOn';
+import { receiveUpload } from '../services/uploads/receiveUpload';
 import { remapUpload } from '../services/uploads/remapUpload';
 import { showUpload as show } from '../services/uploads/showUpload';
 import { openSources } from '../services/uploads/sources';
 import { stopUpload as stop } from '../services/uploads/stopUpload';
-import { takeUpload } from '../services/uploads/takeUpload';
+import { tooLarge } from '../services/uploads/storeFile';
+import { assertCurrentTrial } from '../services/uploads/tooLateRefusal';
 
 import { jobResults } from './jobResults';
 import { sendSheet } from './sendSheet';
@@ -46,16 +46,16 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 ) => {
   const parts = { ...given, sources: openSources(dataDir) };
   const { db } = parts;
-  const note = staffLogger(parts);
-  const shown = async (request: FastifyRequest, id: string) =>
-    show(parts, await ownUpload(parts, request, id), languageOf(request));
+  const logAction = staffLogger(parts);
+  const presentUpload = async (request: FastifyRequest, id: string) =>
+    show(parts, await permittedUpload(parts, request, id), languageOf(request));
 
-  await app.register(sendRoute, parts);
+  await app.register(uploadRoute, parts);
 
   app.route({
     ...showUpload,
     config: { ...STAFF, limit: 'browse' },
-    handler: (request) => shown(request, request.query.upload_id),
+    handler: (request) => presentUpload(request, request.query.upload_id),
   });
 
   app.route({
@@ -68,10 +68,10 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         ...(zeroed !== undefined && { zeroed }),
         ...(prices !== undefined && { prices }),
       };
-      const upload = await ownUpload(parts, request, upload_id);
-      await assertSeen(db, upload, trial_id);
+      const upload = await permittedUpload(parts, request, upload_id);
+      await assertCurrentTrial(db, upload, trial_id);
       await apply(parts, upload, confirmed, staffOf(request).email);
-      return shown(request, upload_id);
+      return presentUpload(request, upload_id);
     },
   });
 
@@ -80,10 +80,10 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { ...STAFF, limit: 'upload' },
     handler: async (request) => {
       const { upload_id, trial_id, fields } = request.body;
-      const upload = await ownUpload(parts, request, upload_id);
-      await assertSeen(db, upload, trial_id);
+      const upload = await permittedUpload(parts, request, upload_id);
+      await assertCurrentTrial(db, upload, trial_id);
       await remapUpload(parts, upload, fields, staffOf(request).email);
-      return shown(request, upload_id);
+      return presentUpload(request, upload_id);
     },
   });
 
@@ -92,8 +92,8 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
       const { upload_id, trial_id } = request.body;
-      await stop(parts, await ownUpload(parts, request, upload_id), trial_id);
-      return shown(request, upload_id);
+      await stop(parts, await permittedUpload(parts, request, upload_id), trial_id);
+      return presentUpload(request, upload_id);
     },
   });
 
@@ -102,9 +102,9 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { ...STAFF, limit: 'upload' },
     handler: async (request, reply) => {
       const language = languageOf(request);
-      const upload = await ownUpload(parts, request, request.query.upload_id);
+      const upload = await permittedUpload(parts, request, request.query.upload_id);
       const jobId = upload.job_id ?? upload.trial_id;
-      await note(request, 'read job results', jobId);
+      await logAction(request, 'read job results', jobId);
       const sheet = jobResults(db, jobId, language, JSON.parse(upload.lines) as number[]);
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
     },
@@ -112,7 +112,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 };
 
 /** The one route that accepts the bytes of a file, as a stream. */
-const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
+const uploadRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) =>
     done(null, stream),
@@ -128,10 +128,10 @@ const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => 
     },
     handler: async (request) => {
       const { query, body, headers } = request as typeof request & { body: unknown };
-      assertMay(request, query.kind);
+      assertMayUpload(request, query.kind);
       if (!(body instanceof Readable)) throw NO_FILE;
-      if (Number(headers['content-length'] ?? 0) > ROWS_FILE.bytes) throw tooLarge();
-      const upload_id = await takeUpload(parts, {
+      if (Number(headers['content-length'] ?? 0) > ROWS_FILE_LIMITS.bytes) throw tooLarge();
+      const upload_id = await receiveUpload(parts, {
         ...{ kind: query.kind, name: query.name, asOf: query.as_of },
         stream: body,
         sentBy: staffOf(request).email,
@@ -143,18 +143,18 @@ const sendRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => 
 
 const NO_FILE = new Refusal(415, 'upload.unreadable');
 
-function assertMay(request: FastifyRequest, kind: UploadKind): void {
-  if (!hasRole(staffOf(request).roles, UPLOADS[kind])) throw new Refusal(403, 'desk.role');
+function assertMayUpload(request: FastifyRequest, kind: UploadKind): void {
+  if (!hasRole(staffOf(request).roles, UPLOAD_ROLES[kind])) throw new Refusal(403, 'desk.role');
 }
 
 /** Returns an upload; 403 if the roles of the member of staff do not cover its kind. */
-async function ownUpload(
+async function permittedUpload(
   { db }: Pick<UploadParts, 'db'>,
   request: FastifyRequest,
   id: string,
 ): Promise<UploadTable> {
   const upload = await uploadById(db, id);
   if (!upload) throw new Refusal(404, 'upload.none');
-  assertMay(request, upload.kind as UploadKind);
+  assertMayUpload(request, upload.kind as UploadKind);
   return upload;
 }

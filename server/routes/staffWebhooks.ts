@@ -19,7 +19,7 @@ import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
 import { addWebhook as add } from '../services/webhooks/addWebhook';
 import { changeWebhook as change } from '../services/webhooks/changeWebhook';
-import { checkUrl, type Reach } from '../services/webhooks/checkUrl';
+import { checkUrl, type UrlPolicy } from '../services/webhooks/checkUrl';
 import { disableWebhook as disable } from '../services/webhooks/disableWebhook';
 import { enableWebhook as enable } from '../services/webhooks/enableWebhook';
 import { replayDeliveries } from '../services/webhooks/replayDeliveries';
@@ -28,14 +28,14 @@ import type { Send } from '../services/webhooks/sendWebhook';
 import {
   listDeliveries,
   listWebhooks as list,
-  shownDelivery,
+  presentDelivery,
 } from '../services/webhooks/showWebhooks';
 import { testWebhook as tryOut } from '../services/webhooks/testWebhook';
 
 interface Parts {
   db: Db;
   keys: DataKeys;
-  reach: Reach;
+  reach: UrlPolicy;
   send: Send;
   now: () => Date;
 }
@@ -46,9 +46,9 @@ const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffWebhookRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  reading(app, parts);
-  endpoints(app, parts);
-  sending(app, parts);
+  registerReads(app, parts);
+  registerEndpoints(app, parts);
+  registerDeliveries(app, parts);
 };
 
 const asStaff =
@@ -56,7 +56,7 @@ const asStaff =
   <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>): Promise<Result> =>
     inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
-function reading(app: App, { db }: Parts) {
+function registerReads(app: App, { db }: Parts) {
   app.route({
     ...listWebhooks,
     config: READ,
@@ -70,17 +70,17 @@ function reading(app: App, { db }: Parts) {
   });
 }
 
-function endpoints(app: App, parts: Parts) {
+function registerEndpoints(app: App, parts: Parts) {
   const { keys, reach } = parts;
-  const inActionOf = asStaff(parts);
+  const runAsStaff = asStaff(parts);
   app.route({
     ...addWebhook,
     config: CHANGE,
     handler: async (request, reply) => {
-      const { url: written, kinds = [] } = request.body;
-      const url = await checkUrl(written, reach);
+      const { url: typedUrl, kinds = [] } = request.body;
+      const url = await checkUrl(typedUrl, reach);
       reply.header('cache-control', 'no-store');
-      const added = await inActionOf(request, (action) => add(action, keys, { url, kinds }));
+      const added = await runAsStaff(request, (action) => add(action, keys, { url, kinds }));
       return { status: true as const, ...added };
     },
   });
@@ -89,9 +89,9 @@ function endpoints(app: App, parts: Parts) {
     ...changeWebhook,
     config: CHANGE,
     handler: async (request) => {
-      const { id, url: written, kinds } = request.body;
-      const url = written && (await checkUrl(written, reach));
-      await inActionOf(request, (action) =>
+      const { id, url: typedUrl, kinds } = request.body;
+      const url = typedUrl && (await checkUrl(typedUrl, reach));
+      await runAsStaff(request, (action) =>
         change(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
       return { status: true };
@@ -103,7 +103,7 @@ function endpoints(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const secret = await inActionOf(request, (action) =>
+      const secret = await runAsStaff(request, (action) =>
         rotateSecret(action, keys, request.body.id),
       );
       return { status: true as const, secret };
@@ -111,13 +111,13 @@ function endpoints(app: App, parts: Parts) {
   });
 }
 
-function sending(app: App, parts: Parts) {
-  const inActionOf = asStaff(parts);
+function registerDeliveries(app: App, parts: Parts) {
+  const runAsStaff = asStaff(parts);
   app.route({
     ...disableWebhook,
     config: CHANGE,
     handler: async (request) => {
-      await inActionOf(request, (action) => disable(action, request.body.id));
+      await runAsStaff(request, (action) => disable(action, request.body.id));
       return { status: true };
     },
   });
@@ -127,7 +127,7 @@ function sending(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { id, from } = request.body;
-      await inActionOf(request, (action) => enable(action, id, from));
+      await runAsStaff(request, (action) => enable(action, id, from));
       return { status: true };
     },
   });
@@ -137,7 +137,7 @@ function sending(app: App, parts: Parts) {
     config: CHANGE,
     handler: async ({ body }) => ({
       status: true as const,
-      delivery: shownDelivery(await tryOut(parts, body.id)),
+      delivery: presentDelivery(await tryOut(parts, body.id)),
     }),
   });
 
@@ -146,7 +146,7 @@ function sending(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { id, what } = request.body;
-      await inActionOf(request, (action) => replayDeliveries(action, id, what));
+      await runAsStaff(request, (action) => replayDeliveries(action, id, what));
       return { status: true };
     },
   });

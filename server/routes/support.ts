@@ -5,7 +5,7 @@ import { askSupport, listFaqs } from '#contract/support';
 import type { Db } from '../db/client';
 import { readFaqs } from '../db/content';
 import { languageOf } from '../plugins/language';
-import { answerQuestion, inWords } from '../services/answerQuestion';
+import { answerQuestion, localiseFaq } from '../services/answerQuestion';
 import { Refusal } from '../services/refusal';
 
 export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
@@ -15,7 +15,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, 
     handler: async (request) => {
       const language = languageOf(request);
       const faqs = await readFaqs(db);
-      return { faqs: faqs.map((faq) => inWords(faq, language)) };
+      return { faqs: faqs.map((faq) => localiseFaq(faq, language)) };
     },
   });
 

@@ -9,15 +9,15 @@ import type { MailKind } from '../mail/mailKinds';
 import type { Message } from '../mail/message';
 import { translate } from '../messages/translate';
 
-import { isTooOften } from './isTooOften';
+import { isMailLimitReached } from './isMailLimitReached';
 import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
 
 const MINUTE = 60_000;
 
 /** Lifetime of the links, in milliseconds. */
-const RESET = 15 * MINUTE;
-const FIRST_PASSWORD = 7 * 24 * 60 * MINUTE;
+const RESET_LIFETIME_MS = 15 * MINUTE;
+const FIRST_PASSWORD_LIFETIME_MS = 7 * 24 * 60 * MINUTE;
 
 const approved: MailComposer = async (sources, mail, now) => {
   const application = await applicationById(sources.db, mail.about);
@@ -33,7 +33,7 @@ const invited: MailComposer = async (sources, mail, now) => {
   return welcome(sources, { mail, customer, kind: 'invited', now });
 };
 
-interface Welcomed {
+interface WelcomeMail {
   mail: MailTable;
   customer: CustomerTable;
   kind: 'approved' | 'invited';
@@ -45,7 +45,7 @@ interface Welcomed {
 /** Composes the e-mail that tells a customer without a password where to choose one. */
 async function welcome(
   sources: MailSources,
-  { mail, customer, kind, reference = '', now }: Welcomed,
+  { mail, customer, kind, reference = '', now }: WelcomeMail,
 ): Promise<Message> {
   const language = mailLanguage(mail);
   const params = {
@@ -62,14 +62,20 @@ async function welcome(
     ],
     link: {
       words: translate(language, 'mail.approved.link'),
-      address: await passwordLink(sources, 'password', customer.id, FIRST_PASSWORD, now),
+      address: await passwordLink(
+        sources,
+        'password',
+        customer.id,
+        FIRST_PASSWORD_LIFETIME_MS,
+        now,
+      ),
     },
     closing: [translate(language, 'mail.approved.next')],
   };
 }
 
 const reset: MailComposer = async (parts, mail, now) => {
-  if (await isTooOften(parts.db, mail, now)) return undefined;
+  if (await isMailLimitReached(parts.db, mail, now)) return undefined;
   const language = mailLanguage(mail);
   const customer = await customerByEmail(parts.db, mail.address);
   if (customer?.status === 'active') {
@@ -81,7 +87,7 @@ const reset: MailComposer = async (parts, mail, now) => {
       ],
       link: {
         words: translate(language, 'mail.reset.link'),
-        address: await passwordLink(parts, 'reset-password', customer.id, RESET, now),
+        address: await passwordLink(parts, 'reset-password', customer.id, RESET_LIFETIME_MS, now),
       },
       closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],
     };
@@ -141,7 +147,7 @@ async function passwordLink(
   { db, publicUrl }: MailSources,
   path: 'password' | 'reset-password',
   customerId: string,
-  life: number,
+  lifetimeMs: number,
   now: Date,
 ): Promise<string> {
   const token = newToken();
@@ -149,7 +155,7 @@ async function passwordLink(
     replacePasswordToken(tx, {
       token_hash: hashToken(token),
       customer_id: customerId,
-      expires_at: new Date(now.getTime() + life).toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
     }),
   );
   return `${publicUrl}/${path}#${token}`;

@@ -8,7 +8,7 @@ import { addMails } from '../db/mails';
 import { setReleasedSeq } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
 
-import { noOrders, writeOrders, type LockedOrders } from './lockedOrders';
+import { emptyLockedOrders, writeOrders, type LockedOrders } from './lockedOrders';
 
 export type { EventKind };
 
@@ -45,10 +45,10 @@ export interface Action {
 export const orderSubject = (orderId: string): string => `order ${orderId}`;
 export const customerSubject = (customerCode: string): string => `customer ${customerCode}`;
 /** Subject of a restore. */
-export const RESTORED = 'shop';
+export const RESTORE_SUBJECT = 'shop';
 export const productSubject = (productId: string): string => `product ${productId}`;
 
-export interface By {
+export interface ActionContext {
   actor: Actor;
   at: Date;
 }
@@ -56,7 +56,7 @@ export interface By {
 /** Runs a change and records its events, in one transaction. */
 export const inAction = <Result>(
   db: Db,
-  by: By,
+  by: ActionContext,
   work: (action: Action) => Promise<Result>,
 ): Promise<Result> => inTransaction(db, (tx) => withEvents(tx, by, work));
 
@@ -66,7 +66,7 @@ export const inAction = <Result>(
  */
 export async function withEvents<Result>(
   tx: Db,
-  { actor, at }: By,
+  { actor, at }: ActionContext,
   work: (action: Action) => Promise<Result>,
 ): Promise<Result> {
   const recorded: (NewEvent & { id: string })[] = [];
@@ -76,16 +76,16 @@ export async function withEvents<Result>(
     return id;
   };
   const mails: MailTable[] = [];
-  const action: Action = { tx, actor, at, record, mails, orders: noOrders() };
+  const action: Action = { tx, actor, at, record, mails, orders: emptyLockedOrders() };
   const result = await work(action);
   await writeOrders(action);
   await addMails(tx, mails);
   if (recorded.length === 0) return result;
 
   const first = await takeEventNumbers(tx, recorded.length);
-  const events = recorded.map(({ data = {}, ...event }, place) => ({
+  const events = recorded.map(({ data = {}, ...event }, index) => ({
     ...event,
-    seq: first + place,
+    seq: first + index,
     at: at.toISOString(),
     actor_kind: actor.kind,
     actor_id: actor.id,

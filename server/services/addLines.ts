@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { LineReport, LinesReport } from '#contract/lines';
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
@@ -13,22 +13,22 @@ import type { ScanFingerprintTable } from '../db/tables/cart';
 import { translate } from '../messages/translate';
 
 import type { Counting } from './countPacks';
-import { lineReporter, type Reporter } from './reportLines';
+import { lineReporter, type LineReporter } from './reportLines';
 import { resolveCodes, type Resolutions } from './resolveCodes';
-import { findSeen, fingerprintsAdded, reportSeen, type Seen, type Worth } from './seenScans';
+import { findSeen, fingerprintsAdded, reportSeen, type Seen, type PackRatio } from './seenScans';
 import type { SignedInCustomer } from './sessions';
 import { usualQuantities } from './usualQuantities';
 
 /** The catalogue lookup for the codes of many lines. */
-export interface Found {
+export interface CodeLookup {
   resolutions: Resolutions;
   /** The available products, by product id. */
   products: ReadonlyMap<string, Product>;
 }
 
-interface Asked {
-  lines: readonly AskedLine[];
-  found: Found;
+interface LinesToAdd {
+  lines: readonly RequestedLine[];
+  found: CodeLookup;
   language: Language;
   at: Date;
   /** The unit of quantities; ship packs by default. */
@@ -44,10 +44,10 @@ interface Asked {
 export async function findLines(
   db: Db,
   { id, country }: SignedInCustomer,
-  asked: readonly Pick<AskedLine, 'code'>[],
+  requestedLines: readonly Pick<RequestedLine, 'code'>[],
   language: Language,
-): Promise<Found> {
-  const codes = asked.map(({ code }) => code);
+): Promise<CodeLookup> {
+  const codes = requestedLines.map(({ code }) => code);
   const resolutions = await resolveCodes(db, id, codes);
   const productIds = [...new Set([...resolutions.values()].flatMap((found) => found.productIds))];
   const found = await readProducts(db, { productIds, country, language, isCustomer: true });
@@ -61,18 +61,18 @@ export async function findLines(
 export async function addLines(
   tx: Db,
   customer: SignedInCustomer,
-  { lines: asked, found, language, at, counting = 'packs', isCheck = false }: Asked,
+  { lines: requestedLines, found, language, at, counting = 'packs', isCheck = false }: LinesToAdd,
 ): Promise<LinesReport> {
   const { resolutions, products } = found;
   const productIds = new Set([...resolutions.values()].flatMap((reading) => reading.productIds));
   const inCart = await itemsInCart(tx, customer.id, [...productIds]);
 
   const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
-  const how = { language, counting, isCheck, ...(usualOf && { usualOf }) };
-  const { tell, totals } = lineReporter({ ...found, inCart }, how);
-  const told = await tellAll(asked, tell);
-  const seen = await findSeen(tx, customer.id, asked);
-  const worthOf = ({ code, product_id }: LineReport): Worth => ({
+  const reportOptions = { language, counting, isCheck, ...(usualOf && { usualOf }) };
+  const { tell, totals } = lineReporter({ ...found, inCart }, reportOptions);
+  const reports = await reportAll(requestedLines, tell);
+  const seen = await findSeen(tx, customer.id, requestedLines);
+  const worthOf = ({ code, product_id }: LineReport): PackRatio => ({
     toThePack:
       counting === 'units' && !resolutions.get(code)?.isCase
         ? (products.get(product_id ?? '')?.ship_pac ?? 1)
@@ -80,42 +80,50 @@ export async function addLines(
   });
   if (!isCheck) {
     await putCartLines(tx, newLines(customer.id, totals, at));
-    await putFingerprints(tx, newFingerprints(customer.id, asked, told, { worthOf, seen, at }));
+    await putFingerprints(
+      tx,
+      newFingerprints(customer.id, requestedLines, reports, { worthOf, seen, at }),
+    );
   }
 
   if (isCheck && seen.size > 0) {
-    noteSeen(asked, told, (one, line) => reportSeen(one, worthOf(line), seen));
+    addSeenScans(requestedLines, reports, (requestedLine, line) =>
+      reportSeen(requestedLine, worthOf(line), seen),
+    );
   }
-  const added = told.filter(({ possible }) => possible > 0).length;
-  const counts = { added, lines: told.length };
+  const added = reports.filter(({ possible }) => possible > 0).length;
+  const counts = { added, lines: reports.length };
   const message = translate(language, added > 0 ? 'lines.some' : 'lines.none', counts);
-  return { status: added > 0, ...(!isCheck && { message }), lines: told };
+  return { status: added > 0, ...(!isCheck && { message }), lines: reports };
 }
 
-async function tellAll(asked: readonly AskedLine[], tell: Reporter['tell']): Promise<LineReport[]> {
-  const told: LineReport[] = [];
-  for await (const some of chunksYielding(asked)) {
-    told.push(...some.map((one, at) => tell(one, told.length + at)));
+async function reportAll(
+  requestedLines: readonly RequestedLine[],
+  tell: LineReporter['tell'],
+): Promise<LineReport[]> {
+  const reports: LineReport[] = [];
+  for await (const chunk of chunksYielding(requestedLines)) {
+    reports.push(...chunk.map((requestedLine, at) => tell(requestedLine, reports.length + at)));
   }
-  return told;
+  return reports;
 }
 
 /** Mutates the lines: copying ten thousand of them costs as much as reporting on them. */
-const noteSeen = (
-  asked: readonly AskedLine[],
+const addSeenScans = (
+  requestedLines: readonly RequestedLine[],
   lines: readonly LineReport[],
-  tell: (one: AskedLine, line: LineReport) => Partial<LineReport>,
+  tell: (requestedLine: RequestedLine, line: LineReport) => Partial<LineReport>,
 ): void =>
   lines.forEach((line, at) => {
-    const one = asked[at];
-    if (one) Object.assign(line, tell(one, line));
+    const requestedLine = requestedLines[at];
+    if (requestedLine) Object.assign(line, tell(requestedLine, line));
   });
 
 /** Ids within a batch sort in line order, so that the cart shows a file in its own order. */
 function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: Date) {
   const batch = `${at.getTime().toString(36)}-${randomUUID().slice(0, 13)}`;
-  return [...totals].map(([product_id, item], place) => ({
-    id: `${batch}-${String(place).padStart(5, '0')}`,
+  return [...totals].map(([product_id, item], index) => ({
+    id: `${batch}-${String(index).padStart(5, '0')}`,
     customer_id: customerId,
     product_id,
     item,
@@ -123,8 +131,8 @@ function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: D
   }));
 }
 
-interface Noting {
-  worthOf: (line: LineReport) => Worth;
+interface FingerprintContext {
+  worthOf: (line: LineReport) => PackRatio;
   seen: Seen;
   at: Date;
 }
@@ -132,17 +140,17 @@ interface Noting {
 /** Returns the fingerprints of the scans in the lines that were added, each once. */
 function newFingerprints(
   customerId: string,
-  asked: readonly AskedLine[],
+  requestedLines: readonly RequestedLine[],
   lines: readonly LineReport[],
-  { worthOf, seen, at }: Noting,
+  { worthOf, seen, at }: FingerprintContext,
 ): ScanFingerprintTable[] {
   const rows = new Map<string, ScanFingerprintTable>();
-  lines.forEach((line, place) => {
-    const one = asked[place];
-    const wentIn = line.possible > 0 || line.outcome === 'merged';
-    if (!one?.scans || line.product_id === null || !wentIn) return;
+  lines.forEach((line, index) => {
+    const requestedLine = requestedLines[index];
+    const isAdded = line.possible > 0 || line.outcome === 'merged';
+    if (!requestedLine?.scans || line.product_id === null || !isAdded) return;
     const above = line.possible > 0 ? line.in_cart : line.in_cart - 1;
-    for (const fingerprint of fingerprintsAdded(one, line, worthOf(line), seen)) {
+    for (const fingerprint of fingerprintsAdded(requestedLine, line, worthOf(line), seen)) {
       rows.set(fingerprint, {
         customer_id: customerId,
         fingerprint,

@@ -30,10 +30,10 @@ export async function addressesOfOrder(
     const subject = customerSubject(customerCode);
     record({ kind: 'customer.changed', subject, version, data: { fields: ['addresses'] } });
   }
-  return { ship_to: inJson(ship ?? bill), bill_to: inJson(bill ?? ship) };
+  return { ship_to: toJson(ship ?? bill), bill_to: toJson(bill ?? ship) };
 }
 
-const inJson = (row: CustomerAddressTable | undefined): string | null =>
+const toJson = (row: CustomerAddressTable | undefined): string | null =>
   row === undefined ? null : JSON.stringify(addressOf(row));
 
 /** Converts an address row to the form stored with orders. */
@@ -49,5 +49,5 @@ export const addressOf = (row: CustomerAddressTable): OrderAddress => ({
 });
 
 /** Parses an address stored with an order. */
-export const readAddress = (kept: string | null): OrderAddress | null =>
-  kept === null ? null : (JSON.parse(kept) as OrderAddress);
+export const parseAddress = (stored: string | null): OrderAddress | null =>
+  stored === null ? null : (JSON.parse(stored) as OrderAddress);

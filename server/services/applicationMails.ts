@@ -5,18 +5,18 @@ import { applicationById, newestApplication } from '../db/applications';
 import type { MailKind } from '../mail/mailKinds';
 import { translate } from '../messages/translate';
 
-import { isTooOften } from './isTooOften';
+import { isMailLimitReached } from './isMailLimitReached';
 import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
 
 const DAY = 86_400_000;
 
 /** Lifetime of the links, in milliseconds. */
-const RESUME = 7 * DAY;
-const STATUS = 30 * DAY;
+const RESUME_LIFETIME_MS = 7 * DAY;
+const STATUS_LIFETIME_MS = 30 * DAY;
 
 /** Composes an e-mail about an application, with its reference. */
-const about: MailComposer = async (parts, mail, now) => {
+const applicationMail: MailComposer = async (parts, mail, now) => {
   const application = await applicationById(parts.db, mail.about);
   if (!application) return undefined;
   const language = mailLanguage(mail);
@@ -40,12 +40,12 @@ const about: MailComposer = async (parts, mail, now) => {
 };
 
 const resume: MailComposer = async ({ db, publicUrl }, mail, now) => {
-  if (await isTooOften(db, mail, now)) return undefined;
+  if (await isMailLimitReached(db, mail, now)) return undefined;
   if (!(await lockDraft(db, mail.about))) return undefined;
   const token = newToken();
   await changeDraft(db, mail.about, {
     resume_hash: hashToken(token),
-    resume_until: new Date(now.getTime() + RESUME).toISOString(),
+    resume_until: new Date(now.getTime() + RESUME_LIFETIME_MS).toISOString(),
   });
   const language = mailLanguage(mail);
   return {
@@ -60,7 +60,7 @@ const resume: MailComposer = async ({ db, publicUrl }, mail, now) => {
 };
 
 const status: MailComposer = async (parts, mail, now) => {
-  if (await isTooOften(parts.db, mail, now)) return undefined;
+  if (await isMailLimitReached(parts.db, mail, now)) return undefined;
   const application = await newestApplication(parts.db, mail.address);
   if (!application) return undefined;
   const language = mailLanguage(mail);
@@ -80,9 +80,9 @@ const status: MailComposer = async (parts, mail, now) => {
 
 /** E-mails to applicants. */
 export const APPLICATION_MAILS = {
-  received: about,
-  question: about,
-  declined: about,
+  received: applicationMail,
+  question: applicationMail,
+  declined: applicationMail,
   resume,
   status,
 } satisfies Partial<Record<MailKind, MailComposer>>;
@@ -97,7 +97,7 @@ async function statusLink({ db, publicUrl }: MailSources, application: string, n
     token_hash: hashToken(token),
     application_id: application,
     kind: 'link',
-    expires_at: new Date(now.getTime() + STATUS).toISOString(),
+    expires_at: new Date(now.getTime() + STATUS_LIFETIME_MS).toISOString(),
   });
   return `${publicUrl}/application-status#${token}`;
 }

@@ -9,13 +9,13 @@ import { openSqlite, type Db } from '../db/client';
 import { CommandError } from './commandError';
 import { dumpPostgres } from './dumpPostgres';
 
-interface Counted {
+interface Counts {
   tables: number;
   /** Counted only for the embedded database. */
   rows?: number;
 }
 
-interface Backup extends Counted {
+interface Backup extends Counts {
   file: string;
   bytes: number;
 }
@@ -27,18 +27,18 @@ interface Backup extends Counted {
  */
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  wanted: string | undefined,
+  requestedFile: string | undefined,
   now: Date,
 ): Promise<Backup> {
-  const moment = now.toJSON().slice(0, 19).replace(/[-:]/g, '');
-  const ending = databaseUrl ? 'dump' : 'sqlite';
-  const file = resolve(wanted ?? `${dataDir}-backups/haberdash-${moment}.${ending}`);
+  const timestamp = now.toJSON().slice(0, 19).replace(/[-:]/g, '');
+  const extension = databaseUrl ? 'dump' : 'sqlite';
+  const file = resolve(requestedFile ?? `${dataDir}-backups/haberdash-${timestamp}.${extension}`);
   if (existsSync(file)) throw new CommandError(`${file} is there already.`);
   const source = resolve(dataDir, 'haberdash.sqlite');
   if (!databaseUrl && !existsSync(source))
     throw new CommandError(`There is no database in ${dataDir}.`);
 
-  makeFolder(dirname(file));
+  createFolder(dirname(file));
   const part = `${file}.part`;
   rmSync(part, { force: true });
   const copying = databaseUrl ? dumpPostgres(databaseUrl, part) : copyFile(source, part);
@@ -52,7 +52,7 @@ export async function backUp(
   return { file, bytes: statSync(file).size, ...counted };
 }
 
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -63,15 +63,18 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function copyFile(source: string, part: string): Promise<Counted> {
-  await using(source, (db) => sql`vacuum into ${part}`.execute(db));
+async function copyFile(source: string, part: string): Promise<Counts> {
+  await withDatabase(source, (db) => sql`vacuum into ${part}`.execute(db));
   chmodSync(part, 0o600);
-  const counted = await using(part, readAgain);
+  const counted = await withDatabase(part, verifyCopy);
   for (const rest of ['-wal', '-shm']) rmSync(part + rest, { force: true });
   return counted;
 }
 
-async function using<Result>(file: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  file: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
   const db = openSqlite(file);
   try {
     return await work(db);
@@ -80,7 +83,7 @@ async function using<Result>(file: string, work: (db: Db) => Promise<Result>): P
   }
 }
 
-async function readAgain(db: Db): Promise<Counted> {
+async function verifyCopy(db: Db): Promise<Counts> {
   const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
     db,
   );

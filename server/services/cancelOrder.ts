@@ -13,7 +13,7 @@ import { writeOrders } from './lockedOrders';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
-interface Cancelling {
+interface CancelOptions {
   orderId: string;
   /** Whether to put the lines back into the cart. */
   toCart: boolean;
@@ -28,7 +28,7 @@ interface Cancelling {
 export async function cancelOrder(
   action: Action,
   customer: SignedInCustomer,
-  { orderId, toCart, language }: Cancelling,
+  { orderId, toCart, language }: CancelOptions,
 ): Promise<Reply<typeof contract>> {
   const { tx, at } = action;
   const order = await orderById(tx, customer.id, orderId);
@@ -44,9 +44,12 @@ export async function cancelOrder(
   // Written first, so that the returned packs can be ordered again.
   await writeOrders(action);
   const lines = await orderLines(tx, customer.id, orderId);
-  const asked = lines.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
-  const found = await findLines(tx, customer, asked, language);
-  const report = await addLines(tx, customer, { lines: asked, found, language, at });
+  const requestedLines = lines.map(({ product_id, order_qty }) => ({
+    code: product_id,
+    item: order_qty,
+  }));
+  const found = await findLines(tx, customer, requestedLines, language);
+  const report = await addLines(tx, customer, { lines: requestedLines, found, language, at });
   const returned = report.lines.filter(({ possible }) => possible > 0);
   const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
   await returnFingerprints(tx, customer.id, orderId, productIds);

@@ -16,7 +16,7 @@ import { translate } from '../messages/translate';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
-interface Change {
+interface QuantityChange {
   lineId: string;
   /** Ship packs; 0 removes the line. */
   packs: number;
@@ -27,12 +27,12 @@ interface Change {
 export async function setLine(
   tx: Db,
   customer: SignedInCustomer,
-  { lineId, packs, language }: Change,
+  { lineId, packs, language }: QuantityChange,
 ): Promise<{ status: boolean; message?: string; item: number }> {
   const line = await cartLine(tx, customer.id, lineId);
   if (!line) throw new Refusal(404, 'cart.lineUnknown');
   if (packs === 0) {
-    await takeOut(tx, line);
+    await removeLine(tx, line);
     return { status: true, item: 0 };
   }
 
@@ -61,11 +61,11 @@ export async function deleteLine(
 ): Promise<{ status: true }> {
   const line = await cartLine(tx, customer.id, lineId);
   if (!line) throw new Refusal(404, 'cart.lineUnknown');
-  await takeOut(tx, line);
+  await removeLine(tx, line);
   return { status: true };
 }
 
-async function takeOut(tx: Db, line: CartLineTable): Promise<void> {
+async function removeLine(tx: Db, line: CartLineTable): Promise<void> {
   await deleteCartLines(tx, line.customer_id, [line.id]);
   await forgetFingerprints(tx, line.customer_id, line.product_id, 0);
 }

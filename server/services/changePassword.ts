@@ -10,7 +10,7 @@ import type { PasswordAttempts } from './passwordAttempts';
 import { hashPassword, isPassword } from './passwords';
 import { queueMail } from './queueMail';
 import { Refusal } from './refusal';
-import { forgetSessions, type SignedInCustomer } from './sessions';
+import { clearSessionCache, type SignedInCustomer } from './sessions';
 
 interface Change {
   oldPassword: string;
@@ -52,5 +52,5 @@ export async function changePassword(
       now,
     );
   });
-  forgetSessions(db);
+  clearSessionCache(db);
 }

@@ -19,7 +19,7 @@ import { deleteDeliveriesBefore } from '../db/webhookDeliveries';
 import { deleteWrongPasswordsBefore } from '../db/wrongPasswords';
 
 import { forgetApplications } from './application/forgetApplications';
-import { WINDOW } from './passwordAttempts';
+import { ATTEMPT_WINDOW_MS } from './passwordAttempts';
 import { sessionLimits } from './sessions';
 
 const DAY = 24 * 60 * 60_000;
@@ -27,23 +27,23 @@ const DAY = 24 * 60 * 60_000;
  * Retention of the answers stored for repeated requests, in milliseconds: a day is the minimum, a
  * week is safe.
  */
-const KEPT_ANSWERS = 7 * DAY;
+const ANSWERS_RETENTION_MS = 7 * DAY;
 
 /** Retention of abandoned drafts of applications, in milliseconds. */
-const KEPT_DRAFTS = 30 * DAY;
-const KEPT_MAILS = 30 * DAY;
-const KEPT_DELIVERIES = 30 * DAY;
+const DRAFTS_RETENTION_MS = 30 * DAY;
+const MAILS_RETENTION_MS = 30 * DAY;
+const DELIVERIES_RETENTION_MS = 30 * DAY;
 /**
  * Retention of the staff log, in milliseconds: longer than that of any declined application it
  * refers to.
  */
-const KEPT_LOG = 730 * DAY;
+const LOG_RETENTION_MS = 730 * DAY;
 /** A year and a month: an annual stocktake may include last year's scans. */
-const KEPT_FINGERPRINTS = 400 * DAY;
+const FINGERPRINTS_RETENTION_MS = 400 * DAY;
 /** Retention of jobs, machine calls and events: a receiver may have been down for a year. */
-const KEPT_JOBS = 30 * DAY;
-const KEPT_CALLS = 90 * DAY;
-const KEPT_EVENTS = 400 * DAY;
+const JOBS_RETENTION_MS = 30 * DAY;
+const CALLS_RETENTION_MS = 90 * DAY;
+const EVENTS_RETENTION_MS = 400 * DAY;
 
 /**
  * Deletes expired data: sessions, links, stored answers, jobs, events, drafts, mails, logs and
@@ -52,23 +52,23 @@ const KEPT_EVENTS = 400 * DAY;
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, sessionLimits(now));
   await deleteExpiredStaffSessions(db, sessionLimits(now));
-  await deleteWrongPasswordsBefore(db, before(now, WINDOW));
+  await deleteWrongPasswordsBefore(db, before(now, ATTEMPT_WINDOW_MS));
   await deleteExpiredPasswordTokens(db, now.toISOString());
   await deleteExpiredApplicationLinks(db, now.toISOString());
-  await deleteAnswersBefore(db, before(now, KEPT_ANSWERS));
-  await deleteApiAnswersBefore(db, before(now, KEPT_ANSWERS));
-  await deleteApiLogBefore(db, before(now, KEPT_CALLS));
-  await deleteUploadsBefore(db, before(now, KEPT_JOBS));
-  await deleteJobsBefore(db, before(now, KEPT_JOBS));
-  await deleteEventsBefore(db, before(now, KEPT_EVENTS));
-  await deleteTakenFilesBefore(db, before(now, KEPT_EVENTS));
-  await deleteExportFilesBefore(db, before(now, KEPT_EVENTS));
-  await deleteDraftsSavedBefore(db, before(now, KEPT_DRAFTS));
-  await deleteMailsBefore(db, before(now, KEPT_MAILS));
-  await deleteDeliveriesBefore(db, before(now, KEPT_DELIVERIES));
-  await deleteStaffLogBefore(db, before(now, KEPT_LOG));
+  await deleteAnswersBefore(db, before(now, ANSWERS_RETENTION_MS));
+  await deleteApiAnswersBefore(db, before(now, ANSWERS_RETENTION_MS));
+  await deleteApiLogBefore(db, before(now, CALLS_RETENTION_MS));
+  await deleteUploadsBefore(db, before(now, JOBS_RETENTION_MS));
+  await deleteJobsBefore(db, before(now, JOBS_RETENTION_MS));
+  await deleteEventsBefore(db, before(now, EVENTS_RETENTION_MS));
+  await deleteTakenFilesBefore(db, before(now, EVENTS_RETENTION_MS));
+  await deleteExportFilesBefore(db, before(now, EVENTS_RETENTION_MS));
+  await deleteDraftsSavedBefore(db, before(now, DRAFTS_RETENTION_MS));
+  await deleteMailsBefore(db, before(now, MAILS_RETENTION_MS));
+  await deleteDeliveriesBefore(db, before(now, DELIVERIES_RETENTION_MS));
+  await deleteStaffLogBefore(db, before(now, LOG_RETENTION_MS));
   await forgetApplications(db, now);
-  await deleteFingerprintsBefore(db, before(now, KEPT_FINGERPRINTS));
+  await deleteFingerprintsBefore(db, before(now, FINGERPRINTS_RETENTION_MS));
 }
 
 const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

@@ -1,6 +1,6 @@
-import { trackingAddress } from '#domain/carriers';
+import { trackingUrl } from '#domain/carriers';
 import { openPacks, type CancelReason } from '#domain/fulfilment';
-import { localeOf, readLanguage, type Language } from '#domain/languages';
+import { localeOf, parseLanguage, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 
 import type { Db } from '../db/client';
@@ -15,10 +15,10 @@ import type { OrderMailKind } from '../mail/mailKinds';
 import type { Fact, Message } from '../mail/message';
 import { translate, type MessageKey } from '../messages/translate';
 
-import { holdWords } from './holdWords';
+import { holdReasonText } from './holdReasonText';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
-const SHOWN = 500;
+const MAX_LINES = 500;
 
 type Kind = Exclude<OrderMailKind, 'orderPlaced' | 'orderCancelled'>;
 
@@ -37,7 +37,7 @@ interface Subject {
 }
 
 /** What distinguishes one kind of e-mail from the others; `key` names its messages. */
-interface Told {
+interface MailContent {
   key?: string;
   params?: Record<string, string | number>;
   quote?: string;
@@ -58,15 +58,15 @@ export async function composeFulfilmentMail(
   const order = orderId === undefined ? undefined : await orderRow(db, orderId);
   const customer = order && (await customerById(db, order.customer_id));
   if (!order || !customer) return undefined;
-  const language = readLanguage(mail.lang) ?? '';
+  const language = parseLanguage(mail.lang) ?? '';
   const lines = await linesOfOrder(db, order.order_id);
-  const told = await TOLD[kind]({ db, mail, language, order, lines });
-  if (!told) return undefined;
+  const content = await CONTENT_OF[kind]({ db, mail, language, order, lines });
+  if (!content) return undefined;
 
-  const { key = kind, quote, facts, table } = told;
-  const params = { order: order.order_id, name: customer.owner_name, ...told.params };
-  const sentence = (part: string, of = key) =>
-    translate(language, `mail.${of}${part}` as MessageKey, params);
+  const { key = kind, quote, facts, table } = content;
+  const params = { order: order.order_id, name: customer.owner_name, ...content.params };
+  const sentence = (part: string, base = key) =>
+    translate(language, `mail.${base}${part}` as MessageKey, params);
   return {
     subject: sentence('.subject'),
     paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
@@ -93,10 +93,10 @@ const ORDER_OF: Record<Kind, (db: Db, about: string) => Promise<string | undefin
   orderNote: async (db, about) => (await orderNoteById(db, about))?.order_id,
 };
 
-const TOLD: Record<Kind, (subject: Subject) => Promise<Told | undefined>> = {
+const CONTENT_OF: Record<Kind, (subject: Subject) => Promise<MailContent | undefined>> = {
   orderHeld: async ({ language, order }) => {
     if (order.held_at === null) return undefined;
-    return { quote: holdWords(language, order.hold_reason) };
+    return { quote: holdReasonText(language, order.hold_reason) };
   },
   orderReleased: async ({ order }) => (order.held_at === null ? {} : undefined),
   orderBackOrdered: async ({ language, lines }) => {
@@ -109,9 +109,9 @@ const TOLD: Record<Kind, (subject: Subject) => Promise<Told | undefined>> = {
     const expected = (on: string | null) => (on === null ? '' : day.format(new Date(on)));
     return {
       table: {
-        head: heads(language, ['order.product', 'order.packs', 'order.expected']),
+        head: headings(language, ['order.product', 'order.packs', 'order.expected']),
         rows: waiting
-          .slice(0, SHOWN)
+          .slice(0, MAX_LINES)
           .map((line) => [productOf(line), String(line.backorder_qty), expected(line.expected_on)]),
       },
     };
@@ -125,22 +125,27 @@ const TOLD: Record<Kind, (subject: Subject) => Promise<Told | undefined>> = {
       ...(open > 0 && { key: 'orderShipped.part' }),
       params: { open },
       facts: shipmentFacts(subject.language, shipment),
-      table: await sentTable(subject, shipment),
+      table: await shippedLinesTable(subject, shipment),
     };
   },
   shipmentCorrected: async (subject) => {
     const shipment = await shipmentById(subject.db, subject.mail.about);
-    return shipment && { table: await sentTable(subject, shipment) };
+    return shipment && { table: await shippedLinesTable(subject, shipment) };
   },
-  orderLinesCancelled: cancelled,
-  orderCancelledByUs: cancelled,
+  orderLinesCancelled: cancellationContent,
+  orderCancelledByUs: cancellationContent,
   orderNote: async ({ db, mail }) => {
     const note = await orderNoteById(db, mail.about);
     return note && { quote: note.text };
   },
 };
 
-async function cancelled({ db, mail, language, lines }: Subject): Promise<Told | undefined> {
+async function cancellationContent({
+  db,
+  mail,
+  language,
+  lines,
+}: Subject): Promise<MailContent | undefined> {
   const rows = await cancellationsOfEvent(db, mail.about);
   const event = await eventById(db, mail.about);
   if (!event) return undefined;
@@ -149,9 +154,9 @@ async function cancelled({ db, mail, language, lines }: Subject): Promise<Told |
   return {
     params: { reason: translate(language, `order.reason.${reason}`) },
     table: {
-      head: heads(language, ['order.product', 'order.cancelledPacks']),
+      head: headings(language, ['order.product', 'order.cancelledPacks']),
       rows: rows
-        .slice(0, SHOWN)
+        .slice(0, MAX_LINES)
         .map(({ line, quantity }) => [productOf(byNumber.get(line)), String(quantity)]),
     },
   };
@@ -163,25 +168,25 @@ function shipmentFacts(language: Language, { carrier, tracking }: ShipmentTable)
     [translate(language, 'order.carrier'), carrier],
     ...parcels.map(({ number, url }): Fact => [
       translate(language, 'order.tracking'),
-      [number, url ?? trackingAddress(carrier, number)].filter(Boolean).join(' · '),
+      [number, url ?? trackingUrl(carrier, number)].filter(Boolean).join(' · '),
     ]),
   ];
   return facts.filter(([, text]) => text !== '');
 }
 
-async function sentTable({ db, language, lines }: Subject, { shipment_id }: ShipmentTable) {
+async function shippedLinesTable({ db, language, lines }: Subject, { shipment_id }: ShipmentTable) {
   const sent = await shipmentLines(db, [shipment_id]);
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   return {
-    head: heads(language, ['order.product', 'order.shipped', 'order.toCome']),
-    rows: sent.slice(0, SHOWN).map(({ line: number, quantity }) => {
+    head: headings(language, ['order.product', 'order.shipped', 'order.toCome']),
+    rows: sent.slice(0, MAX_LINES).map(({ line: number, quantity }) => {
       const line = byNumber.get(number);
       return [productOf(line), String(quantity), line ? String(openPacks(line)) : ''];
     }),
   };
 }
 
-const heads = (language: Language, keys: readonly MessageKey[]): string[] =>
+const headings = (language: Language, keys: readonly MessageKey[]): string[] =>
   keys.map((key) => translate(language, key));
 
 const productOf = (line: OrderLineTable | undefined): string =>

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders';
-import { readCountry } from '#domain/countries';
-import { readLanguage, type Language } from '#domain/languages';
+import { parseCountry } from '#domain/countries';
+import { parseLanguage, type Language } from '#domain/languages';
 import { CANCELLABLE_MINUTES } from '#domain/orders';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
@@ -16,7 +16,7 @@ import { Refusal } from './refusal';
 import { showOrder } from './showOrder';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
-const SHOWN = 500;
+const MAX_LINES = 500;
 
 interface Parts {
   db: Db;
@@ -29,21 +29,23 @@ export async function composeOrderMail(
   mail: MailTable,
   at: Date,
 ): Promise<Message | undefined> {
-  const language = readLanguage(mail.lang) ?? '';
+  const language = parseLanguage(mail.lang) ?? '';
   const customer = await customerByEmail(db, mail.address);
   if (!customer) return undefined;
-  const order = await showOrder(db, customer, { orderId: mail.about, language, at }).catch(gone);
+  const order = await showOrder(db, customer, { orderId: mail.about, language, at }).catch(
+    ignoreRefusal,
+  );
   if (!order) return undefined;
 
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
     minutes: CANCELLABLE_MINUTES,
-    shown: SHOWN,
+    shown: MAX_LINES,
     lines: order.lines.length,
     name: customer.owner_name,
   };
-  const money = moneyIn(language, readCountry(customer.country));
+  const money = moneyIn(language, parseCountry(customer.country));
   return {
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [
@@ -63,7 +65,7 @@ export async function composeOrderMail(
         translate(language, 'order.total'),
       ],
       rows: order.lines
-        .slice(0, SHOWN)
+        .slice(0, MAX_LINES)
         .map((line) => [
           `${line.product_id} ${plainName(line.name)}`,
           `${line.order_qty} × ${line.ship_pack} = ${unitsOf(line.order_qty, line.ship_pack)}`,
@@ -72,7 +74,7 @@ export async function composeOrderMail(
         ]),
     },
     closing: [
-      ...(order.lines.length > SHOWN ? [translate(language, 'mail.order.more', params)] : []),
+      ...(order.lines.length > MAX_LINES ? [translate(language, 'mail.order.more', params)] : []),
       translate(language, `mail.${kind}.next`, params),
     ],
   };
@@ -90,7 +92,7 @@ function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fa
 }
 
 /** Ignores an order that no longer exists; rethrows any other error. */
-function gone(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (error instanceof Refusal) return undefined;
   throw error;
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import { csvDialectOf } from '#domain/csv';
-import { SHIPPABLE, type Stage } from '#domain/fulfilment';
+import { SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 import { localeOf, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
@@ -39,7 +39,7 @@ export async function composeStaffMail(
   const company = customer.company_name || customer.owner_name;
   const lines = await linesOfOrder(db, about);
   const language = mailLanguage({ lang });
-  const isPackable = SHIPPABLE.includes(order.stage as Stage);
+  const isPackable = SHIPPABLE_STAGES.includes(order.stage as Stage);
   return {
     to: ordersMail,
     subject: translate(language, 'mail.staffOrder.subject', { order: about, company }),
@@ -61,23 +61,27 @@ export async function composeStaffMail(
       ]),
     },
     attachments: [
-      ...(isPackable ? [await pickList(db, about, language)] : []),
-      await csvOf(db, about, language),
+      ...(isPackable ? [await pickListAttachment(db, about, language)] : []),
+      await csvAttachment(db, about, language),
     ],
   };
 }
 
-const pickList = async (db: Db, orderId: string, language: Language): Promise<Attachment> => ({
-  name: `pick-list-${inFileName(orderId)}.pdf`,
+const pickListAttachment = async (
+  db: Db,
+  orderId: string,
+  language: Language,
+): Promise<Attachment> => ({
+  name: `pick-list-${toFileName(orderId)}.pdf`,
   type: 'application/pdf',
   content: await makePickList(await readPickList(db, [orderId], language)),
 });
 
-async function csvOf(db: Db, orderId: string, language: Language): Promise<Attachment> {
+async function csvAttachment(db: Db, orderId: string, language: Language): Promise<Attachment> {
   const reader = { language, zone: 'UTC' };
   const sheet = exportQueue(db, { queue: 'all', words: [], orderIds: [orderId] }, reader);
   const content = await buffer(csvStream(sheet, csvDialectOf(localeOf(language, 'CA'))));
-  return { name: `order-${inFileName(orderId)}.csv`, type: 'text/csv; charset=utf-8', content };
+  return { name: `order-${toFileName(orderId)}.csv`, type: 'text/csv; charset=utf-8', content };
 }
 
-const inFileName = (text: string): string => text.replace(/[^\w.-]+/g, '-');
+const toFileName = (text: string): string => text.replace(/[^\w.-]+/g, '-');

@@ -5,7 +5,7 @@ import { unitsOf } from '#domain/quantity';
 export type Counting = 'packs' | 'units';
 
 /** The quantity of a line in whole ship packs. */
-export interface Wanted {
+export interface PackQuantity {
   /** Ship packs in addition to those of the earlier lines. */
   packs: number;
   /** Whether the packs contain more units than requested. */
@@ -24,10 +24,10 @@ export interface Wanted {
 export function packCounter(counting: Counting) {
   const before = new Map<string, { units: number; packs: number }>();
 
-  return ({ product_id, ship_pac }: Product, isCase: boolean, asked: number): Wanted => {
-    if (counting === 'packs') return { packs: asked, isRounded: false };
+  return ({ product_id, ship_pac }: Product, isCase: boolean, quantity: number): PackQuantity => {
+    if (counting === 'packs') return { packs: quantity, isRounded: false };
     const earlier = before.get(product_id);
-    const units = (earlier?.units ?? 0) + (isCase ? unitsOf(asked, ship_pac) : asked);
+    const units = (earlier?.units ?? 0) + (isCase ? unitsOf(quantity, ship_pac) : quantity);
     const packsInAll = Math.ceil(units / unitsOf(1, ship_pac));
     before.set(product_id, { units, packs: packsInAll });
     return {

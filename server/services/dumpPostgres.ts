@@ -5,7 +5,7 @@ import { splitPassword } from '../db/postgresAddress';
 
 import { CommandError } from './commandError';
 
-const ADVICE =
+const INSTALL_HINT =
   'is not installed. It comes with PostgreSQL’s client, of the server’s version or a newer one: apt-get install postgresql-client';
 
 /**
@@ -25,16 +25,16 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<{
 /** Runs a program to completion and returns its output. */
 function run(program: string, args: readonly string[], env = process.env): Promise<string> {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  let complained = '';
-  child.stdout.on('data', (text) => (said += text));
-  child.stderr.on('data', (text) => (complained += text));
+  let output = '';
+  let errorOutput = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (errorOutput += text));
   return new Promise((resolve, reject) => {
-    child.on('error', () => reject(new CommandError(`${program} ${ADVICE}`)));
+    child.on('error', () => reject(new CommandError(`${program} ${INSTALL_HINT}`)));
     child.on('close', (code) =>
       code === 0
-        ? resolve(said)
-        : reject(new CommandError(`${program} failed: ${complained.trim()}`)),
+        ? resolve(output)
+        : reject(new CommandError(`${program} failed: ${errorOutput.trim()}`)),
     );
   });
 }

@@ -2,13 +2,13 @@ import type { Db } from '../db/client';
 import { linesOrderedSince } from '../db/orders';
 import type { CartLineTable } from '../db/tables/cart';
 
-import type { SubmittedLine } from './readNewOrder';
+import type { SubmittedLine } from './parseNewOrder';
 
 const MINUTE = 60_000;
 /** How long an order can explain why lines are missing from the cart, in milliseconds. */
-const DAY = 24 * 60 * MINUTE;
+const LOOKBACK_MS = 24 * 60 * MINUTE;
 /** How long identical lines count as the same submission, in milliseconds. */
-const MOMENT = 10 * MINUTE;
+const DUPLICATE_WINDOW_MS = 10 * MINUTE;
 
 interface PlacedOrder {
   orderId: string;
@@ -17,13 +17,13 @@ interface PlacedOrder {
 }
 
 /** Returns the recent order that already took the lines missing from the cart. */
-export async function orderThatTook(
+export async function orderContaining(
   tx: Db,
   customerId: string,
   missing: readonly SubmittedLine[],
   at: Date,
 ): Promise<string | undefined> {
-  const orders = await recentOrders(tx, customerId, at, DAY);
+  const orders = await recentOrders(tx, customerId, at, LOOKBACK_MS);
   return orders.find(({ packs }) => missing.every(({ productId }) => packs.has(productId)))
     ?.orderId;
 }
@@ -33,14 +33,14 @@ export async function orderThatTook(
  * already existed. An order for some of the lines leaves the others in the cart, where a second tab
  * could otherwise order them again.
  */
-export async function sameOrder(
+export async function identicalOrder(
   tx: Db,
   customerId: string,
   lines: readonly SubmittedLine[],
   cart: ReadonlyMap<string, CartLineTable>,
   at: Date,
 ): Promise<string | undefined> {
-  const orders = await recentOrders(tx, customerId, at, MOMENT);
+  const orders = await recentOrders(tx, customerId, at, DUPLICATE_WINDOW_MS);
   return orders.find(
     ({ placedAt, packs: ordered }) =>
       ordered.size === lines.length &&

@@ -15,12 +15,12 @@ import { translate, type MessageKey } from '../messages/translate';
 import { addressInLines } from '../pdf/addressInLines';
 import type { Cell, Column, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
-import { readAddress } from './addressesOfOrder';
-import { findOrders, type Wanted } from './findOrders';
+import { parseAddress } from './addressesOfOrder';
+import { findOrders, type OrderFilters } from './findOrders';
 import { nameIn } from './showOrder';
 
-interface Exporting {
-  wanted: Wanted;
+interface ExportOptions {
+  wanted: OrderFilters;
   rows: 'orders' | 'lines';
   language: Language;
   /** Time zone of the dates. */
@@ -37,10 +37,10 @@ const BATCH = 100;
 export function exportOrders(
   db: Db,
   { id }: { id: string; country: Country },
-  { wanted, rows, language, zone, at }: Exporting,
+  { wanted, rows, language, zone, at }: ExportOptions,
 ): Sheet {
   const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);
-  const headOf = (order: OrderTable): Cell[] => [
+  const headCells = (order: OrderTable): Cell[] => [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
     translate(language, `order.status.${orderStatus(order.status, order.placed_at, at)}`),
@@ -49,23 +49,24 @@ export function exportOrders(
   async function* batches() {
     const { orders } = await findOrders(db, id, wanted);
     for (const chunk of inChunks(orders, BATCH)) {
-      if (rows === 'orders') yield chunk.map((order) => [...headOf(order), ...sumsOf(order)]);
-      else yield await lineRows(db, id, chunk, language, headOf);
+      if (rows === 'orders')
+        yield chunk.map((order) => [...headCells(order), ...totalCells(order)]);
+      else yield await lineRows(db, id, chunk, language, headCells);
     }
   }
   return { name: translate(language, 'orders.title'), columns, batches: batches() };
 }
 
-type Titled = readonly [key: MessageKey, kind: ColumnKind, width: number];
+type ColumnDefinition = readonly [key: MessageKey, kind: ColumnKind, width: number];
 
 const HEAD = [
   ['order.number', 'text', 12],
   ['export.date', 'day', 12],
   ['order.status', 'text', 14],
   ['order.po', 'text', 20],
-] as const satisfies Titled[];
+] as const satisfies ColumnDefinition[];
 
-const ORDER_COLUMNS: readonly Titled[] = [
+const ORDER_COLUMNS: readonly ColumnDefinition[] = [
   ...HEAD,
   ['order.comment', 'text', 40],
   ['order.lines', 'number', 10],
@@ -73,7 +74,7 @@ const ORDER_COLUMNS: readonly Titled[] = [
   ['export.total', 'money', 14],
 ];
 
-const LINE_COLUMNS: readonly Titled[] = [
+const LINE_COLUMNS: readonly ColumnDefinition[] = [
   ...HEAD,
   ['order.line', 'number', 8],
   ['order.product', 'text', 14],
@@ -90,10 +91,10 @@ const LINE_COLUMNS: readonly Titled[] = [
   ['order.shipTo', 'text', 40],
 ];
 
-const columnsIn = (language: Language, columns: readonly Titled[]): Column[] =>
+const columnsIn = (language: Language, columns: readonly ColumnDefinition[]): Column[] =>
   columns.map(([key, kind, width]) => ({ title: translate(language, key), kind, width }));
 
-const sumsOf = ({ order_comment, lines, units, total_cents }: OrderTable): Cell[] => [
+const totalCells = ({ order_comment, lines, units, total_cents }: OrderTable): Cell[] => [
   order_comment,
   lines,
   units,
@@ -105,7 +106,7 @@ async function lineRows(
   customerId: string,
   orders: readonly OrderTable[],
   language: Language,
-  headOf: (order: OrderTable) => Cell[],
+  headCells: (order: OrderTable) => Cell[],
 ): Promise<Cell[][]> {
   const ids = orders.map(({ order_id }) => order_id);
   const lines = await linesOfOrders(db, customerId, ids);
@@ -119,7 +120,7 @@ async function lineRows(
     (byOrder.get(order.order_id) ?? []).map((line) => {
       const units = unitsOf(line.order_qty, line.ship_pack);
       return [
-        ...headOf(order),
+        ...headCells(order),
         line.line,
         line.product_id,
         plainName(nameIn(language, line.name, products.get(line.product_id))),
@@ -129,16 +130,16 @@ async function lineRows(
         units,
         fromCents(line.unit_cents),
         fromCents(line.unit_cents * units),
-        ...fulfilment(order, line),
+        ...fulfilmentCells(order, line),
       ];
     }),
   );
 }
 
 /** Returns the fulfilment of a line and its destination, which are unknown for imported orders. */
-function fulfilment({ origin, ship_to }: OrderTable, line: OrderLineTable): Cell[] {
+function fulfilmentCells({ origin, ship_to }: OrderTable, line: OrderLineTable): Cell[] {
   if (origin === 'import') return [null, null, null, null];
-  const address = readAddress(ship_to);
+  const address = parseAddress(ship_to);
   const shipTo = address ? addressInLines(address).replaceAll('\n', ', ') : null;
   return [line.shipped_qty, line.backorder_qty, line.cancelled_qty, shipTo];
 }

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/product';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 import { isOrderable, maxPacks } from '#domain/quantity';
 
 import type { OfferTable } from '../db/tables/catalogue';
 
-import type { SubmittedLine } from './readNewOrder';
+import type { SubmittedLine } from './parseNewOrder';
 import type { Fault } from './refusal';
 
 /** A submitted line whose price and stock are current, with its product. */
@@ -13,7 +13,7 @@ export interface OfferedLine extends SubmittedLine {
   product: Product;
 }
 
-interface Found {
+interface CurrentOffers {
   offers: ReadonlyMap<string, OfferTable>;
   products: ReadonlyMap<string, Product>;
 }
@@ -25,27 +25,27 @@ interface Found {
 export function findChanges(
   submitted: readonly SubmittedLine[],
   packs: ReadonlyMap<string, number>,
-  { offers, products }: Found,
+  { offers, products }: CurrentOffers,
 ): { lines: OfferedLine[]; changes: Fault[] } {
   const lines: OfferedLine[] = [];
   const changes: Fault[] = [];
 
   for (const submittedLine of submitted) {
     const { line, productId, unitCents } = submittedLine;
-    const place = { line, product_id: productId };
+    const location = { line, product_id: productId };
     const offer = offers.get(productId);
     const product = products.get(productId);
     if (!offer || !product) {
-      changes.push({ ...place, code: 'order.lineWithdrawn', available: 0 });
+      changes.push({ ...location, code: 'order.lineWithdrawn', available: 0 });
       continue;
     }
 
-    const cents = unitPriceNow(offer.selling_cents, offer.sale_cents);
-    const today = { ...place, price: fromCents(cents), available: offer.available };
-    if (unitCents !== cents) changes.push({ ...today, code: 'order.linePrice' });
-    else if (!isOrderable(offer)) changes.push({ ...today, code: 'product.outOfStock' });
+    const cents = currentUnitPrice(offer.selling_cents, offer.sale_cents);
+    const current = { ...location, price: fromCents(cents), available: offer.available };
+    if (unitCents !== cents) changes.push({ ...current, code: 'order.linePrice' });
+    else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
     else if ((packs.get(productId) ?? 0) > maxPacks(offer)) {
-      changes.push({ ...today, code: 'order.lineStock', params: { available: maxPacks(offer) } });
+      changes.push({ ...current, code: 'order.lineStock', params: { available: maxPacks(offer) } });
     } else lines.push({ ...submittedLine, product });
   }
   return { lines, changes };

@@ -13,7 +13,7 @@ import {
 } from '../db/orderSearch';
 import type { OrderTable } from '../db/tables/orders';
 
-export interface Wanted extends Narrowing {
+export interface OrderFilters extends Narrowing {
   /**
    * Each word must occur in the order: its number, reference or comment, or one of its products.
    */
@@ -25,7 +25,7 @@ interface Slice {
   limit: number;
 }
 
-interface Found {
+interface FoundOrders {
   orders: OrderTable[];
   total: number;
   /** For each search word, the products that match it. */
@@ -36,45 +36,46 @@ interface Found {
 export async function findOrders(
   db: Db,
   customerId: string,
-  wanted: Wanted,
+  filters: OrderFilters,
   slice?: Slice,
-): Promise<Found> {
-  if (wanted.words.length === 0) {
-    const orders = await listOrders(db, customerId, wanted, slice);
-    const total = slice ? await countOrders(db, customerId, wanted) : orders.length;
+): Promise<FoundOrders> {
+  if (filters.words.length === 0) {
+    const orders = await listOrders(db, customerId, filters, slice);
+    const total = slice ? await countOrders(db, customerId, filters) : orders.length;
     return { orders, total, products: [] };
   }
-  const { ids, products } = await searchOrders(db, customerId, wanted);
+  const { ids, products } = await searchOrders(db, customerId, filters);
   const shown = slice ? ids.slice(slice.offset, slice.offset + slice.limit) : ids;
   return { orders: await ordersByIds(db, customerId, shown), total: ids.length, products };
 }
 
 /** Finds the orders that match every word, in list order. */
-async function searchOrders(db: Db, customerId: string, wanted: Wanted) {
-  let fitting = await orderTexts(db, customerId, wanted);
+async function searchOrders(db: Db, customerId: string, filters: OrderFilters) {
+  let matching = await orderTexts(db, customerId, filters);
   const names = await orderedNames(db, customerId);
   const products: Set<string>[] = [];
-  for (const word of new Set(wanted.words)) {
+  for (const word of new Set(filters.words)) {
     const pattern = looseWord(word);
     const named = names.filter((product) =>
       Object.values(product).some((text) => pattern.test(text)),
     );
-    const withWord = new Set(named.map(({ product_id }) => product_id));
-    for (const id of await withBarcode(db, customerId, word)) withWord.add(id);
-    products.push(withWord);
-    const holding = await ordersWith(db, customerId, [...withWord]);
-    fitting = fitting.filter(
+    const matchingProducts = new Set(named.map(({ product_id }) => product_id));
+    for (const id of await productsByBarcode(db, customerId, word)) matchingProducts.add(id);
+    products.push(matchingProducts);
+    const ordersWithProducts = await ordersWith(db, customerId, [...matchingProducts]);
+    matching = matching.filter(
       (order) =>
-        holding.has(order.order_id) || Object.values(order).some((text) => pattern.test(text)),
+        ordersWithProducts.has(order.order_id) ||
+        Object.values(order).some((text) => pattern.test(text)),
     );
   }
-  return { ids: fitting.map(({ order_id }) => order_id), products };
+  return { ids: matching.map(({ order_id }) => order_id), products };
 }
 
 /** Minimum number of digits to search barcodes; fewer occur in nearly every one. */
-const TELLING = 4;
+const MIN_BARCODE_DIGITS = 4;
 
-const withBarcode = async (db: Db, customerId: string, word: string): Promise<string[]> =>
-  /^\d+$/.test(word) && word.length >= TELLING
+const productsByBarcode = async (db: Db, customerId: string, word: string): Promise<string[]> =>
+  /^\d+$/.test(word) && word.length >= MIN_BARCODE_DIGITS
     ? orderedByBarcode(db, customerId, { digits: word, gtin14: toGtin14(word) })
     : [];

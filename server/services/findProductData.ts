@@ -22,10 +22,10 @@ export async function findProductData(
   { country, language }: ReadScope,
 ): Promise<ProductList> {
   const narrowing = { country, category, brand, classes };
-  const found = search.trim() ? await searched() : view.narrow(narrowing);
+  const found = search.trim() ? await searchProducts() : view.narrow(narrowing);
   return isInStock ? found.inStock(db, country) : found;
 
-  async function searched() {
+  async function searchProducts() {
     const { list } = await view.search(db, { text: search, country, language });
     return list.within(narrowing);
   }

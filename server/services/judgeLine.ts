@@ -5,9 +5,9 @@ import { COMING_SOON, isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import type { MessageKey } from '../messages/translate';
 
-import type { Wanted } from './countPacks';
+import type { PackQuantity } from './countPacks';
 
-export interface Said {
+export interface LineMessage {
   message: MessageKey;
   params?: MessageParams;
 }
@@ -17,12 +17,16 @@ export interface Verdict {
   /** Ship packs that can be added. */
   possible: number;
   /** Messages in addition to the outcome. */
-  said: Said[];
+  said: LineMessage[];
 }
 
-const none = (outcome: LineOutcome, ...said: Said[]): Verdict => ({ outcome, possible: 0, said });
+const noneAdded = (outcome: LineOutcome, ...said: LineMessage[]): Verdict => ({
+  outcome,
+  possible: 0,
+  said,
+});
 
-interface Case {
+interface LineCase {
   code: string;
   item: number;
   meant: readonly string[];
@@ -32,28 +36,28 @@ interface Case {
   /** Whether an earlier line had the same product. */
   isRepeated: boolean;
   /** Called only for a line whose product is available. */
-  count: (product: Product) => Wanted;
+  count: (product: Product) => PackQuantity;
 }
 
 /** Decides the outcome of one line. */
-export function judgeLine({ code, item, meant, product, count, ...rest }: Case): Verdict {
-  if (code.trim() === '') return none('invalid', { message: 'line.noCode' });
-  if (item < 1) return none('invalid');
-  if (meant.length === 0) return none('unknown');
-  if (meant.length > 1) return none('ambiguous');
-  if (!product) return none('unavailable', { message: 'line.withdrawn' });
-  return isOrderable(product) ? share(count(product), product, rest) : none('unavailable');
+export function judgeLine({ code, item, meant, product, count, ...rest }: LineCase): Verdict {
+  if (code.trim() === '') return noneAdded('invalid', { message: 'line.noCode' });
+  if (item < 1) return noneAdded('invalid');
+  if (meant.length === 0) return noneAdded('unknown');
+  if (meant.length > 1) return noneAdded('ambiguous');
+  if (!product) return noneAdded('unavailable', { message: 'line.withdrawn' });
+  return isOrderable(product) ? allocate(count(product), product, rest) : noneAdded('unavailable');
 }
 
 /** Returns how much of an available product goes to the line. */
-function share(
-  wanted: Wanted,
+function allocate(
+  wanted: PackQuantity,
   product: Product,
-  { held, isRepeated }: Pick<Case, 'held' | 'isRepeated'>,
+  { held, isRepeated }: Pick<LineCase, 'held' | 'isRepeated'>,
 ): Verdict {
   const { packs } = wanted;
   const rounding = roundingOf(wanted, product.ship_pac);
-  if (packs === 0) return none('merged', ...rounding);
+  if (packs === 0) return noneAdded('merged', ...rounding);
 
   const most = maxPacks(product);
   const possible = Math.max(0, Math.min(packs, most - held));
@@ -71,7 +75,7 @@ function limitOf(possible: number, product: Product): MessageKey {
   return product.class === COMING_SOON ? 'line.atMost' : 'line.clamped';
 }
 
-function roundingOf({ packs, counted, isRounded }: Wanted, pack: number): Said[] {
+function roundingOf({ packs, counted, isRounded }: PackQuantity, pack: number): LineMessage[] {
   if (!counted || (!isRounded && packs > 0)) return [];
   const { units, packsInAll, isFirst } = counted;
   const params = { units, packs: packsInAll, pack, total: unitsOf(packsInAll, pack) };

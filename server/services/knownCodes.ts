@@ -5,7 +5,7 @@ import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
 
 import { codeKey } from './codeKey';
-import { readExactly, readRemembered } from './resolveCodes';
+import { findByExactCode, findRemembered } from './resolveCodes';
 
 /**
  * Returns which of these words are exactly codes, and the names of their products; a word that
@@ -18,12 +18,12 @@ export async function knownCodes(
   words: readonly string[],
 ): Promise<KnownCode[]> {
   const distinct = [...new Set(words)];
-  const stated = await readExactly(db, distinct);
-  const open = distinct.filter((word) => stated.get(word)?.length === 0);
-  const remembered = await readRemembered(db, customerId, open);
+  const exact = await findByExactCode(db, distinct);
+  const open = distinct.filter((word) => exact.get(word)?.length === 0);
+  const remembered = await findRemembered(db, customerId, open);
   const idsOf = (word: string): readonly string[] => {
     const chosen = remembered.get(codeKey(word));
-    return chosen ? [chosen.product_id] : (stated.get(word) ?? []);
+    return chosen ? [chosen.product_id] : (exact.get(word) ?? []);
   };
   const products = await readProductNames(db, [...new Set(distinct.flatMap(idsOf))]);
   return distinct.flatMap((code) => {

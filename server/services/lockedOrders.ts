@@ -52,16 +52,16 @@ interface ReturnedPacks {
   asOf: string | undefined;
 }
 
-export const noOrders = (): LockedOrders => ({
+export const emptyLockedOrders = (): LockedOrders => ({
   held: new Map(),
   customers: new Map(),
   reports: new Map(),
   untried: new Map(),
   shipments: new Map(),
-  unwritten: nothing(),
+  unwritten: noChanges(),
 });
 
-const nothing = (): Unwritten => ({
+const noChanges = (): Unwritten => ({
   orders: new Set(),
   lines: new Map(),
   shipments: [],
@@ -73,17 +73,17 @@ const nothing = (): Unwritten => ({
 export const shipmentKey = (source: string, externalId: string): string =>
   JSON.stringify([source, externalId]);
 
-interface InHand {
+interface WithLockedOrders {
   tx: Db;
   orders: LockedOrders;
 }
 
 /** Returns the time of the last report on each line of an order. */
 export async function reportsOf(
-  { tx, orders: { held, reports } }: InHand,
+  { tx, orders: { held, reports } }: WithLockedOrders,
   orderId: string,
 ): Promise<Map<number, string>> {
-  const ids = unread(held, reports, orderId);
+  const ids = notLoaded(held, reports, orderId);
   for (const id of ids) reports.set(id, new Map());
   if (ids.length > 0) {
     for (const { order_id, line, as_of } of await lineReports(tx, ids)) {
@@ -95,11 +95,11 @@ export async function reportsOf(
 
 /** Whether an e-mail of this kind about an order is queued and has not been attempted yet. */
 export async function isUntried(
-  { tx, orders: { held, untried } }: InHand,
+  { tx, orders: { held, untried } }: WithLockedOrders,
   kind: string,
   orderId: string,
 ): Promise<boolean> {
-  const ids = unread(held, untried, orderId);
+  const ids = notLoaded(held, untried, orderId);
   for (const id of ids) untried.set(id, new Set());
   if (ids.length > 0) {
     for (const mail of await untriedMails(tx, ids)) untried.get(mail.about)?.add(mail.kind);
@@ -108,7 +108,7 @@ export async function isUntried(
 }
 
 /** What is needed of one order in a batch is loaded for all of them. */
-function unread(
+function notLoaded(
   held: ReadonlyMap<string, LockedOrder>,
   read: ReadonlyMap<string, unknown>,
   orderId: string,
@@ -121,11 +121,11 @@ function unread(
  * Writes the collected changes: at the end of an action, or before the action reads them from the
  * database.
  */
-export async function writeOrders({ tx, orders }: InHand): Promise<void> {
+export async function writeOrders({ tx, orders }: WithLockedOrders): Promise<void> {
   const { unwritten, held } = orders;
-  orders.unwritten = nothing();
+  orders.unwritten = noChanges();
   const byCountry = [...groupBy(unwritten.returned, ({ country }) => country)].sort();
-  for (const [country, returned] of byCountry) await giveBack(tx, country, returned);
+  for (const [country, returned] of byCountry) await returnPacks(tx, country, returned);
   await storePacks(tx, [...unwritten.lines.values()]);
   await storeOrders(
     tx,
@@ -136,7 +136,7 @@ export async function writeOrders({ tx, orders }: InHand): Promise<void> {
   await storeLineReports(tx, [...unwritten.reports.values()]);
 }
 
-async function giveBack(tx: Db, country: string, returned: readonly ReturnedPacks[]) {
+async function returnPacks(tx: Db, country: string, returned: readonly ReturnedPacks[]) {
   const ids = new Set(returned.map(({ product_id }) => product_id));
   const offers = await lockOffers(tx, country, [...ids]);
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));

@@ -1,8 +1,8 @@
 /** Far deeper than anything in the contract, and far below the limit of the call stack. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /** Whether a request is nested too deeply to be genuine. */
-export const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+export const isTooDeep = (value: unknown, remaining = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
+  (remaining === 0 || Object.values(value).some((inner) => isTooDeep(inner, remaining - 1)));

@@ -2,7 +2,7 @@
  * Words that make up most guessed passwords, gathered from the top of published lists of leaked
  * passwords, in the three languages, and from this trade.
  */
-const WORDS = new Set(
+const COMMON_WORDS = new Set(
   `password passw passwd passphrase pass motdepasse contrasena contrasea clave secret secreto
   qwerty qwertyuiop azerty azertyuiop asdf asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc
   abc abcd abcdef abcdefg abcdefgh abcabc aaa letmein welcome welcometo bienvenue bienvenido bienvenidos hello helloworld bonjour hola
@@ -41,7 +41,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-const unmasked = (text: string): string =>
+const replaceLookAlikes = (text: string): string =>
   lettersOf(text.replace(/[\d@$!]/g, (sign) => LOOK_ALIKES[sign] ?? ''));
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/.test(text);
@@ -60,8 +60,8 @@ export function isObviousPassword(password: string, own: readonly string[] = [])
   const text = password.trim().toLowerCase();
   if (isRepeated(text) || isRun(text)) return true;
   if (/^\d+$/.test(text) && text.length < 12) return true;
-  const words = [lettersOf(text), unmasked(text)];
-  if (words.some((word) => WORDS.has(word) && word.length * 2 >= text.length)) return true;
+  const words = [lettersOf(text), replaceLookAlikes(text)];
+  if (words.some((word) => COMMON_WORDS.has(word) && word.length * 2 >= text.length)) return true;
 
   const bare = lettersAndDigits(text);
   return own

@@ -8,9 +8,9 @@ import { Refusal } from './refusal';
  * Window in milliseconds, and wrong passwords allowed within it per account and per network
  * address.
  */
-export const WINDOW = 15 * 60_000;
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 50;
+export const ATTEMPT_WINDOW_MS = 15 * 60_000;
+const MAX_PER_ACCOUNT = 10;
+const MAX_PER_ADDRESS = 50;
 
 interface Attempt {
   account: string;
@@ -47,45 +47,46 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
 
   return async ({ account, address, at }, compare) => {
     // Always in this order, to prevent deadlocks.
-    const limits = [limit(`account ${account}`, PER_ACCOUNT)];
-    if (address !== undefined) limits.push(limit(`address ${address}`, PER_ADDRESS));
+    const limits = [limit(`account ${account}`, MAX_PER_ACCOUNT)];
+    if (address !== undefined) limits.push(limit(`address ${address}`, MAX_PER_ADDRESS));
 
-    await count(db, limits, at);
+    await countAttempt(db, limits, at);
     const isRight = await compare();
-    if (isRight) await forgive(db, limits, at);
+    if (isRight) await uncountAttempt(db, limits, at);
     return isRight;
   };
 }
 
-const count = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
+const countAttempt = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = at.getTime();
     for (const { guesserHash, most, told } of limits) {
       const all = await lockWrongPasswords(tx, guesserHash, at.toISOString());
-      const times = all.filter((time) => Math.abs(now - time) < WINDOW);
-      if (times.length >= most) throw tooMany(told, WINDOW - (now - (times.at(-most) ?? now)));
+      const times = all.filter((time) => Math.abs(now - time) < ATTEMPT_WINDOW_MS);
+      if (times.length >= most)
+        throw tooMany(told, ATTEMPT_WINDOW_MS - (now - (times.at(-most) ?? now)));
       await setWrongPasswords(tx, guesserHash, [...times, now]);
     }
   });
 
-const forgive = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
+const uncountAttempt = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const { guesserHash } of limits) {
       const times = await lockWrongPasswords(tx, guesserHash, at.toISOString());
-      const place = times.indexOf(at.getTime());
+      const index = times.indexOf(at.getTime());
       await setWrongPasswords(
         tx,
         guesserHash,
-        times.filter((_time, other) => other !== place),
+        times.filter((_time, other) => other !== index),
       );
     }
   });
 
 function tooMany(told: Limit['told'], wait: number): Refusal {
   // A clock that was set back makes nobody wait longer than the window.
-  const least = Math.min(wait, WINDOW);
+  const cappedWait = Math.min(wait, ATTEMPT_WINDOW_MS);
   return new Refusal(429, told, {
-    params: { minutes: Math.ceil(least / 60_000) },
-    retryAfter: Math.ceil(least / 1000),
+    params: { minutes: Math.ceil(cappedWait / 60_000) },
+    retryAfter: Math.ceil(cappedWait / 1000),
   });
 }

@@ -14,15 +14,15 @@ import type { CartLineTable } from '../db/tables/cart';
 
 import { orderSubject, type Action } from './action';
 import { addressesOfOrder } from './addressesOfOrder';
-import { orderThatTook, sameOrder } from './earlierOrder';
+import { orderContaining, identicalOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
-import { holdOnPlacing } from './holdOnPlacing';
+import { holdForNewOrder } from './holdForNewOrder';
+import { parseNewOrder, type SubmittedLine } from './parseNewOrder';
 import { queueMail } from './queueMail';
-import { readNewOrder, type SubmittedLine } from './readNewOrder';
 import { Refusal, type Fault } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
-interface Placing {
+interface PlaceOrderOptions {
   order: NewOrder;
   language: Language;
   /** Rules by which orders are held for staff. */
@@ -39,20 +39,20 @@ type Cart = ReadonlyMap<string, CartLineTable>;
 export async function placeOrder(
   action: Action,
   customer: SignedInCustomer,
-  { order, language, holds, takeNumber }: Placing,
+  { order, language, holds, takeNumber }: PlaceOrderOptions,
 ): Promise<{ status: true; order_id: string }> {
   const { tx, at, record } = action;
-  const submitted = readNewOrder(order);
+  const submitted = parseNewOrder(order);
   const inCart = await cartLines(tx, customer.id);
   const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
-  await refuseWhatIsNotInCart(tx, customer.id, submitted, cart, at);
+  await refuseLinesNotInCart(tx, customer.id, submitted, cart, at);
 
   const lines = await offeredLines(tx, customer, submitted, language);
   await takeFromStock(tx, customer, lines);
   const taken = await takeFromCart(tx, customer.id, submitted, cart);
 
   const addresses = await addressesOfOrder(action, customer, order.ship_to);
-  const hold = await holdOnPlacing(tx, {
+  const hold = await holdForNewOrder(tx, {
     customerId: customer.id,
     at,
     hasAddress: addresses.ship_to !== null,
@@ -107,7 +107,7 @@ function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {
   return sums;
 }
 
-async function refuseWhatIsNotInCart(
+async function refuseLinesNotInCart(
   tx: Db,
   customerId: string,
   lines: readonly SubmittedLine[],
@@ -119,18 +119,18 @@ async function refuseWhatIsNotInCart(
     ({ productId }) => (packs.get(productId) ?? 0) > (cart.get(productId)?.item ?? 0),
   );
   const errors = excess.map(({ line, productId }): Fault => {
-    const place = { line, product_id: productId };
+    const location = { line, product_id: productId };
     const item = cart.get(productId)?.item;
     return item === undefined
-      ? { ...place, code: 'order.lineNotInCart' }
-      : { ...place, code: 'order.lineAboveCart', params: { item } };
+      ? { ...location, code: 'order.lineNotInCart' }
+      : { ...location, code: 'order.lineAboveCart', params: { item } };
   });
 
   const missing = excess.filter(({ productId }) => !cart.has(productId));
   const earlier =
     missing.length > 0
-      ? await orderThatTook(tx, customerId, missing, at)
-      : await sameOrder(tx, customerId, lines, cart, at);
+      ? await orderContaining(tx, customerId, missing, at)
+      : await identicalOrder(tx, customerId, lines, cart, at);
   if (earlier !== undefined) {
     const details = { params: { order: earlier }, order_id: earlier };
     throw new Refusal(409, 'order.already', errors.length > 0 ? { ...details, errors } : details);
@@ -183,16 +183,16 @@ async function takeFromCart(
   lines: readonly SubmittedLine[],
   cart: Cart,
 ): Promise<TakenPacks[]> {
-  const whole: string[] = [];
+  const emptiedLineIds: string[] = [];
   const taken: TakenPacks[] = [];
   for (const [productId, packs] of packsOf(lines)) {
     const line = cart.get(productId);
     if (!line) continue;
     const isAll = line.item === packs;
     taken.push({ productId, packs, isAll });
-    if (isAll) whole.push(line.id);
+    if (isAll) emptiedLineIds.push(line.id);
     else await setCartItem(tx, customerId, line.id, line.item - packs);
   }
-  await deleteCartLines(tx, customerId, whole);
+  await deleteCartLines(tx, customerId, emptiedLineIds);
   return taken;
 }

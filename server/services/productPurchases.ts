@@ -61,7 +61,7 @@ export function usualInterval({ moments }: ProductPurchases): number | undefined
   const times = moments.map((moment) => Date.parse(moment));
   const gaps = times
     .slice(1)
-    .map((time, at) => Math.round(((times[at] ?? time) - time) / DAY))
+    .map((time, index) => Math.round(((times[index] ?? time) - time) / DAY))
     .filter((days) => days >= 1);
   return gaps.length > 0 ? median(gaps) : undefined;
 }
@@ -70,12 +70,12 @@ export function usualInterval({ moments }: ProductPurchases): number | undefined
  * After this many intervals without an order, a product counts as no longer bought, rather than
  * late.
  */
-const LAPSED = 3;
+const MAX_MISSED_INTERVALS = 3;
 
 /** Whether a product is due: its usual interval has passed, but not more than `LAPSED` times. */
 export function isDue(purchases: ProductPurchases, now: Date): boolean {
   const interval = usualInterval(purchases);
   if (interval === undefined) return false;
   const days = (now.getTime() - Date.parse(purchases.lastDate)) / DAY;
-  return days >= interval && days <= LAPSED * interval;
+  return days >= interval && days <= MAX_MISSED_INTERVALS * interval;
 }

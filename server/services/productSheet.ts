@@ -4,7 +4,7 @@ import type { Product } from '#contract/product';
 import { isClassFlag } from '#domain/classCodes';
 import type { Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
-import { shownCount } from '#domain/quantity';
+import { formatStockCount } from '#domain/quantity';
 
 import { findByCode, trailOf, type CategoryTree } from '../catalogue/categoryTree';
 import { readProducts } from '../catalogue/readProducts';
@@ -15,7 +15,7 @@ import { translate } from '../messages/translate';
 import type { Cell, Column, Sheet } from '../spreadsheets/sheet';
 
 /** Products read at once; other requests are served in between. */
-const TURN = 500;
+const BATCH_SIZE = 500;
 
 const columnsIn = (language: Language): Column[] => [
   { title: translate(language, 'product.number'), kind: 'text', width: 14 },
@@ -48,8 +48,8 @@ async function* batchesOf(
   scope: ReadScope,
 ): AsyncGenerator<Cell[][]> {
   const count = await list.count(db);
-  for (let start = 0; start < count; start += TURN) {
-    const productIds = await list.ids(db, start, TURN);
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const productIds = await list.ids(db, start, BATCH_SIZE);
     const products = await readProducts(db, { productIds, ...scope });
     yield products.map((product) => rowOf(product, categories, scope.language));
     await setImmediate();
@@ -70,6 +70,6 @@ function rowOf(product: Product, categories: CategoryTree, language: Language): 
     product.selling_price ?? null,
     product.selling_price_2 ?? null,
     product.retail_price ?? null,
-    available < 0 ? shownCount(available) : available,
+    available < 0 ? formatStockCount(available) : available,
   ];
 }

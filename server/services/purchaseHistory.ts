@@ -9,7 +9,7 @@ import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
 import { purchasesByProduct, usualInterval } from './productPurchases';
-import { propose } from './propose';
+import { proposeProducts } from './proposeProducts';
 import type { SignedInCustomer } from './sessions';
 import { usualItemOf } from './usualItems';
 
@@ -51,7 +51,7 @@ export async function purchaseHistory(
         },
       ];
     }),
-    proposals: await propose(db, view, bought, scope),
+    proposals: await proposeProducts(db, view, bought, scope),
   };
 }
 

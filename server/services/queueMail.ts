@@ -24,10 +24,10 @@ interface Mail {
  * Queues an e-mail: it is stored with the work that it reports, and sent once that is committed.
  */
 export const queueMail = (tx: Db, mail: Mail, now: Date): Promise<void> =>
-  addMails(tx, [writeMail(mail, now)]);
+  addMails(tx, [newMail(mail, now)]);
 
 /** Creates the row of a queued e-mail. */
-export const writeMail = (
+export const newMail = (
   { kind, address, lang, about = '', note = '', after = 0 }: Mail,
   now: Date,
 ): MailTable => ({

@@ -1,6 +1,6 @@
 import type { LineReport, LinesReport } from '#contract/lines';
 import type { Product } from '#contract/product';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
 
@@ -14,7 +14,7 @@ import { addLines, findLines } from './addLines';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
-interface Asked {
+interface ReOrderOptions {
   orderId: string;
   language: Language;
   at: Date;
@@ -25,7 +25,7 @@ interface Asked {
 export async function reOrder(
   tx: Db,
   customer: SignedInCustomer,
-  { orderId, ...how }: Asked,
+  { orderId, ...how }: ReOrderOptions,
 ): Promise<LinesReport> {
   if (!(await orderById(tx, customer.id, orderId))) throw new Refusal(404, 'order.unknown');
   const earlier = await orderLines(tx, customer.id, orderId);
@@ -37,39 +37,41 @@ export async function reOrder(
     ...report,
     lines: report.lines.map((line, at) => {
       const then = earlier[at];
-      return then ? compared(line, then, customer, how.language) : line;
+      return then ? withChanges(line, then, customer, how.language) : line;
     }),
   };
 }
 
-function compared(
+function withChanges(
   line: LineReport,
-  then: OrderLineTable,
+  orderedLine: OrderLineTable,
   { country }: SignedInCustomer,
   language: Language,
 ): LineReport {
   const now = line.product && centsOf(line.product);
-  const told = [line.message];
+  const messages = [line.message];
   const money = moneyIn(language, country);
-  if (now !== undefined && now !== then.unit_cents) {
+  if (now !== undefined && now !== orderedLine.unit_cents) {
     const params = {
-      then: money.format(fromCents(then.unit_cents)),
+      then: money.format(fromCents(orderedLine.unit_cents)),
       now: money.format(fromCents(now)),
     };
-    told.push(translate(language, 'line.priceChanged', params));
+    messages.push(translate(language, 'line.priceChanged', params));
   }
-  const pack = line.product?.ship_pac ?? then.ship_pack;
-  if (pack !== then.ship_pack) {
-    told.push(translate(language, 'line.packChanged', { then: then.ship_pack, now: pack }));
+  const pack = line.product?.ship_pac ?? orderedLine.ship_pack;
+  if (pack !== orderedLine.ship_pack) {
+    messages.push(
+      translate(language, 'line.packChanged', { then: orderedLine.ship_pack, now: pack }),
+    );
   }
   return {
     ...line,
-    message: told.join(' '),
-    price_then: fromCents(then.unit_cents),
+    message: messages.join(' '),
+    price_then: fromCents(orderedLine.unit_cents),
     ...(now !== undefined && { price_now: fromCents(now) }),
-    ship_pack_then: then.ship_pack,
+    ship_pack_then: orderedLine.ship_pack,
   };
 }
 
 const centsOf = ({ selling_price = 0, selling_price_2 }: Product): number =>
-  toCents(unitPriceNow(selling_price, selling_price_2));
+  toCents(currentUnitPrice(selling_price, selling_price_2));

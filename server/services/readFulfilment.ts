@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '#contract/orders';
-import { trackingAddress } from '#domain/carriers';
+import { trackingUrl } from '#domain/carriers';
 import type { CancelReason } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
 import { holdRule } from '#domain/holds';
@@ -14,16 +14,19 @@ import {
 import type { ShipmentTable } from '../db/tables/fulfilment';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
-import { readAddress } from './addressesOfOrder';
+import { parseAddress } from './addressesOfOrder';
 
-type OfOrder = Pick<Order, 'ship_to' | 'shipments' | 'notes' | 'hold'>;
-type OfLine = Pick<OrderLine, 'shipped' | 'cancelled' | 'reason' | 'back_ordered' | 'expected_on'>;
+type OrderFulfilment = Pick<Order, 'ship_to' | 'shipments' | 'notes' | 'hold'>;
+type LineFulfilment = Pick<
+  OrderLine,
+  'shipped' | 'cancelled' | 'reason' | 'back_ordered' | 'expected_on'
+>;
 
 /** Returns the fulfilment of an order as its customer sees it; empty for an imported order. */
 export async function readFulfilment(
   db: Db,
   order: OrderTable,
-): Promise<{ ofOrder: OfOrder; ofLine: (line: OrderLineTable) => OfLine }> {
+): Promise<{ ofOrder: OrderFulfilment; ofLine: (line: OrderLineTable) => LineFulfilment }> {
   if (order.origin === 'import') return { ofOrder: {}, ofLine: () => ({}) };
   const { order_id, held_at, hold_reason } = order;
   const shipments = (await shipmentsOfOrder(db, order_id)).filter((one) => one.voided_at === null);
@@ -35,7 +38,7 @@ export async function readFulfilment(
   const notes = (await notesOfOrder(db, order_id)).filter((note) => note.to_customer === 1);
   const cancelled = await cancellationsOfOrder(db, order_id);
   const reasons = new Map(cancelled.map(({ line, reason }) => [line, reason as CancelReason]));
-  const shipTo = readAddress(order.ship_to);
+  const shipTo = parseAddress(order.ship_to);
   const rule = holdRule(hold_reason);
   return {
     ofOrder: {
@@ -71,7 +74,7 @@ export function parcelsOf({ carrier, tracking }: ShipmentTable) {
   const parcels = JSON.parse(tracking) as { number: string; url?: string }[];
   return {
     carrier,
-    tracking: parcels.map(({ number, url = trackingAddress(carrier, number) }) => ({
+    tracking: parcels.map(({ number, url = trackingUrl(carrier, number) }) => ({
       number,
       ...(url !== undefined && { url }),
     })),

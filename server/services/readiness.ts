@@ -19,7 +19,7 @@ export interface Readiness {
 }
 
 /** Timeout for a response of the database, in milliseconds. */
-const PROMPT = 1_000;
+const DATABASE_TIMEOUT_MS = 1_000;
 const MEGABYTE = 1_000_000;
 
 /** Checks whether a server can do its work, with one query to the database at a time. */
@@ -28,25 +28,26 @@ export function openReadiness(
   { dataDir, leastFreeMegabytes }: Pick<Config, 'dataDir' | 'leastFreeMegabytes'>,
   { fault }: Pick<Reads, 'fault'> = readsOf(db),
 ): Readiness {
-  let isLeaving = false;
-  let asked: Promise<Need[]> | undefined;
-  const askDatabase = () =>
-    (asked ??= missingMigrations(db)
+  let isStopping = false;
+  let pendingCheck: Promise<Need[]> | undefined;
+  const checkDatabase = () =>
+    (pendingCheck ??= missingMigrations(db)
       .then((names): Need[] => (names.length > 0 ? ['migrations'] : []))
       .catch((): Need[] => ['database'])
-      .finally(() => (asked = undefined)));
-  const late = (): Promise<Need[]> => setTimeout(PROMPT, ['database'], { ref: false });
+      .finally(() => (pendingCheck = undefined)));
+  const databaseTimeout = (): Promise<Need[]> =>
+    setTimeout(DATABASE_TIMEOUT_MS, ['database'], { ref: false });
 
   return {
     missing: async () => {
-      if (isLeaving) return ['stopping'];
-      const database = await Promise.race([askDatabase(), late()]);
+      if (isStopping) return ['stopping'];
+      const database = await Promise.race([checkDatabase(), databaseTimeout()]);
       const isFull = (await freeMegabytes(dataDir)) < leastFreeMegabytes;
       return isFull ? [...database, 'disk'] : database;
     },
     remark: fault,
     leave: () => {
-      isLeaving = true;
+      isStopping = true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { LineReport, UsualQuantity } from '#contract/lines';
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 import { isUnusual } from '#domain/unusual';
@@ -7,7 +7,7 @@ import { isUnusual } from '#domain/unusual';
 import { translate } from '../messages/translate';
 
 import { packCounter, type Counting } from './countPacks';
-import { judgeLine, type Said, type Verdict } from './judgeLine';
+import { judgeLine, type LineMessage, type Verdict } from './judgeLine';
 import type { Reading, Resolutions } from './resolveCodes';
 
 interface Findings {
@@ -18,7 +18,7 @@ interface Findings {
   inCart: ReadonlyMap<string, number>;
 }
 
-interface How {
+interface ReportOptions {
   language: Language;
   counting: Counting;
   isCheck: boolean;
@@ -26,46 +26,49 @@ interface How {
   usualOf?: (productId: string) => UsualQuantity;
 }
 
-export interface Reporter {
+export interface LineReporter {
   /** Reports on a line; called for each line in turn, with its index. */
-  tell: (line: AskedLine, at: number) => LineReport;
+  tell: (line: RequestedLine, index: number) => LineReport;
   /** Resulting ship packs in the cart, for each product that gains some. */
   totals: ReadonlyMap<string, number>;
 }
 
-const NOTHING: Reading = { productIds: [], isCase: false, isRemembered: false };
+const UNKNOWN_CODE: Reading = { productIds: [], isCase: false, isRemembered: false };
 
 /**
  * Decides the outcome of each line, in order. A quantity is added to what is in the cart, and
  * clamped on the total of the line; a later line of the same product continues from the earlier
  * one.
  */
-export function lineReporter({ resolutions, products, inCart }: Findings, how: How): Reporter {
+export function lineReporter(
+  { resolutions, products, inCart }: Findings,
+  options: ReportOptions,
+): LineReporter {
   const totals = new Map<string, number>();
-  const told = new Set<string>();
-  const countPacks = packCounter(how.counting);
+  const reportedIds = new Set<string>();
+  const countPacks = packCounter(options.counting);
 
   const candidatesOf = (ids: readonly string[]) => ids.flatMap((id) => products.get(id) ?? []);
 
-  const tell = ({ code, item }: AskedLine, at: number): LineReport => {
-    const reading = resolutions.get(code) ?? NOTHING;
+  const tell = ({ code, item }: RequestedLine, index: number): LineReport => {
+    const reading = resolutions.get(code) ?? UNKNOWN_CODE;
     const meant = reading.productIds;
     const [productId = null] = meant.length === 1 ? meant : [];
     const product = productId === null ? undefined : products.get(productId);
     const held = productId === null ? 0 : (totals.get(productId) ?? inCart.get(productId) ?? 0);
-    const isRepeated = productId !== null && told.has(productId);
+    const isRepeated = productId !== null && reportedIds.has(productId);
 
     const count = (of: Product) => countPacks(of, reading.isCase, item);
     const verdict = judgeLine({ code, item, meant, product, held, isRepeated, count });
     if (product) {
-      told.add(product.product_id);
+      reportedIds.add(product.product_id);
       if (verdict.possible > 0) totals.set(product.product_id, held + verdict.possible);
     }
-    const { outcome, message, readAs } = described(verdict, reading, product, held, how);
+    const { outcome, message, readAs } = describeVerdict(verdict, reading, product, held, options);
     const shown = isRepeated ? undefined : product;
     // Field by field: a spread costs many times as much, and files have ten thousand lines.
     return {
-      line: at + 1,
+      line: index + 1,
       code,
       item,
       product_id: productId,
@@ -75,38 +78,38 @@ export function lineReporter({ resolutions, products, inCart }: Findings, how: H
       read_as: readAs,
       in_cart: held,
       product: shown,
-      usual: shown && how.usualOf?.(shown.product_id),
+      usual: shown && options.usualOf?.(shown.product_id),
       candidates: meant.length > 1 ? candidatesOf(meant) : undefined,
     };
   };
   return { tell, totals };
 }
 
-function described(
+function describeVerdict(
   { outcome: decided, possible, said }: Verdict,
   { isCase, isRemembered }: Reading,
   product: Product | undefined,
   held: number,
-  { language, counting, isCheck, usualOf }: How,
+  { language, counting, isCheck, usualOf }: ReportOptions,
 ): Pick<LineReport, 'outcome' | 'message'> & { readAs: LineReport['read_as'] } {
   const outcome = isCheck && decided === 'added' ? 'ok' : decided;
-  const words: Said[] = said.length > 0 ? [...said] : [{ message: `line.${outcome}` }];
+  const messages: LineMessage[] = said.length > 0 ? [...said] : [{ message: `line.${outcome}` }];
   if (isCase && product) {
     const params = { pack: product.ship_pac };
-    words.push({ message: counting === 'units' ? 'line.caseInUnits' : 'line.case', params });
+    messages.push({ message: counting === 'units' ? 'line.caseInUnits' : 'line.case', params });
   }
   if (product && possible > 0)
-    words.push(...unusual(held + possible, usualOf?.(product.product_id)));
-  if (isRemembered) words.push({ message: 'line.remembered' });
+    messages.push(...unusualMessages(held + possible, usualOf?.(product.product_id)));
+  if (isRemembered) messages.push({ message: 'line.remembered' });
   const readAs = isRemembered ? 'remembered' : isCase && product ? 'case' : undefined;
   return {
     outcome,
-    message: words.map(({ message, params }) => translate(language, message, params)).join(' '),
+    message: messages.map(({ message, params }) => translate(language, message, params)).join(' '),
     readAs,
   };
 }
 
-function unusual(count: number, usual: UsualQuantity | undefined): Said[] {
+function unusualMessages(count: number, usual: UsualQuantity | undefined): LineMessage[] {
   if (!usual || !isUnusual(count, usual)) return [];
   const { most } = usual;
   return [{ message: most === 0 ? 'line.unusualFirst' : 'line.unusual', params: { count, most } }];

@@ -15,9 +15,9 @@ import { isObviousPassword } from './obviousPasswords';
 import { hashPassword } from './passwords';
 import { queueMail } from './queueMail';
 import { Refusal } from './refusal';
-import { forgetSessions } from './sessions';
+import { clearSessionCache } from './sessions';
 
-interface Reset {
+interface PasswordReset {
   /** From the link. */
   token: string | undefined;
   email: string;
@@ -26,14 +26,14 @@ interface Reset {
   language: Language;
 }
 
-const dead = () => new Refusal(403, 'passwordHelp.linkDead');
+const deadLinkRefusal = () => new Refusal(403, 'passwordHelp.linkDead');
 
 /** Returns the account whose password the token of a valid link may set. */
 export async function accountOfLink(db: Db, token: string | undefined, now: Date) {
-  if (token === undefined || token === '') throw dead();
+  if (token === undefined || token === '') throw deadLinkRefusal();
   const tokenHash = hashToken(token);
   const customer = await customerOfPasswordToken(db, tokenHash, now.toISOString());
-  if (!customer) throw dead();
+  if (!customer) throw deadLinkRefusal();
   return { tokenHash, customer };
 }
 
@@ -43,14 +43,14 @@ export async function accountOfLink(db: Db, token: string | undefined, now: Date
  */
 export async function resetPassword(
   db: Db,
-  { token, email, newPassword, confirmPassword, language }: Reset,
+  { token, email, newPassword, confirmPassword, language }: PasswordReset,
   now: Date,
 ): Promise<void> {
   if (newPassword !== confirmPassword) {
     throw new Refusal(400, 'password.mismatch', { field: 'confirm_password' });
   }
   const { tokenHash, customer } = await accountOfLink(db, token, now);
-  if (customer.email !== normaliseEmail(email)) throw dead();
+  if (customer.email !== normaliseEmail(email)) throw deadLinkRefusal();
   const own = [customer.email, customer.owner_name, customer.customer_code];
   if (isObviousPassword(newPassword, own)) {
     throw new Refusal(400, 'password.obvious', { field: 'new_password' });
@@ -58,7 +58,7 @@ export async function resetPassword(
 
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
-    if (!(await lockPasswordToken(tx, tokenHash))) throw dead();
+    if (!(await lockPasswordToken(tx, tokenHash))) throw deadLinkRefusal();
     await deletePasswordTokens(tx, customer.id);
     await setPasswordHash(tx, customer.id, passwordHash);
     await deleteAllSessions(tx, customer.id);
@@ -68,5 +68,5 @@ export async function resetPassword(
       now,
     );
   });
-  forgetSessions(db);
+  clearSessionCache(db);
 }

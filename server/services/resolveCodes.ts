@@ -34,31 +34,31 @@ export async function resolveCodes(
   codes: readonly string[],
 ): Promise<Resolutions> {
   const resolutions = new Map<string, Reading>();
-  for await (const some of chunksYielding([...new Set(codes)])) {
-    for (const [code, reading] of await resolveSome(db, customerId, some)) {
+  for await (const chunk of chunksYielding([...new Set(codes)])) {
+    for (const [code, reading] of await resolveChunk(db, customerId, chunk)) {
       resolutions.set(code, reading);
     }
   }
   return resolutions;
 }
 
-async function resolveSome(
+async function resolveChunk(
   db: Db,
   customerId: string,
   distinct: readonly string[],
 ): Promise<Resolutions> {
-  const exact = await readExactly(db, distinct);
+  const exact = await findByExactCode(db, distinct);
   const open = distinct.filter((code) => exact.get(code)?.length !== 1);
-  const remembered = await readRemembered(db, customerId, open);
-  const guessed = await readLoosely(
+  const remembered = await findRemembered(db, customerId, open);
+  const tolerant = await findByTolerantReading(
     db,
     open.filter((code) => exact.get(code)?.length === 0),
   );
 
   return new Map(
     distinct.map((code) => {
-      const stated = exact.get(code) ?? [];
-      const readings = stated.length > 0 ? stated : (guessed.get(code) ?? []);
+      const exactIds = exact.get(code) ?? [];
+      const readings = exactIds.length > 0 ? exactIds : (tolerant.get(code) ?? []);
       const chosen = remembered.get(codeKey(code));
       const isRemembered = chosen !== undefined && (chosen.active === 1 || readings.length === 0);
       return [
@@ -74,7 +74,7 @@ async function resolveSome(
 }
 
 /** Finds products by an exact id or barcode. */
-export async function readExactly(
+export async function findByExactCode(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, string[]>> {
@@ -86,7 +86,7 @@ export async function readExactly(
   return new Map(
     codes.map((code) => [
       code,
-      soldOf([...ownersOfId(code, byId), ...(byGtin.get(toGtin14(code) ?? '') ?? [])]),
+      preferSold([...ownersOfId(code, byId), ...(byGtin.get(toGtin14(code) ?? '') ?? [])]),
     ]),
   );
 }
@@ -98,7 +98,10 @@ function ownersOfId(code: string, byId: Owners): readonly CodeOwner[] {
 }
 
 /** Finds products by tolerant readings: what the code may lack, or have in excess. */
-async function readLoosely(db: Db, codes: readonly string[]): Promise<Map<string, string[]>> {
+async function findByTolerantReading(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, string[]>> {
   const byBareId = grouped(
     await ownersOfBareIds(db, spellings(codes, bareProductId)),
     ({ product_id }) => bareProductId(product_id).toLowerCase(),
@@ -108,8 +111,8 @@ async function readLoosely(db: Db, codes: readonly string[]): Promise<Map<string
   return new Map(
     codes.map((code) => [
       code,
-      soldOf([
-        ...ownersOfSpokenId(code, byBareId),
+      preferSold([
+        ...ownersOfCompactId(code, byBareId),
         ...possibleGtins(code).flatMap((gtin) => byGtin.get(gtin) ?? []),
       ]),
     ]),
@@ -121,17 +124,17 @@ const isDigits = (text: string): boolean => /^\d+$/.test(text);
 /**
  * Leading zeros are ignored only in purely numeric codes, and only if no id has exactly as many.
  */
-function ownersOfSpokenId(code: string, byBareId: Owners): readonly CodeOwner[] {
-  const spoken = compactProductId(code).toLowerCase();
+function ownersOfCompactId(code: string, byBareId: Owners): readonly CodeOwner[] {
+  const compactId = compactProductId(code).toLowerCase();
   const owners = byBareId.get(bareProductId(code).toLowerCase()) ?? [];
   const same = owners.filter(
-    ({ product_id }) => compactProductId(product_id).toLowerCase() === spoken,
+    ({ product_id }) => compactProductId(product_id).toLowerCase() === compactId,
   );
-  if (same.length > 0 || !isDigits(spoken)) return same;
+  if (same.length > 0 || !isDigits(compactId)) return same;
   return owners;
 }
 
-export async function readRemembered(db: Db, customerId: string, codes: readonly string[]) {
+export async function findRemembered(db: Db, customerId: string, codes: readonly string[]) {
   const keys = new Set(codes.map(codeKey).filter(Boolean));
   const rows = await rememberedProducts(db, customerId, [...keys]);
   return new Map(rows.map(({ code_key, ...owner }) => [code_key, owner]));
@@ -149,7 +152,7 @@ const spellings = (codes: readonly string[], keyOf: (code: string) => string): s
   return [...keys];
 };
 
-const soldOf = (owners: readonly CodeOwner[]): string[] => {
+const preferSold = (owners: readonly CodeOwner[]): string[] => {
   const sold = owners.filter(({ active }) => active === 1);
   return [...new Set((sold.length > 0 ? sold : owners).map(({ product_id }) => product_id))];
 };

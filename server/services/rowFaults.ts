@@ -1,23 +1,23 @@
 import type { Validator } from 'typebox/compile';
 
-import { readFaults } from './readFaults';
 import type { Fault } from './refusal';
+import { toFaults } from './toFaults';
 
 /**
  * Returns the faults of one row, so that it alone is refused: those of its schema, or a character
  * that no database can store.
  */
 export function rowFaults(check: Validator, row: unknown): Fault[] {
-  if (!check.Check(row)) return readFaults(check.Errors(row));
-  const [field] = Object.entries(row as object).find(([, value]) => holdsNoText(value)) ?? [];
+  if (!check.Check(row)) return toFaults(check.Errors(row));
+  const [field] = Object.entries(row as object).find(([, value]) => hasUnstorableText(value)) ?? [];
   return field === undefined ? [] : [{ code: 'field.form', field }];
 }
 
 /** Lone surrogates, which UTF-8 cannot encode. */
-const HALF = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** PostgreSQL cannot store NUL. */
-const holdsNoText = (value: unknown): boolean =>
+const hasUnstorableText = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.includes('\0') || HALF.test(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText);
+    ? value.includes('\0') || LONE_SURROGATE.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasUnstorableText);

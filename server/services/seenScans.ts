@@ -1,5 +1,5 @@
 import type { LineReport } from '#contract/lines';
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../db/client';
@@ -9,7 +9,7 @@ import { IN_CART, seenFingerprints, type SeenFingerprint } from '../db/scanFinge
 export type Seen = ReadonlyMap<string, SeenFingerprint>;
 
 /** How many of a line's quantity make up a ship pack; 1 if the quantity counts ship packs. */
-export interface Worth {
+export interface PackRatio {
   toThePack: number;
 }
 
@@ -23,7 +23,7 @@ interface Scan {
 export async function findSeen(
   db: Db,
   customerId: string,
-  lines: readonly AskedLine[],
+  lines: readonly RequestedLine[],
 ): Promise<Seen> {
   const fingerprints = new Set(lines.flatMap(({ scans = [] }) => scans));
   const latest = new Map<string, SeenFingerprint>();
@@ -38,9 +38,9 @@ export async function findSeen(
  * Returns the scans of a line; those without a quantity of their own share that of the line, with
  * at least one each.
  */
-function scansOf({ item, scans = [], scan_items: items }: AskedLine): Scan[] {
-  const even = Math.max(1, item / scans.length);
-  return scans.map((fingerprint, at) => ({ fingerprint, item: items?.[at] ?? even }));
+function scansOf({ item, scans = [], scan_items: items }: RequestedLine): Scan[] {
+  const evenShare = Math.max(1, item / scans.length);
+  return scans.map((fingerprint, index) => ({ fingerprint, item: items?.[index] ?? evenShare }));
 }
 
 /**
@@ -48,31 +48,31 @@ function scansOf({ item, scans = [], scan_items: items }: AskedLine): Scan[] {
  * that its other scans ask for. Empty if none of its scans was seen.
  */
 export function reportSeen(
-  asked: AskedLine,
-  { toThePack }: Worth,
+  requestedLine: RequestedLine,
+  { toThePack }: PackRatio,
   seen: Seen,
 ): Pick<LineReport, 'seen' | 'fresh'> {
-  if (!asked.scans?.some((fingerprint) => seen.has(fingerprint))) return {};
-  const scans = scansOf(asked);
-  const places = new Map<string, { fingerprints: Set<string>; date: string }>();
+  if (!requestedLine.scans?.some((fingerprint) => seen.has(fingerprint))) return {};
+  const scans = scansOf(requestedLine);
+  const seenByOrder = new Map<string, { fingerprints: Set<string>; date: string }>();
   for (const { fingerprint } of scans) {
     const found = seen.get(fingerprint);
     if (!found) continue;
-    const place = places.get(found.order_id) ?? { fingerprints: new Set(), date: found.date };
-    place.fingerprints.add(fingerprint);
-    if (place.date < found.date) place.date = found.date;
-    places.set(found.order_id, place);
+    const seenIn = seenByOrder.get(found.order_id) ?? { fingerprints: new Set(), date: found.date };
+    seenIn.fingerprints.add(fingerprint);
+    if (seenIn.date < found.date) seenIn.date = found.date;
+    seenByOrder.set(found.order_id, seenIn);
   }
   const fresh = sumOf(scans.filter(({ fingerprint }) => !seen.has(fingerprint)));
   return {
-    seen: [...places]
+    seen: [...seenByOrder]
       .map(([orderId, { fingerprints, date }]) => ({
         scans: fingerprints.size,
         order_id: orderId === IN_CART ? null : orderId,
         date,
       }))
       .sort((a, b) => (a.date < b.date ? 1 : -1)),
-    fresh: Math.ceil(Math.max(0, Math.min(fresh, asked.item)) / toThePack),
+    fresh: Math.ceil(Math.max(0, Math.min(fresh, requestedLine.item)) / toThePack),
   };
 }
 
@@ -82,21 +82,21 @@ const sumOf = (scans: readonly Scan[]): number =>
 
 /** Returns the scans that the added quantity of a line covers, unseen ones first. */
 export function fingerprintsAdded(
-  asked: AskedLine,
+  requestedLine: RequestedLine,
   { outcome, possible }: LineReport,
-  { toThePack }: Worth,
+  { toThePack }: PackRatio,
   seen: Seen,
 ): string[] {
-  const scans = scansOf(asked);
+  const scans = scansOf(requestedLine);
   const unseenFirst = [
     ...scans.filter(({ fingerprint }) => !seen.has(fingerprint)),
     ...scans.filter(({ fingerprint }) => seen.has(fingerprint)),
   ];
-  const room = outcome === 'clamped' ? unitsOf(possible, toThePack) : asked.item;
+  const capacity = outcome === 'clamped' ? unitsOf(possible, toThePack) : requestedLine.item;
   const fingerprints: string[] = [];
   let covered = 0;
   for (const { fingerprint, item } of unseenFirst) {
-    if (covered >= room) break;
+    if (covered >= capacity) break;
     fingerprints.push(fingerprint);
     covered += Math.max(0, item);
   }

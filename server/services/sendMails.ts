@@ -12,10 +12,10 @@ import { mailLanguage } from './mailLanguage';
 
 const MINUTE = 60_000;
 /** How long a mail is reserved for its sender before another may try, in milliseconds. */
-const LEASE = 5 * MINUTE;
-const LONGEST_WAIT = 60 * MINUTE;
+const LEASE_MS = 5 * MINUTE;
+const MAX_WAIT_MS = 60 * MINUTE;
 /** Age at which a mail is given up, in milliseconds. */
-const GIVEN_UP = 3 * 24 * 60 * MINUTE;
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
 
 /** E-mails in transit at once, so that a slow mail server does not hold up all others. */
 const CONCURRENT_SENDS = 5;
@@ -43,18 +43,18 @@ export interface MailQueue {
   sendAll: () => Promise<void>;
 }
 
-export function openPostOffice(parts: Parts): MailQueue {
+export function openMailQueue(parts: Parts): MailQueue {
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
   const run = async () => {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await Promise.all(Array.from({ length: CONCURRENT_SENDS }, () => sendDue(parts)));
-    } while (isAskedAgain);
+    } while (isRequestedAgain);
   };
   const sendAll = (): Promise<void> => {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -89,7 +89,7 @@ async function sendNext({
   const due = await dueMail(db, at.toISOString());
   if (!due) return false;
   const mail = INTERNAL_MAILS.has(due.kind) ? { ...due, lang: houseLang } : due;
-  if (!(await claimMail(db, mail, later(at, LEASE)))) return true;
+  if (!(await claimMail(db, mail, later(at, LEASE_MS)))) return true;
   try {
     const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);
     if (!message) {
@@ -103,18 +103,18 @@ async function sendNext({
     await finishMail(db, mail.id, at.toISOString());
   } catch (error) {
     onError(`The e-mail ${mail.id} (${mail.kind}) could not be sent.`, error);
-    await putOff(db, mail, at);
+    await postpone(db, mail, at);
   }
   return true;
 }
 
 /** Retries after 1, 2, 4 … minutes, then every hour for three days. */
-async function putOff(db: Db, mail: MailTable, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(mail.created_at) > GIVEN_UP) {
+async function postpone(db: Db, mail: MailTable, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(mail.created_at) > GIVE_UP_AFTER_MS) {
     await giveUpMail(db, mail.id, now.toISOString());
     return;
   }
-  const wait = Math.min(2 ** Math.min(mail.attempts, 10) * MINUTE, LONGEST_WAIT);
+  const wait = Math.min(2 ** Math.min(mail.attempts, 10) * MINUTE, MAX_WAIT_MS);
   await postponeMail(db, mail.id, later(now, wait));
 }
 

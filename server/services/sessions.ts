@@ -1,15 +1,15 @@
-import { readCountry, type Country } from '#domain/countries';
-import { readLanguage, type Language } from '#domain/languages';
+import { parseCountry, type Country } from '#domain/countries';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import { hashToken, newToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
 import { addSession, deleteSession, sessionByHash, touchSession } from '../db/sessions';
 
-import { unlessMoving } from './unlessMoving';
+import { ignoreWhileMoving } from './ignoreWhileMoving';
 
 const MINUTE = 60_000;
-const IDLE = 8 * 60 * MINUTE;
-const LONGEST = 7 * 24 * 60 * MINUTE;
+const IDLE_LIMIT_MS = 8 * 60 * MINUTE;
+const MAX_AGE_MS = 7 * 24 * 60 * MINUTE;
 
 /** The customer of a valid session token. */
 export interface SignedInCustomer {
@@ -36,17 +36,17 @@ type StoredSession = NonNullable<Awaited<ReturnType<typeof sessionByHash>>>;
  * How long a session is cached, in milliseconds; for that long, another process may still accept
  * one that has ended here.
  */
-const HOLDS = 1_000;
-const MOST_HELD = 10_000;
+const CACHE_LIFETIME_MS = 1_000;
+const MAX_CACHED = 10_000;
 
-type Held = Map<string, { session: StoredSession; readAt: number }>;
-const heldOf = new WeakMap<Db, Held>();
+type SessionCache = Map<string, { session: StoredSession; readAt: number }>;
+const cacheOf = new WeakMap<Db, SessionCache>();
 
 /**
  * Drops the cached sessions of this database; called when one has ended, or its customer has
  * changed.
  */
-export const forgetSessions = (db: Db): void => void heldOf.set(db, new Map());
+export const clearSessionCache = (db: Db): void => void cacheOf.set(db, new Map());
 
 /** Returns a session from the cache, or else from the database. */
 async function readSession(
@@ -54,15 +54,15 @@ async function readSession(
   tokenHash: string,
   now: Date,
 ): Promise<StoredSession | undefined> {
-  if ((heldOf.get(db)?.size ?? MOST_HELD) >= MOST_HELD) forgetSessions(db);
+  if ((cacheOf.get(db)?.size ?? MAX_CACHED) >= MAX_CACHED) clearSessionCache(db);
   // Taken before the query: a session that ends while it is being read goes into a discarded map.
-  const held = heldOf.get(db);
-  const known = held?.get(tokenHash);
-  const age = now.getTime() - (known?.readAt ?? 0);
-  if (known && age >= 0 && age < HOLDS) return known.session;
+  const cache = cacheOf.get(db);
+  const cached = cache?.get(tokenHash);
+  const age = now.getTime() - (cached?.readAt ?? 0);
+  if (cached && age >= 0 && age < CACHE_LIFETIME_MS) return cached.session;
   const session = await sessionByHash(db, tokenHash);
-  if (session) held?.set(tokenHash, { session, readAt: now.getTime() });
-  else held?.delete(tokenHash);
+  if (session) cache?.set(tokenHash, { session, readAt: now.getTime() });
+  else cache?.delete(tokenHash);
   return session;
 }
 
@@ -76,10 +76,10 @@ export async function findSession(
 ): Promise<SignedInCustomer | undefined> {
   const tokenHash = hashToken(token);
   const session = await readSession(db, tokenHash, now);
-  if (session?.status !== 'active' || isOver(session, now)) return undefined;
+  if (session?.status !== 'active' || isExpired(session, now)) return undefined;
   if (isTouchDue(session.last_seen_at, now)) {
     session.last_seen_at = now.toISOString();
-    await unlessMoving(touchSession(db, tokenHash, session.last_seen_at));
+    await ignoreWhileMoving(touchSession(db, tokenHash, session.last_seen_at));
   }
 
   return {
@@ -87,8 +87,8 @@ export async function findSession(
     ownerName: session.owner_name,
     email: session.email,
     customerCode: session.customer_code,
-    country: readCountry(session.country),
-    lang: readLanguage(session.lang) ?? '',
+    country: parseCountry(session.country),
+    lang: parseLanguage(session.lang) ?? '',
     tokenHash,
   };
 }
@@ -99,19 +99,19 @@ export const isTouchDue = (lastSeenAt: string, now: Date): boolean =>
 
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await deleteSession(db, tokenHash);
-  forgetSessions(db);
+  clearSessionCache(db);
 }
 
 /** Sessions started or last used before these times have expired and can be deleted. */
 export const sessionLimits = (now: Date) => ({
-  idleSince: new Date(now.getTime() - IDLE).toISOString(),
-  begunBefore: new Date(now.getTime() - LONGEST).toISOString(),
+  idleSince: new Date(now.getTime() - IDLE_LIMIT_MS).toISOString(),
+  begunBefore: new Date(now.getTime() - MAX_AGE_MS).toISOString(),
 });
 
 /** Whether a session has been idle for 8 hours or is 7 days old. */
-export const isOver = (
+export const isExpired = (
   { last_seen_at, created_at }: { last_seen_at: string; created_at: string },
   now: Date,
 ): boolean =>
-  now.getTime() - Date.parse(last_seen_at) > IDLE ||
-  now.getTime() - Date.parse(created_at) > LONGEST;
+  now.getTime() - Date.parse(last_seen_at) > IDLE_LIMIT_MS ||
+  now.getTime() - Date.parse(created_at) > MAX_AGE_MS;

@@ -23,7 +23,7 @@ export async function showBanners(
   language: Language,
 ): Promise<Banner[]> {
   const rows = await readBanners(db, view, country);
-  return rows.map((row) => writeBanner(row, language));
+  return rows.map((row) => presentBanner(row, language));
 }
 
 export async function showAllBanners(db: Db, view: View): Promise<ServedBanners> {
@@ -32,7 +32,7 @@ export async function showAllBanners(db: Db, view: View): Promise<ServedBanners>
       const rows = await readBanners(db, view, country);
       const byLanguage = LANGUAGES.map((language) => [
         language,
-        rows.map((row) => writeBanner(row, language)),
+        rows.map((row) => presentBanner(row, language)),
       ]);
       return [country, Object.fromEntries(byLanguage) as Record<Language, Banner[]>];
     }),
@@ -43,7 +43,7 @@ export async function showAllBanners(db: Db, view: View): Promise<ServedBanners>
 const readBanners = async (db: Db, view: View, country: Country) =>
   withWorkingLinks(db, view, country, await activeBanners(db, country));
 
-const writeBanner = (row: Tables['banners'], language: Language): Banner => ({
+const presentBanner = (row: Tables['banners'], language: Language): Banner => ({
   id: row.id,
   message: inLanguage(row, 'message', language),
   type: TYPES.find((type) => type === row.type) ?? 'announcement',

@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 import type { Language } from '#domain/languages';
 
 import { cartLines } from '../db/cartLines';
@@ -35,7 +35,7 @@ export async function showCart(
       item,
       available,
       class: product.class,
-      price: unitPriceNow(selling_price, selling_price_2),
+      price: currentUnitPrice(selling_price, selling_price_2),
       selling_price,
       selling_price_2,
       retail_price,

@@ -2,7 +2,7 @@ import type { Order, OrderSummary } from '#contract/orders';
 import type { Stage } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { cancellableFor, orderStatus } from '#domain/orders';
+import { cancellableMs, orderStatus } from '#domain/orders';
 import { unitsOf } from '#domain/quantity';
 
 import { pictureOf } from '../catalogue/readProducts';
@@ -34,10 +34,10 @@ export async function showOrder(
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
   const fulfilment = await readFulfilment(db, order);
-  const left = Math.ceil(cancellableFor(order.status, order.placed_at, at) / SECOND);
+  const remainingSeconds = Math.ceil(cancellableMs(order.status, order.placed_at, at) / SECOND);
   return {
     ...summaryOf(order, at),
-    ...(left > 0 && { cancellable_seconds: left }),
+    ...(remainingSeconds > 0 && { cancellable_seconds: remainingSeconds }),
     ...fulfilment.ofOrder,
     lines: lines.map((line) => ({
       ...lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),
@@ -89,9 +89,9 @@ function lineOf(
 /** Names a product in the reader's language if its name has not changed since the order. */
 export function nameIn(
   language: Language,
-  then: string,
+  orderedName: string,
   product: Pick<NamedProduct, 'names'> | undefined,
 ): string {
-  const isSame = product && Object.values(product.names).includes(then);
-  return (isSame && product.names[language]) || then;
+  const isSame = product && Object.values(product.names).includes(orderedName);
+  return (isSame && product.names[language]) || orderedName;
 }

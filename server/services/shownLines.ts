@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#contract/orders';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { MOST_FIRST_LINES } from '#domain/orders';
+import { MAX_SUMMARY_LINES } from '#domain/orders';
 
 import { pictureOf } from '../catalogue/readProducts';
 import { readProductNames } from '../db/anyProducts';
@@ -9,10 +9,10 @@ import type { Db } from '../db/client';
 import { linesUpTo } from '../db/orders';
 import type { OrderLineTable } from '../db/tables/orders';
 
-import { foundLines, type Searched } from './foundLines';
+import { foundLines, type OrderSearch } from './foundLines';
 import { nameIn } from './showOrder';
 
-type Shown = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>;
+type ListedLines = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>;
 
 /**
  * Returns what a list shows of each order's lines, by order number: the first ones, and those that
@@ -21,14 +21,14 @@ type Shown = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>
 export async function shownLines(
   db: Db,
   customerId: string,
-  searched: Searched,
+  searched: OrderSearch,
   language: Language,
-): Promise<Map<string, Shown>> {
-  const shown = new Map<string, Shown>();
+): Promise<Map<string, ListedLines>> {
+  const shown = new Map<string, ListedLines>();
   if (searched.orders.length === 0) return shown;
   const found = await foundLines(db, customerId, searched);
   const orderIds = searched.orders.map(({ order_id }) => order_id);
-  const first = await linesUpTo(db, customerId, orderIds, MOST_FIRST_LINES);
+  const first = await linesUpTo(db, customerId, orderIds, MAX_SUMMARY_LINES);
   const products = await readProductNames(
     db,
     [...found, ...first].map(({ product_id }) => product_id),
@@ -45,9 +45,9 @@ export async function shownLines(
   for (const row of found) {
     const { order_id, line, product_id, order_qty, ship_pack, unit_cents } = row;
     const price = fromCents(unit_cents);
-    const of = shown.get(order_id);
-    const told = { line, product_id, name: nameOf(row), order_qty, ship_pack, price };
-    if (of) (of.found ??= []).push(told);
+    const listed = shown.get(order_id);
+    const foundLine = { line, product_id, name: nameOf(row), order_qty, ship_pack, price };
+    if (listed) (listed.found ??= []).push(foundLine);
   }
   return shown;
 }

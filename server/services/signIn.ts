@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/account';
 
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 
 import { openApplication } from '../db/applications';
 import type { Db } from '../db/client';
@@ -63,6 +63,6 @@ const userOf = (customer: CustomerTable) => ({
   email: customer.email,
   customer_code: customer.customer_code,
   flag: customer.status,
-  cflag: readCountry(customer.country),
+  cflag: parseCountry(customer.country),
   lang: customer.lang,
 });

@@ -12,11 +12,11 @@ import {
 } from '../db/staff';
 import { addToStaffLog } from '../db/staffLog';
 
+import { ignoreWhileMoving } from './ignoreWhileMoving';
 import type { PasswordAttempts } from './passwordAttempts';
 import { isPassword } from './passwords';
 import { Refusal } from './refusal';
-import { isOver, isTouchDue } from './sessions';
-import { unlessMoving } from './unlessMoving';
+import { isExpired, isTouchDue } from './sessions';
 
 /** The member of staff of a valid session token. */
 export interface SignedInStaff {
@@ -50,14 +50,14 @@ export async function signInStaff(
   const isRight = await attempts({ ...guesser, at: now }, () =>
     isPassword(password, member?.password_hash),
   );
-  const isIn = member !== undefined && isRight;
+  const isSignedIn = member !== undefined && isRight;
   await addToStaffLog(db, {
     at: now.toISOString(),
     staff_id: member?.id ?? null,
-    action: isIn ? 'signed in' : 'refused',
+    action: isSignedIn ? 'signed in' : 'refused',
     address,
   });
-  if (!isIn) throw new Refusal(401, 'signIn.refused');
+  if (!isSignedIn) throw new Refusal(401, 'signIn.refused');
   const token = newToken();
   await addStaffSession(db, {
     tokenHash: hashToken(token),
@@ -87,9 +87,9 @@ export async function findStaffSession(
 ): Promise<SignedInStaff | undefined> {
   const tokenHash = hashToken(token);
   const session = await staffSessionByHash(db, tokenHash);
-  if (!session || isOver(session, now)) return undefined;
+  if (!session || isExpired(session, now)) return undefined;
   if (isTouchDue(session.last_seen_at, now)) {
-    await unlessMoving(touchStaffSession(db, tokenHash, now.toISOString()));
+    await ignoreWhileMoving(touchStaffSession(db, tokenHash, now.toISOString()));
   }
   const roles = await rolesOfStaff(db, session.id);
   return { id: session.id, email: session.email, roles, tokenHash };

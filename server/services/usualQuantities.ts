@@ -7,14 +7,14 @@ import { linesOfLastOrders } from '../db/orders';
 const LAST_ORDERS = 200;
 
 /** This many times the largest earlier quantity is unusual. */
-const TIMES = 5;
+const UNUSUAL_FACTOR = 5;
 /** Fewer ship packs are never questioned, however few were ordered before. */
-const LEAST_UNUSUAL = 20;
+const MIN_UNUSUAL_PACKS = 20;
 /**
  * More ship packs of a new product are unusual, unless the customer has ordered as many of another
  * one.
  */
-const MOST_OF_SOMETHING_NEW = 50;
+const MAX_USUAL_NEW_PACKS = 50;
 
 /**
  * Returns a function that gives this customer's usual quantities of a product, and the quantity
@@ -25,15 +25,15 @@ export async function usualQuantities(
   customerId: string,
 ): Promise<(productId: string) => UsualQuantity> {
   const history = new Map<string, { least: number; most: number }>();
-  let mostOfAny = MOST_OF_SOMETHING_NEW;
+  let maxOfAny = MAX_USUAL_NEW_PACKS;
   for (const { product_id, order_qty } of await linesOfLastOrders(db, customerId, LAST_ORDERS)) {
     const { least, most } = history.get(product_id) ?? { least: order_qty, most: order_qty };
     history.set(product_id, { least: Math.min(least, order_qty), most: Math.max(most, order_qty) });
-    mostOfAny = Math.max(mostOfAny, order_qty);
+    maxOfAny = Math.max(maxOfAny, order_qty);
   }
   return (productId) => {
     const earlier = history.get(productId);
-    if (!earlier) return { least: 0, most: 0, unusual_from: mostOfAny + 1 };
-    return { ...earlier, unusual_from: Math.max(LEAST_UNUSUAL, TIMES * earlier.most) };
+    if (!earlier) return { least: 0, most: 0, unusual_from: maxOfAny + 1 };
+    return { ...earlier, unusual_from: Math.max(MIN_UNUSUAL_PACKS, UNUSUAL_FACTOR * earlier.most) };
   };
 }

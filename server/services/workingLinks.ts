@@ -17,23 +17,23 @@ export async function withWorkingLinks<Row extends { link: string | null }>(
   country: Country,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const groups = rows.flatMap(({ link }) => partOf(GROUP, link) ?? []);
+  const groups = rows.flatMap(({ link }) => matchPart(GROUP, link) ?? []);
   const filled = await readFilledGroups(db, groups, country);
-  const isLiving = async ({ link }: Row) => {
-    const group = partOf(GROUP, link);
+  const isWorking = async ({ link }: Row) => {
+    const group = matchPart(GROUP, link);
     if (group !== undefined) return filled.has(group);
-    const category = partOf(LISTING, link);
+    const category = matchPart(LISTING, link);
     if (category === undefined) return true;
     const flag = LISTING.exec(link ?? '')?.[2];
     const list = view.narrow({ country, category, classes: flag ? [flag] : undefined });
     return (await list.count(db)) > 0;
   };
-  const living: Row[] = [];
-  for (const row of rows) if (await isLiving(row)) living.push(row);
-  return living;
+  const working: Row[] = [];
+  for (const row of rows) if (await isWorking(row)) working.push(row);
+  return working;
 }
 
-function partOf(address: RegExp, link: string | null): string | undefined {
+function matchPart(address: RegExp, link: string | null): string | undefined {
   const part = address.exec(link ?? '')?.[1];
   try {
     return part === undefined ? undefined : decodeURIComponent(part);

@@ -13,14 +13,14 @@ import type { Call, Reply } from '#contract/route';
 import { api, LONG_CACHE_SECONDS } from './api';
 import { buildRequest } from './buildRequest';
 import type { Fields } from './lenientFields';
-import { readSession, type SessionFacts } from './readSession';
-import { isPassing } from './reasonOf';
+import { parseSession, type SessionData } from './parseSession';
+import { isTemporary } from './reasonOf';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<SessionFacts, Call<typeof signIn>['body']>({
+    signIn: build.mutation<SessionData, Call<typeof signIn>['body']>({
       query: (body) => buildRequest<typeof signIn>({ method: 'POST', url: '/api/login', body }),
-      transformResponse: (answer: Fields, _meta, { email }) => readSession(answer, email),
+      transformResponse: (response: Fields, _meta, { email }) => parseSession(response, email),
     }),
     signOut: build.mutation<Reply<typeof signOut>, void>({
       extraOptions: { feature: 'logout' },
@@ -71,11 +71,11 @@ export const accountApi = api.injectEndpoints({
      * of it.
      */
     listFeatures: build.query<string[], void>({
-      queryFn: async (_nothing, _api, _options, ask) => {
-        const { data, error } = await ask(
+      queryFn: async (_nothing, _api, _options, fetchWithBaseQuery) => {
+        const { data, error } = await fetchWithBaseQuery(
           buildRequest<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
         );
-        if (isPassing(error)) return { error: error! };
+        if (isTemporary(error)) return { error: error! };
         const { features } = (data ?? {}) as Partial<Reply<typeof listFeatures>>;
         return { data: Array.isArray(features) ? features : [] };
       },

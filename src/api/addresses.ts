@@ -6,7 +6,7 @@ import { buildRequest } from './buildRequest';
 import { asList, asText, type Fields } from './lenientFields';
 
 /** Reads a delivery address, filling in any fields the server omits. */
-export const readAddress = (address: Fields): Address => ({
+export const parseAddress = (address: Fields): Address => ({
   code: asText(address.code),
   name: asText(address.name),
   street: asText(address.street),
@@ -23,7 +23,7 @@ const addressesApi = api.injectEndpoints({
       query: (query) =>
         buildRequest<typeof listAddresses>({ method: 'GET', url: '/api/addresses', query }),
       transformResponse: ({ addresses }: { addresses?: unknown }) =>
-        asList(addresses).map(readAddress),
+        asList(addresses).map(parseAddress),
     }),
   }),
 });

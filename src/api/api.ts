@@ -7,7 +7,7 @@ import { baseQuery } from './baseQuery';
  * cached longer.
  */
 export const LONG_CACHE_SECONDS = 300;
-const KEEP = 60;
+const CACHE_SECONDS = 60;
 
 /** Effects do not run during server rendering, so hooks start their queries while rendering. */
 const createApi = buildCreateApi(
@@ -19,7 +19,7 @@ const createApi = buildCreateApi(
 export const api = createApi({
   baseQuery,
   tagTypes: ['Cart', 'Favourites', 'Orders', 'Product'],
-  keepUnusedDataFor: KEEP,
+  keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -12,12 +12,12 @@ import {
 import type { Feature } from '#domain/features';
 
 import type { CallError } from './callError';
-import { addressOf, mayHaveToken } from './hosts';
+import { callUrl, maySendToken } from './hosts';
 import type { Ports } from './ports';
 import type { CarriesProducts } from './products';
-import { isPassing, isUndecided, TOKEN_WITHHELD } from './reasonOf';
+import { isTemporary, isOutcomeUnknown, TOKEN_WITHHELD } from './reasonOf';
 
-type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+type QueryResult = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
 /** HTTP status of a refusal that was sent as a success. */
 const REFUSED = 200;
@@ -26,12 +26,12 @@ const REFUSED = 200;
 const NOT_OFFERED = 404;
 
 /** Body text of a truncated response; a body that was sent empty parses without an error. */
-const CUT_OFF = '';
+const TRUNCATED_BODY = '';
 
 const portsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as Ports;
 
 /** Serialises arrays as `brand=A&brand=B` and omits undefined values. */
-function writeQuery(query: Record<string, unknown>): string {
+function serialiseQuery(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
       .filter((one) => one !== undefined)
@@ -40,21 +40,23 @@ function writeQuery(query: Record<string, unknown>): string {
   return new URLSearchParams(pairs).toString();
 }
 
-const ask: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = (
-  args,
-  api,
-  options,
-) =>
+const sendRequest: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = (args, api, options) =>
   fetchBaseQuery({
     fetchFn: portsOf(api).fetch,
     baseUrl: '',
-    paramsSerializer: writeQuery,
+    paramsSerializer: serialiseQuery,
     prepareHeaders: (headers, { getState, extra, arg }) => {
       const { tokenOf, languageOf } = extra as Ports;
       const token = tokenOf(getState());
       const address = typeof arg === 'string' ? arg : arg.url;
       const isSigningIn = address.endsWith('/login');
-      if (token && !isSigningIn && mayHaveToken(address))
+      if (token && !isSigningIn && maySendToken(address))
         headers.set('Authorization', `Bearer ${token}`);
       headers.set('Accept-Language', languageOf(getState()) || 'en');
       return headers;
@@ -65,16 +67,17 @@ const ask: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBas
  * Normalises a server's response: a `status` of false means the call was refused, except in a
  * report on lines, which states the outcome of each line.
  */
-function readAnswer(answer: Answer, { type }: BaseQueryApi): Answer {
-  const { data, error, meta } = answer;
+function normaliseResult(result: QueryResult, { type }: BaseQueryApi): QueryResult {
+  const { data, error, meta } = result;
   if (error?.status === 'PARSING_ERROR') {
     const { originalStatus: code, data: text } = error;
     if (!isFine(code)) return { error: { status: code, data: undefined }, meta };
-    if (text === CUT_OFF) return { error: { status: 'FETCH_ERROR', error: error.error }, meta };
+    if (text === TRUNCATED_BODY)
+      return { error: { status: 'FETCH_ERROR', error: error.error }, meta };
   }
-  if (error || type !== 'mutation') return answer;
+  if (error || type !== 'mutation') return result;
   const { status, lines } = (data ?? {}) as { status?: unknown; lines?: unknown };
-  return status === false && !lines ? { error: { status: REFUSED, data }, meta } : answer;
+  return status === false && !lines ? { error: { status: REFUSED, data }, meta } : result;
 }
 
 const isFine = (status: number) => status >= 200 && status < 300;
@@ -89,8 +92,8 @@ const callsInDoubt = new WeakSet<AbortSignal>();
 const retried = new WeakSet<AbortSignal>();
 
 /** Reads may be retried (specification 7); changes are never retried automatically. */
-const mayRepeat = ({ method = 'GET' }: FetchArgs, { type }: BaseQueryApi, error: CallError) =>
-  type === 'query' && method === 'GET' && isPassing(error);
+const mayRetry = ({ method = 'GET' }: FetchArgs, { type }: BaseQueryApi, error: CallError) =>
+  type === 'query' && method === 'GET' && isTemporary(error);
 
 /**
  * Makes one attempt; an expired token is renewed in a dialog over the page, and the call is
@@ -102,42 +105,42 @@ const queryWithReauth: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = as
   options,
 ) => {
   const ports = portsOf(api);
-  const request = { ...args, url: addressOf(args.url) };
-  const askOnce = async () => readAnswer(await ask(request, api, options), api);
-  let answer = await askOnce();
+  const request = { ...args, url: callUrl(args.url) };
+  const queryOnce = async () => normaliseResult(await sendRequest(request, api, options), api);
+  let result = await queryOnce();
 
   const hadToken = ports.tokenOf(api.getState()) !== null;
-  if (answer.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
+  if (result.error?.status === 401 && hadToken && !args.url.endsWith('/login')) {
     // Signing in again does not help if the token may not be sent to this host.
-    if (!mayHaveToken(request.url)) return { error: TOKEN_WITHHELD, meta: answer.meta };
-    if (await ports.signInAgain(api.dispatch)) answer = await askOnce();
+    if (!maySendToken(request.url)) return { error: TOKEN_WITHHELD, meta: result.meta };
+    if (await ports.signInAgain(api.dispatch)) result = await queryOnce();
   }
 
-  const error = answer.error as CallError | undefined;
-  if (!isUndecided(error)) ports.connectionWorked(api.dispatch);
+  const error = result.error as CallError | undefined;
+  if (!isOutcomeUnknown(error)) ports.connectionWorked(api.dispatch);
   else if (!api.signal.aborted && !callsInDoubt.has(api.signal)) {
     callsInDoubt.add(api.signal);
     ports.connectionFailed(api.dispatch);
   }
-  if (error && !api.signal.aborted && !retried.has(api.signal) && mayRepeat(args, api, error)) {
+  if (error && !api.signal.aborted && !retried.has(api.signal) && mayRetry(args, api, error)) {
     retried.add(api.signal);
     ports.retriesBegan(api.dispatch);
   }
-  return answer;
+  return result;
 };
 
-const WAIT_CAP = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 
 /** 1, 2, then 4 seconds, capped at 30 (specification 7). */
 const backoff = (attempt: number) =>
   new Promise<void>((resolve) =>
-    setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), WAIT_CAP)),
+    setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), MAX_BACKOFF_MS)),
   );
 
 const queryWithRetries = retry(queryWithReauth, {
   backoff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
-    attempt <= portsOf(baseQueryApi).retries && mayRepeat(args, baseQueryApi, error as CallError),
+    attempt <= portsOf(baseQueryApi).retries && mayRetry(args, baseQueryApi, error as CallError),
 }) as BaseQueryFn<FetchArgs, unknown, CallError>;
 
 /** Reports when the last retry has ended, so that the screen can stop indicating it. */
@@ -183,10 +186,10 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
     return { error: { status: NOT_OFFERED, data: undefined } };
   }
   const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
-  const known = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
-  const answer = await queryReportingRetries(known, api, {});
-  if (answer.error && !api.signal.aborted)
-    portsOf(api).warn(`${args.method} ${args.url} failed:`, answer.error.status);
-  if (answer.data == null || !productsOf) return answer;
-  return { ...answer, meta: { ...answer.meta, products: productsOf(answer.data as never) } };
+  const supportedArgs = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
+  const result = await queryReportingRetries(supportedArgs, api, {});
+  if (result.error && !api.signal.aborted)
+    portsOf(api).warn(`${args.method} ${args.url} failed:`, result.error.status);
+  if (result.data == null || !productsOf) return result;
+  return { ...result, meta: { ...result.meta, products: productsOf(result.data as never) } };
 };

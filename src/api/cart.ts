@@ -15,8 +15,8 @@ import { trimProductId } from '#domain/productIds';
 
 import { api } from './api';
 import { buildRequest } from './buildRequest';
+import { parseCart } from './parseCart';
 import { productsOfCart, productsOfReport } from './products';
-import { readCart } from './readCart';
 
 /** The server's cart, keyed by trimmed product id: one line per product. */
 export interface Cart extends EntityState<CartLine, string> {
@@ -27,7 +27,7 @@ const adapter = createEntityAdapter({
   selectId: (line: CartLine) => trimProductId(line.product_id),
 });
 
-const holdCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getInitialState(), lines);
+const createCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getInitialState(), lines);
 
 export type CartQuery = Call<typeof showCart>['query'];
 type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
@@ -38,9 +38,9 @@ export const cartApi = api.injectEndpoints({
     showCart: build.query<Cart, CartQuery>({
       query: (query) => buildRequest<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
       extraOptions: { productsOf: productsOfCart },
-      transformResponse: (answer: Partial<Reply<typeof showCart>> | null): Cart => {
-        const newestOrder = answer?.newest_order;
-        return { ...holdCart(readCart(answer)), ...(newestOrder && { newestOrder }) };
+      transformResponse: (response: Partial<Reply<typeof showCart>> | null): Cart => {
+        const newestOrder = response?.newest_order;
+        return { ...createCart(parseCart(response)), ...(newestOrder && { newestOrder }) };
       },
       providesTags: ['Cart'],
     }),

@@ -18,9 +18,9 @@ import type { Country } from '#domain/countries';
 import { api, LONG_CACHE_SECONDS } from './api';
 import { buildRequest } from './buildRequest';
 import { asList, asText } from './lenientFields';
-import { idsOf, listed, listsProducts, type ProductList } from './products';
-import { readCategories } from './readCategories';
-import { readFacets, readFilters, type Facet, type Filters } from './readFilters';
+import { parseCategories } from './parseCategories';
+import { parseFacets, parseFilters, type Facet, type Filters } from './parseFilters';
+import { idsOf, orEmpty, listsProducts, type ProductList } from './products';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
 /** The product that a URL refers to, and the products related to it. */
@@ -29,7 +29,7 @@ export interface Described {
   related: string[];
 }
 
-type DescribedAnswer = Reply<typeof describeProduct>;
+type DescriptionResponse = Reply<typeof describeProduct>;
 
 /**
  * Uses the flagged listing if class flags are given, otherwise the listing of the country
@@ -63,9 +63,9 @@ export const catalogueApi = api.injectEndpoints({
           query,
         }),
       extraOptions: {
-        productsOf: ({ product, related }: DescribedAnswer) => [product, ...listed(related)],
+        productsOf: ({ product, related }: DescriptionResponse) => [product, ...orEmpty(related)],
       },
-      transformResponse: ({ product, related }: DescribedAnswer) => ({
+      transformResponse: ({ product, related }: DescriptionResponse) => ({
         productId: idsOf([product])[0],
         related: idsOf(related),
       }),
@@ -74,7 +74,7 @@ export const catalogueApi = api.injectEndpoints({
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
       query: (query) =>
         buildRequest<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
-      transformResponse: ({ category }: Reply<typeof listCategories>) => readCategories(category),
+      transformResponse: ({ category }: Reply<typeof listCategories>) => parseCategories(category),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
@@ -95,14 +95,14 @@ export const catalogueApi = api.injectEndpoints({
           url: '/api/filter-options-by-category',
           query,
         }),
-      transformResponse: (options: Partial<FilterOptions> | null) => readFilters(options),
+      transformResponse: (options: Partial<FilterOptions> | null) => parseFilters(options),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     /** For servers whose filter options include no brands. */
     listBrands: build.query<Facet[], Call<typeof listBrands>['query']>({
       query: (query) =>
         buildRequest<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
-      transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => readFacets(brands),
+      transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => parseFacets(brands),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),

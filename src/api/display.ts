@@ -8,8 +8,8 @@ import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
 import { buildRequest } from './buildRequest';
+import { parseDisplayCategories } from './parseCategories';
 import { listsProducts, type ProductList } from './products';
-import { readDisplayCategories } from './readCategories';
 
 /** Products put on display; no listing needs them for its first paint. */
 export const displayApi = api.injectEndpoints({
@@ -41,7 +41,7 @@ export const displayApi = api.injectEndpoints({
           query,
         }),
       transformResponse: ({ category }: Reply<typeof listDisplayCategories>) =>
-        readDisplayCategories(category),
+        parseDisplayCategories(category),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
   }),

@@ -3,7 +3,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { api } from './api';
 
 /** Turns a file into an object URL of this page; a refusal is still parsed as JSON. */
-const keepFile = async (response: Response): Promise<unknown> =>
+const toObjectUrl = async (response: Response): Promise<unknown> =>
   response.ok ? URL.createObjectURL(await response.blob()) : response.json();
 
 const downloadsApi = api.injectEndpoints({
@@ -13,7 +13,7 @@ const downloadsApi = api.injectEndpoints({
      * URL, which the caller must revoke.
      */
     downloadFile: build.mutation<string, FetchArgs>({
-      query: (request) => ({ ...request, responseHandler: keepFile }),
+      query: (request) => ({ ...request, responseHandler: toObjectUrl }),
     }),
   }),
 });

@@ -1,16 +1,17 @@
 import type { Product } from '#contract/product';
 import { possibleGtins } from '#domain/barcodes';
 
-const fold = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /** Moves products that the query names exactly, by id or barcode, to the front of the results. */
 export function exactFirst<Found extends Pick<Product, 'product_id' | 'barcodes'>>(
   found: readonly Found[],
   query: string,
 ): Found[] {
-  const wanted = fold(query);
+  const wanted = normaliseCode(query);
   const gtins = possibleGtins(query);
   const isNamed = ({ product_id, barcodes }: Found) =>
-    fold(product_id) === wanted || barcodes.some((code) => gtins.includes(code.padStart(14, '0')));
+    normaliseCode(product_id) === wanted ||
+    barcodes.some((code) => gtins.includes(code.padStart(14, '0')));
   return [...found.filter(isNamed), ...found.filter((product) => !isNamed(product))];
 }

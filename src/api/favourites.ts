@@ -4,13 +4,13 @@ import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
 import { buildRequest } from './buildRequest';
-import { listed, productList, type ProductList } from './products';
+import { orEmpty, productList, type ProductList } from './products';
 
 /** Some servers return `products.data[]` instead of `products[]` (specification 3). */
-type EitherReading = Reply<typeof listFavourites> | { products: { data: Product[] } };
+type FavouritesResponse = Reply<typeof listFavourites> | { products: { data: Product[] } };
 
-const favouritesIn = ({ products }: EitherReading) =>
-  products && 'data' in products ? listed(products.data) : listed(products);
+const favouritesIn = ({ products }: FavouritesResponse) =>
+  products && 'data' in products ? orEmpty(products.data) : orEmpty(products);
 
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +18,7 @@ export const favouritesApi = api.injectEndpoints({
       query: (query) =>
         buildRequest<typeof listFavourites>({ method: 'GET', url: '/api/favorite', query }),
       extraOptions: { productsOf: favouritesIn },
-      transformResponse: (answer: EitherReading) => productList(favouritesIn(answer)),
+      transformResponse: (response: FavouritesResponse) => productList(favouritesIn(response)),
       providesTags: ['Favourites'],
     }),
     addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({

@@ -9,7 +9,7 @@ import { settings } from './settings';
 const FORCED_COUNTRY: Country = DEFAULT_COUNTRY;
 
 /** The visitor's approximate location; unknown parts are empty. */
-export interface Place {
+export interface VisitorLocation {
   country: Country;
   region: string;
   city: string;
@@ -27,12 +27,12 @@ function addressOfService(): URL {
  */
 export const geolocationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    locate: build.query<Place, void>({
+    locate: build.query<VisitorLocation, void>({
       queryFn: async (_nothing, { signal }) => {
         try {
-          const answer = await fetch(addressOfService(), { credentials: 'omit', signal });
-          if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-          const { city, state_prov } = (await answer.json()) as Reply<typeof locate>;
+          const response = await fetch(addressOfService(), { credentials: 'omit', signal });
+          if (!response.ok) throw new Error(`HTTP ${response.status}`);
+          const { city, state_prov } = (await response.json()) as Reply<typeof locate>;
           return { data: { country: FORCED_COUNTRY, region: state_prov, city } };
         } catch (error) {
           console.warn('Where the visitor is could not be found out.', error);

@@ -14,7 +14,7 @@ const absolute = (host: string) => new URL(host, ownOrigin).href.replace(/\/$/, 
  * Returns the absolute URL of a call: searches, product groups and everything else may be on
  * separate hosts.
  */
-export function addressOf(path: string): string {
+export function callUrl(path: string): string {
   if (path.startsWith('/search/')) return absolute(settings.searchHost) + path;
   if (path.startsWith('/api/product_group/')) return absolute(settings.adminHost) + path;
   return absolute(settings.apiHost) + path;
@@ -23,15 +23,15 @@ export function addressOf(path: string): string {
 /**
  * Whether the bearer token may be sent to a URL: only to our own origin and to the configured ones.
  */
-export function mayHaveToken(address: string): boolean {
+export function maySendToken(address: string): boolean {
   const { origin } = new URL(address);
   return origin === ownOrigin || settings.tokenHosts.includes(origin);
 }
 
-const isWhole = (file: string) => /^(https?:)?\//.test(file);
+const isAbsolute = (file: string) => /^(https?:)?\//.test(file);
 
 const picture = (kind: string, file: string) =>
-  isWhole(file) ? file : `${settings.imageHost}/${kind}/${encodeURIComponent(file.trim())}`;
+  isAbsolute(file) ? file : `${settings.imageHost}/${kind}/${encodeURIComponent(file.trim())}`;
 
 export const thumbnailUrl = (image: string): string => picture('thumbnails', image);
 export const fullImageUrl = (image: string): string => picture('full', image);
@@ -42,16 +42,16 @@ const OWN_PICTURES = '/images';
  * Builds a `srcset` by pixel density; only our own server provides these sizes, other image hosts
  * do not.
  */
-const sizesOf = (kinds: Record<string, string>) => (image: string) =>
-  settings.imageHost === OWN_PICTURES && !isWhole(image)
+const makeSrcset = (kinds: Record<string, string>) => (image: string) =>
+  settings.imageHost === OWN_PICTURES && !isAbsolute(image)
     ? Object.entries(kinds)
         .map(([density, kind]) => `${picture(kind, image)} ${density}`)
         .join()
     : undefined;
 
-export const rowSizes = sizesOf({ '1x': 'rows', '2x': 'thumbnails' });
-export const cardSizes = sizesOf({ '1x': 'thumbnails', '2x': 'cards' });
-export const pageSizes = sizesOf({ '1x': 'pages', '2x': 'full' });
+export const rowSrcset = makeSrcset({ '1x': 'rows', '2x': 'thumbnails' });
+export const cardSrcset = makeSrcset({ '1x': 'thumbnails', '2x': 'cards' });
+export const pageSrcset = makeSrcset({ '1x': 'pages', '2x': 'full' });
 
 /**
  * Resolves the URL of a picture or file in the content: either absolute, or a path on the API host.
@@ -74,7 +74,7 @@ export const coverUrl = (image: string): string => {
   return smallest ? inWidth(image, smallest) : contentUrl(image);
 };
 
-export const slideSizes = (image: string): string | undefined =>
+export const slideSrcset = (image: string): string | undefined =>
   widthsOf(image)
     .map((width) => `${inWidth(image, width)} ${width}w`)
     .join() || undefined;

@@ -1,7 +1,7 @@
-import { addressOf } from './hosts';
+import { callUrl } from './hosts';
 
 /** Timeout for the server's response, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Whether the response comes from a proxy in place of an unavailable server: a gateway error, or a
@@ -16,12 +16,12 @@ const isOfProxy = ({ type, ok, status, headers }: Response) =>
  * matters.
  */
 export const isServerReachable = (): Promise<boolean> =>
-  fetch(addressOf('/api/features'), {
+  fetch(callUrl('/api/features'), {
     mode: 'no-cors',
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
-    (answer) => !isOfProxy(answer),
+    (response) => !isOfProxy(response),
     () => false,
   );

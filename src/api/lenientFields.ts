@@ -1,16 +1,16 @@
 /** Fields of an object from a third-party server, which may omit them or send other types. */
 export type Fields = Record<string, unknown>;
 
-export const text = (value: unknown): string | undefined =>
+export const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-export const number = (value: unknown): number | undefined => {
+export const optionalNumber = (value: unknown): number | undefined => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 };
 
-export const asText = (value: unknown, otherwise = ''): string => text(value) ?? otherwise;
-export const asNumber = (value: unknown, otherwise = 0): number => number(value) ?? otherwise;
+export const asText = (value: unknown, fallback = ''): string => optionalText(value) ?? fallback;
+export const asNumber = (value: unknown, fallback = 0): number => optionalNumber(value) ?? fallback;
 
 /** Returns the objects in a list, or an empty array if the value is not a list. */
 export const asList = (value: unknown): Fields[] =>

@@ -2,14 +2,14 @@ import type { Category } from '#contract/catalogue';
 import { HIDDEN_CATEGORY, HIDDEN_SUB_CATEGORY } from '#domain/categories';
 
 /** A category of any level, with the labels of its ancestors. */
-export interface PlacedCategory {
+export interface CategoryMatch {
   name: string;
   category: string;
   cat_code: string;
   within: readonly string[];
 }
 
-const placesOf = (categories: readonly Category[]): PlacedCategory[] =>
+const flattenCategories = (categories: readonly Category[]): CategoryMatch[] =>
   categories
     .filter(({ category }) => category !== HIDDEN_CATEGORY)
     .flatMap(({ name, category, cat_code, sub_cate }) => [
@@ -39,10 +39,10 @@ const wordsOf = (text: string): string[] =>
  * Finds categories in whose label every word of the text is the prefix of a word; labels with the
  * fewest words come first.
  */
-export function matchCategories(categories: readonly Category[], text: string): PlacedCategory[] {
+export function matchCategories(categories: readonly Category[], text: string): CategoryMatch[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  return placesOf(categories)
+  return flattenCategories(categories)
     .map((place) => ({ place, words: wordsOf(place.name) }))
     .filter(({ words }) => typed.every((part) => words.some((word) => word.startsWith(part))))
     .toSorted((a, b) => a.words.length - b.words.length)

@@ -4,8 +4,8 @@ import type { Call } from '#contract/route';
 
 import { api } from './api';
 import { buildRequest } from './buildRequest';
+import { parseReport } from './parseReport';
 import { productsOfReport } from './products';
-import { readReport } from './readReport';
 
 export const opticonApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +16,7 @@ export const opticonApi = api.injectEndpoints({
           key ? { 'Idempotency-Key': key } : undefined,
         ),
       transformResponse: (answer: Partial<LinesReport> | null, _meta, { products }) =>
-        readReport(answer, products),
+        parseReport(answer, products),
       extraOptions: { productsOf: productsOfReport },
     }),
   }),

@@ -9,14 +9,14 @@ import type { listUsualItems, UsualItem } from '#contract/usualItems';
 import { api } from './api';
 import { buildRequest } from './buildRequest';
 import { asList, asText, type Fields } from './lenientFields';
-import { listed, productsOfReport, type Beside } from './products';
-import { readOrder, readOrderSummary } from './readOrders';
-import { besideProducts } from './readProduct';
-import { readReport } from './readReport';
+import { stripProductFields } from './mergeProduct';
+import { parseOrder, parseOrderSummary } from './parseOrders';
+import { parseReport } from './parseReport';
+import { orEmpty, productsOfReport, type WithoutProductFields } from './products';
 
 /** How a product is usually bought, without the fields of the product itself. */
-export type Usual = Beside<UsualItem>;
-type UsualAnswer = Reply<typeof listUsualItems>;
+export type Usual = WithoutProductFields<UsualItem>;
+type UsualItemsResponse = Reply<typeof listUsualItems>;
 
 /** A page of orders by number, newest first, with the total count across all pages. */
 export type Orders = EntityState<OrderSummary, string> & { total: number };
@@ -28,20 +28,23 @@ export const ordersApi = api.injectEndpoints({
     listOrders: build.query<Orders, Call<typeof listOrders>['query']>({
       query: (query) =>
         buildRequest<typeof listOrders>({ method: 'GET', url: '/api/fetch-order', query }),
-      transformResponse: (answer: Partial<Reply<typeof listOrders>>, _meta, asked) => {
-        const all = asList(answer.orders).map(readOrderSummary);
+      transformResponse: (response: Partial<Reply<typeof listOrders>>, _meta, arg) => {
+        const all = asList(response.orders).map(parseOrderSummary);
         // A server without paging returns the whole history.
-        const { page = 1, pagination = all.length } = asked;
-        const isWhole = answer.total === undefined && all.length > pagination;
-        const shown = isWhole ? all.slice((page - 1) * pagination, page * pagination) : all;
-        return orders.setAll(orders.getInitialState({ total: answer.total ?? all.length }), shown);
+        const { page = 1, pagination = all.length } = arg;
+        const isUnpaged = response.total === undefined && all.length > pagination;
+        const pageOrders = isUnpaged ? all.slice((page - 1) * pagination, page * pagination) : all;
+        return orders.setAll(
+          orders.getInitialState({ total: response.total ?? all.length }),
+          pageOrders,
+        );
       },
       providesTags: ['Orders'],
     }),
     showOrder: build.query<Order, Call<typeof showOrder>['query']>({
       query: (query) =>
         buildRequest<typeof showOrder>({ method: 'GET', url: '/api/order-history', query }),
-      transformResponse: ({ order }: { order: Fields }) => readOrder(order),
+      transformResponse: ({ order }: { order: Fields }) => parseOrder(order),
       providesTags: ['Orders'],
     }),
     listUsualItems: build.query<Usual[], Call<typeof listUsualItems>['query']>({
@@ -49,9 +52,9 @@ export const ordersApi = api.injectEndpoints({
         buildRequest<typeof listUsualItems>({ method: 'GET', url: '/api/usual-items', query }),
       extraOptions: {
         feature: 'usual-items',
-        productsOf: ({ products }: UsualAnswer) => listed(products),
+        productsOf: ({ products }: UsualItemsResponse) => orEmpty(products),
       },
-      transformResponse: ({ products }: UsualAnswer) => besideProducts(products),
+      transformResponse: ({ products }: UsualItemsResponse) => stripProductFields(products),
       providesTags: ['Orders'],
     }),
     /** The order number is empty if the server does not return it. */
@@ -61,9 +64,9 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/store/orders', body },
           { 'Idempotency-Key': key },
         ),
-      transformResponse: (answer: Partial<Reply<typeof placeOrder>> | null) => ({
+      transformResponse: (response: Partial<Reply<typeof placeOrder>> | null) => ({
         status: true,
-        order_id: asText(answer?.order_id),
+        order_id: asText(response?.order_id),
       }),
       invalidatesTags: ['Cart', 'Orders', 'Product'],
     }),
@@ -86,7 +89,7 @@ export const ordersApi = api.injectEndpoints({
           { method: 'POST', url: '/api/re-orders', body },
           { 'Idempotency-Key': key },
         ),
-      transformResponse: (answer: Partial<LinesReport> | null) => readReport(answer, []),
+      transformResponse: (response: Partial<LinesReport> | null) => parseReport(response, []),
       extraOptions: { productsOf: productsOfReport },
     }),
     /** Dry run of a re-order. */

@@ -10,7 +10,7 @@ export interface Ports {
   /** Number of retries of a failed read. */
   retries: number;
   /** Logs a call whose last attempt has failed (specification 8). */
-  warn: (...words: unknown[]) => void;
+  warn: (...args: unknown[]) => void;
   tokenOf: (state: unknown) => string | null;
   languageOf: (state: unknown) => Language;
   /**

@@ -20,7 +20,7 @@ export const productDataApi = api.injectEndpoints({
 });
 
 /** Builds the request with which `downloadFile` fetches the whole list. */
-export const downloadDataCall = (query: Call<typeof downloadProductData>['query']) =>
+export const productDataFileRequest = (query: Call<typeof downloadProductData>['query']) =>
   buildRequest<typeof downloadProductData>({ method: 'GET', url: '/api/product-data/file', query });
 
 export const { useListProductDataQuery } = productDataApi;

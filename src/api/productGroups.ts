@@ -3,11 +3,11 @@ import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
 import { buildRequest } from './buildRequest';
-import { listed, productList, type ProductList } from './products';
+import { orEmpty, productList, type ProductList } from './products';
 
-type GroupAnswer = Reply<typeof showProductGroup>;
+type ProductGroupResponse = Reply<typeof showProductGroup>;
 
-export interface HeldGroup {
+export interface CachedProductGroup {
   title: string;
   products: ProductList;
 }
@@ -15,7 +15,7 @@ export interface HeldGroup {
 export const productGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     showProductGroup: build.query<
-      HeldGroup,
+      CachedProductGroup,
       Call<typeof showProductGroup>['query'] & { id: string }
     >({
       query: ({ id, ...query }) =>
@@ -25,8 +25,8 @@ export const productGroupsApi = api.injectEndpoints({
           params: { id },
           query,
         }),
-      extraOptions: { productsOf: ({ data }: GroupAnswer) => listed(data.data) },
-      transformResponse: ({ data }: GroupAnswer) => ({
+      extraOptions: { productsOf: ({ data }: ProductGroupResponse) => orEmpty(data.data) },
+      transformResponse: ({ data }: ProductGroupResponse) => ({
         title: data.title,
         products: productList(data.data),
       }),

@@ -33,13 +33,13 @@ export type ServedProduct = Pick<Product, 'product_id'> & Partial<ProductDescrip
  * references them; the response itself is cached with ids only.
  */
 export interface CarriesProducts {
-  productsOf?: (answer: never) => readonly ServedProduct[];
+  productsOf?: (response: never) => readonly ServedProduct[];
 }
 
 type Missing = null | undefined;
 
 /** Some servers omit empty lists. */
-export const listed = <T>(list: readonly T[] | Missing): readonly T[] => list ?? [];
+export const orEmpty = <T>(list: readonly T[] | Missing): readonly T[] => list ?? [];
 
 /** Returns '' if there is no product. */
 export const productIdOf = (product: Pick<Product, 'product_id'> | Missing): string =>
@@ -47,7 +47,7 @@ export const productIdOf = (product: Pick<Product, 'product_id'> | Missing): str
 
 /** Returns the trimmed ids of a list without duplicates (specification 5). */
 export const idsOf = (products: readonly ServedProduct[] | Missing): string[] =>
-  withoutDuplicates(listed(products).map((product) => ({ product_id: productIdOf(product) })))
+  withoutDuplicates(orEmpty(products).map((product) => ({ product_id: productIdOf(product) })))
     .map(({ product_id }) => product_id)
     .filter(Boolean);
 
@@ -59,7 +59,7 @@ export function productList(
   return { ids, total: Number(total ?? ids.length) };
 }
 
-interface ListAnswer {
+interface ProductListResponse {
   products: readonly ServedProduct[] | Missing;
   total?: number;
   sorts?: Sort[];
@@ -67,15 +67,18 @@ interface ListAnswer {
 
 /** Options shared by the endpoints whose whole response is a list of products. */
 export const listsProducts = {
-  extraOptions: { productsOf: ({ products }: ListAnswer) => listed(products) },
-  transformResponse: ({ products, total, sorts }: ListAnswer): ProductList => ({
+  extraOptions: { productsOf: ({ products }: ProductListResponse) => orEmpty(products) },
+  transformResponse: ({ products, total, sorts }: ProductListResponse): ProductList => ({
     ...productList(products, total),
     ...(sorts && { sorts }),
   }),
 };
 
 /** The fields of an item beyond those of its product, which are in the products table. */
-export type Beside<Item extends Product> = Omit<Item, Exclude<keyof Product, 'product_id'>>;
+export type WithoutProductFields<Item extends Product> = Omit<
+  Item,
+  Exclude<keyof Product, 'product_id'>
+>;
 
 /** Returns the products of a cart's lines; a line's `id` is not a product's. */
 export const productsOfCart = ({
@@ -83,7 +86,7 @@ export const productsOfCart = ({
 }: {
   products: readonly CartLine[] | Missing;
 }): ServedProduct[] =>
-  listed(products).map((line) => ({
+  orEmpty(products).map((line) => ({
     product_id: line.product_id,
     name: line.name,
     image: line.image,
@@ -101,7 +104,7 @@ export const productsOfCart = ({
  * ambiguous ones.
  */
 export const productsOfReport = ({ lines }: { lines?: readonly LineReport[] }): ServedProduct[] =>
-  listed(lines).flatMap(({ product, candidates }) => [
+  orEmpty(lines).flatMap(({ product, candidates }) => [
     ...(product ? [product] : []),
-    ...listed(candidates),
+    ...orEmpty(candidates),
   ]);

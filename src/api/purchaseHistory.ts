@@ -8,11 +8,11 @@ import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
 import { buildRequest } from './buildRequest';
-import { idsOf, listed, type Beside } from './products';
-import { besideProducts } from './readProduct';
+import { stripProductFields } from './mergeProduct';
+import { idsOf, orEmpty, type WithoutProductFields } from './products';
 
 /** What the history records about a purchased product, without the fields of the product itself. */
-export type Purchased = Beside<PurchasedItem>;
+export type Purchased = WithoutProductFields<PurchasedItem>;
 export interface PurchaseHistory {
   /** Timestamps of the last six orders, newest first. */
   dates: string[];
@@ -22,9 +22,9 @@ export interface PurchaseHistory {
 }
 
 /** What a customer last bought of a size or colour. */
-export type LastBought = Beside<Variant>;
-type VariantsAnswer = Reply<typeof listVariants>;
-type PurchaseHistoryAnswer = Reply<typeof showPurchaseHistory>;
+export type LastBought = WithoutProductFields<Variant>;
+type VariantsResponse = Reply<typeof listVariants>;
+type PurchaseHistoryResponse = Reply<typeof showPurchaseHistory>;
 
 export const purchaseHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -33,14 +33,14 @@ export const purchaseHistoryApi = api.injectEndpoints({
         buildRequest<typeof showPurchaseHistory>({ method: 'GET', url: '/api/what-i-buy', query }),
       extraOptions: {
         feature: 'what-i-buy',
-        productsOf: ({ products, proposals }: PurchaseHistoryAnswer) => [
-          ...listed(products),
-          ...listed(proposals),
+        productsOf: ({ products, proposals }: PurchaseHistoryResponse) => [
+          ...orEmpty(products),
+          ...orEmpty(proposals),
         ],
       },
-      transformResponse: ({ orders, products, proposals }: PurchaseHistoryAnswer) => ({
+      transformResponse: ({ orders, products, proposals }: PurchaseHistoryResponse) => ({
         dates: orders.map(({ date }) => date),
-        products: besideProducts(products),
+        products: stripProductFields(products),
         proposals: idsOf(proposals),
       }),
       providesTags: ['Orders', 'Product'],
@@ -50,9 +50,9 @@ export const purchaseHistoryApi = api.injectEndpoints({
         buildRequest<typeof listVariants>({ method: 'GET', url: '/api/product-variants', query }),
       extraOptions: {
         feature: 'variants',
-        productsOf: ({ products }: VariantsAnswer) => listed(products),
+        productsOf: ({ products }: VariantsResponse) => orEmpty(products),
       },
-      transformResponse: ({ products }: VariantsAnswer) => besideProducts(products),
+      transformResponse: ({ products }: VariantsResponse) => stripProductFields(products),
       providesTags: ['Orders', 'Product'],
     }),
   }),

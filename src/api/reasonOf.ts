@@ -15,14 +15,17 @@ export const TOKEN_WITHHELD = {
 } as const satisfies CallError;
 
 /** Returns why a call failed: the server's own message, or one of ours if it sent none. */
-export function reasonOf(error: Failure, unanswered: MessageKey = 'error.offline'): MessageOrText {
-  if (isUnreachable(error)) return { key: unanswered };
+export function reasonOf(
+  error: Failure,
+  unreachableKey: MessageKey = 'error.offline',
+): MessageOrText {
+  if (isUnreachable(error)) return { key: unreachableKey };
   if (statusOf(error) === TOKEN_WITHHELD.status) return { key: 'error.tokenWithheld' };
-  const sentence = sentenceOf(error);
+  const sentence = serverMessageOf(error);
   if (sentence !== undefined) return { text: sentence };
   if (statusOf(error) === 'PARSING_ERROR') return { key: 'error.unreadable' };
-  if (isPassing(error)) return { key: 'error.trouble' };
-  if (isUnknown(error)) return { key: 'error.unknown' };
+  if (isTemporary(error)) return { key: 'error.trouble' };
+  if (isNotFound(error)) return { key: 'error.unknown' };
   return { key: typeof statusOf(error) === 'number' ? 'error.refused' : 'error.unreadable' };
 }
 
@@ -33,7 +36,7 @@ export const isUnreachable = (error: Failure): boolean =>
   statusOf(error) === 'FETCH_ERROR' || statusOf(error) === 'TIMEOUT_ERROR';
 
 /** Whether the requested resource does not exist. */
-export const isUnknown = (error: Failure): boolean => statusOf(error) === 404;
+export const isNotFound = (error: Failure): boolean => statusOf(error) === 404;
 
 /** Whether the call conflicts with another change. */
 export const isConflict = (error: Failure): boolean => statusOf(error) === 409;
@@ -45,7 +48,7 @@ export const isStale = (error: Failure): boolean => statusOf(error) === 412;
 export const isReused = (error: Failure): boolean => statusOf(error) === 422;
 
 /** The server's own message; proxies never send one. */
-const sentenceOf = (error: Failure): string | undefined =>
+const serverMessageOf = (error: Failure): string | undefined =>
   error && 'status' in error && typeof error.data?.message === 'string'
     ? error.data.message
     : undefined;
@@ -54,18 +57,20 @@ const sentenceOf = (error: Failure): string | undefined =>
  * Whether the outcome of a call is unknown: there was no response, or it came from something
  * between client and server. Such a call is repeated unchanged.
  */
-export const isUndecided = (error: Failure): boolean => {
+export const isOutcomeUnknown = (error: Failure): boolean => {
   const status = statusOf(error);
   if (isUnreachable(error) || status === 'PARSING_ERROR') return true;
   const isBusy = typeof status === 'number' && (status === 429 || status > 501);
-  return isBusy && sentenceOf(error) === undefined;
+  return isBusy && serverMessageOf(error) === undefined;
 };
 
 /**
  * Whether the same call may succeed later: its outcome is unknown, or the server is busy or
  * failing.
  */
-export const isPassing = (error: Failure): boolean => {
+export const isTemporary = (error: Failure): boolean => {
   const status = statusOf(error);
-  return isUndecided(error) || (typeof status === 'number' && (status === 429 || status >= 500));
+  return (
+    isOutcomeUnknown(error) || (typeof status === 'number' && (status === 429 || status >= 500))
+  );
 };

@@ -5,15 +5,19 @@ import { api } from './api';
 import { buildRequest } from './buildRequest';
 import { listsProducts, productList, type ProductList } from './products';
 
-export type Found = ProductList & { corrected?: string; held?: string[]; leftOut?: string[] };
+export type SearchResult = ProductList & {
+  corrected?: string;
+  held?: string[];
+  leftOut?: string[];
+};
 
 /** Whether something was found, and for exactly the text that was searched for. */
-export const isSure = ({ total, corrected }: Found): boolean =>
+export const hasExactResults = ({ total, corrected }: SearchResult): boolean =>
   total > 0 && corrected === undefined;
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchProducts: build.query<Found, Call<typeof searchProducts>['query']>({
+    searchProducts: build.query<SearchResult, Call<typeof searchProducts>['query']>({
       query: (query) =>
         buildRequest<typeof searchProducts>({
           method: 'GET',

@@ -67,8 +67,8 @@ const actions = reads.injectEndpoints({
         buildRequest<typeof changeContent>({ method: 'POST', url: `${ROOT}/change`, body }),
       transformResponse: listingOf,
       onQueryStarted: async ({ kind }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(reads.util.upsertQueryData('listContent', kind, answer.data));
+        const result = await queryFulfilled.catch(() => undefined);
+        if (result) dispatch(reads.util.upsertQueryData('listContent', kind, result.data));
       },
       invalidatesTags: (_done, error) => (error ? ['DeskContent'] : []),
     }),

@@ -68,9 +68,9 @@ const action = {
     { customer_code }: { customer_code: string },
     { dispatch, queryFulfilled }: Started,
   ) => {
-    const answer = await queryFulfilled.catch(() => undefined);
-    if (!answer) return;
-    dispatch(reads.util.upsertQueryData('showCustomer', customer_code, answer.data));
+    const result = await queryFulfilled.catch(() => undefined);
+    if (!result) return;
+    dispatch(reads.util.upsertQueryData('showCustomer', customer_code, result.data));
   },
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
 };

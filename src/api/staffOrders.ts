@@ -70,9 +70,9 @@ const action = {
     { order_id, lang }: Call<typeof showDeskOrder>['query'],
     { dispatch, queryFulfilled }: ActionStarted,
   ) => {
-    const answer = await queryFulfilled.catch(() => undefined);
-    if (!answer) return;
-    dispatch(deskReads.util.upsertQueryData('showDeskOrder', { order_id, lang }, answer.data));
+    const result = await queryFulfilled.catch(() => undefined);
+    if (!result) return;
+    dispatch(deskReads.util.upsertQueryData('showDeskOrder', { order_id, lang }, result.data));
   },
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [queue, order] : [queue]),
 };

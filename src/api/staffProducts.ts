@@ -78,8 +78,8 @@ const action = {
     { product_id }: { product_id: string },
     { dispatch, queryFulfilled }: Started,
   ) => {
-    const answer = await queryFulfilled.catch(() => undefined);
-    if (answer) dispatch(reads.util.upsertQueryData('showDeskProduct', product_id, answer.data));
+    const result = await queryFulfilled.catch(() => undefined);
+    if (result) dispatch(reads.util.upsertQueryData('showDeskProduct', product_id, result.data));
   },
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
 };

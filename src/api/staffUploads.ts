@@ -43,13 +43,13 @@ interface Started {
 }
 
 /** Caches the updated upload that an action returns. */
-const showAnswer = async (
+const cacheResult = async (
   { upload_id, lang }: Shown,
   { dispatch, queryFulfilled }: Started,
 ): Promise<void> => {
-  const answer = await queryFulfilled.catch(() => undefined);
-  if (!answer) return;
-  dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, answer.data));
+  const result = await queryFulfilled.catch(() => undefined);
+  if (!result) return;
+  dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, result.data));
 };
 
 /** A refusal may mean that the cached upload is stale, so it is refetched. */
@@ -69,19 +69,19 @@ const actions = reads.injectEndpoints({
     applyUpload: build.mutation<Upload, Call<typeof applyUpload>['body']>({
       query: (body) =>
         buildRequest<typeof applyUpload>({ method: 'POST', url: `${ROOT}/apply`, body }),
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
     readUploadAnew: build.mutation<Upload, Call<typeof readUploadAnew>['body']>({
       query: (body) =>
         buildRequest<typeof readUploadAnew>({ method: 'POST', url: `${ROOT}/columns`, body }),
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
     stopUpload: build.mutation<Upload, Call<typeof stopUpload>['body']>({
       query: (body) =>
         buildRequest<typeof stopUpload>({ method: 'POST', url: `${ROOT}/stop`, body }),
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
   }),

@@ -9,7 +9,7 @@ import { ErrorPage } from './ErrorPage';
 
 interface ShownAddressProps {
   /** Whether the screen of a path is loaded already. */
-  isThere?: ((pathname: string) => boolean) | undefined;
+  isLoaded?: ((pathname: string) => boolean) | undefined;
   children: ReactNode;
 }
 
@@ -26,10 +26,10 @@ export function AddressRouter(props: ShownAddressProps) {
  * Shows a loaded screen at once. While another is being fetched, the previous one stays, with the
  * loading indicator over it (specification 2.1).
  */
-export function ShownAddress({ isThere, children }: ShownAddressProps) {
-  const asked = useLocation();
-  const arrived = useDeferredValue(asked);
-  const shown = isThere?.(asked.pathname) ? asked : arrived;
+export function ShownAddress({ isLoaded, children }: ShownAddressProps) {
+  const requested = useLocation();
+  const deferred = useDeferredValue(requested);
+  const shown = isLoaded?.(requested.pathname) ? requested : deferred;
   // The same element for the same location, so that nothing re-renders when the deferred value
   // catches up.
   const screen = useMemo(
@@ -50,7 +50,7 @@ export function ShownAddress({ isThere, children }: ShownAddressProps) {
   return (
     <FollowLinks>
       {screen}
-      {shown !== asked && <Spinner />}
+      {shown !== requested && <Spinner />}
     </FollowLinks>
   );
 }

@@ -12,11 +12,11 @@ import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
 import { PageTitleProvider, type TellPage } from '../ui/PageTitle';
 
 import { AddressRouter } from './AddressRouter';
-import { AppRoutes, isScreenThere } from './routes';
+import { AppRoutes, isScreenLoaded } from './routes';
 import { Shell } from './Shell';
 
 /** What is known at the first paint. */
-export interface First {
+export interface FirstPaint {
   language: Language;
   messages: Messages;
   /** The device that a server-rendered page was rendered for, and the title of its screen. */
@@ -28,25 +28,25 @@ interface AppProps {
   store: AppStore;
   /** The state that the server rendered the page from. */
   served?: RootState | undefined;
-  first: First;
+  first: FirstPaint;
   /** Provides the location; defaults to that of the browser. */
   Router?: ComponentType<{ children: ReactNode }>;
   tellPage?: TellPage;
 }
 
 const ShopRouter = ({ children }: { children: ReactNode }) => (
-  <AddressRouter isThere={isScreenThere}>{children}</AddressRouter>
+  <AddressRouter isLoaded={isScreenLoaded}>{children}</AddressRouter>
 );
 
 export function App({ store, served, first, Router = ShopRouter, tellPage }: AppProps) {
   return (
     <Provider store={store} serverState={served}>
-      <Spoken first={first} Router={Router} tellPage={tellPage} />
+      <LocalisedApp first={first} Router={Router} tellPage={tellPage} />
     </Provider>
   );
 }
 
-function Spoken({
+function LocalisedApp({
   first,
   Router,
   tellPage,

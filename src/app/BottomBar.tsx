@@ -23,7 +23,7 @@ const Bottom = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
 `;
 
-const way = css`
+const entryStyle = css`
   display: grid;
   flex: 1;
   min-width: 0;
@@ -46,8 +46,8 @@ const way = css`
   }
 `;
 
-const WayLink = styled(MenuLink)`
-  ${way}
+const BarLink = styled(MenuLink)`
+  ${entryStyle}
 
   &[aria-current] {
     color: ${color.primary};
@@ -55,8 +55,8 @@ const WayLink = styled(MenuLink)`
   }
 `;
 
-const WayButton = styled.button`
-  ${way}
+const BarButton = styled.button`
+  ${entryStyle}
 `;
 
 /** Bottom navigation on phones, within reach of one thumb. */
@@ -69,28 +69,28 @@ export function BottomBar() {
   return (
     <>
       <Bottom className="no-print" aria-label={t('nav.label')}>
-        <WayLink to={paths.home}>
+        <BarLink to={paths.home}>
           <Icon name="home" />
           {t('nav.home')}
-        </WayLink>
-        <WayButton type="button" onClick={() => setOpen('categories')}>
+        </BarLink>
+        <BarButton type="button" onClick={() => setOpen('categories')}>
           <Icon name="menu" />
           {t('nav.menu')}
-        </WayButton>
+        </BarButton>
         {isSignedIn && (
-          <WayLink to={paths.orders}>
+          <BarLink to={paths.orders}>
             <Icon name="repeat" />
             {t('nav.orders')}
-          </WayLink>
+          </BarLink>
         )}
-        <WayButton type="button" onClick={() => setOpen('language')}>
+        <BarButton type="button" onClick={() => setOpen('language')}>
           <Icon name="globe" />
           {t('language.label')}
-        </WayButton>
-        <WayLink to={isSignedIn ? paths.profile : paths.signIn}>
+        </BarButton>
+        <BarLink to={isSignedIn ? paths.profile : paths.signIn}>
           <Icon name="person" />
           {isSignedIn ? t('nav.profile') : t('header.login')}
-        </WayLink>
+        </BarLink>
       </Bottom>
       {open === 'categories' && <CategorySheet onClose={close} />}
       {open === 'language' && (

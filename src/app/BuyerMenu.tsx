@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { MenuLink } from '../ui/Link';
 import { below, color, control, radius, space } from '../ui/theme';
 
-import { LISTS, useOrdering } from './buyerMenus';
+import { LISTS, useOrderingEntries } from './buyerMenus';
 import { HeaderButton, HeaderLink } from './frame';
 import { MenuLinks, type MenuEntry } from './menuLinks';
 
@@ -55,7 +55,7 @@ export function BuyerMenu() {
   const t = useTranslate();
   return (
     <Menu aria-label={t('nav.ordering')}>
-      <MenuPanel label={t('nav.order')} entries={useOrdering()} />
+      <MenuPanel label={t('nav.order')} entries={useOrderingEntries()} />
       <HeaderLink to={paths.orders}>{t('nav.orders')}</HeaderLink>
       <MenuPanel label={t('nav.lists')} entries={LISTS} />
       <Catalogue to={paths.allProducts}>{t('nav.catalogue')}</Catalogue>
@@ -72,8 +72,8 @@ function MenuPanel({ label, entries }: MenuPanelProps) {
   return (
     <HoverPanel
       label={label}
-      trigger={(tie) => (
-        <HeaderButton type="button" {...tie}>
+      trigger={(triggerProps) => (
+        <HeaderButton type="button" {...triggerProps}>
           {label}
           <Icon name="down" size={12} />
         </HeaderButton>

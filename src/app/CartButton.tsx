@@ -20,7 +20,7 @@ export function CartButton() {
     <HoverPanel
       label={t('preview.title')}
       isLink
-      trigger={(tie) => (
+      trigger={(triggerProps) => (
         <HeaderLink
           to={paths.cart}
           aria-label={cart.label}
@@ -28,9 +28,9 @@ export function CartButton() {
             isTapped.current = pointerType === 'touch';
           }}
           onClick={(event) => {
-            if (isTapped.current && !tie['aria-expanded']) event.preventDefault();
+            if (isTapped.current && !triggerProps['aria-expanded']) event.preventDefault();
           }}
-          {...tie}
+          {...triggerProps}
         >
           <Icon name="cart" />
           <Count aria-hidden="true">{cart.text}</Count>

@@ -37,7 +37,7 @@ const Actions = styled.div`
 `;
 
 /** Maximum number of lines rendered; the cart itself shows the rest. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /**
  * A preview of the cart: quantities can be changed here, and the total includes the same lines as
@@ -50,12 +50,12 @@ export function CartPreview({ onLeave }: { onLeave: () => void }) {
 
   if (items.length === 0) return <Panel>{t('preview.empty')}</Panel>;
 
-  const hidden = items.length - MOST_LINES;
+  const hidden = items.length - MAX_LINES;
 
   return (
     <Panel>
       <Lines tabIndex={0} aria-label={t('preview.title')}>
-        {items.slice(0, MOST_LINES).map((item) => (
+        {items.slice(0, MAX_LINES).map((item) => (
           <PreviewLine key={item.id} item={item} />
         ))}
       </Lines>

@@ -4,7 +4,7 @@ import type { LineReport } from '#contract/lines';
 
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
-import { differsFromAsked, reportClosed, selectReportedLines } from '../slices/cartReport';
+import { differsFromRequest, reportClosed, selectReportedLines } from '../slices/cartReport';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { PrimaryButton } from '../ui/Button';
 import { SafeHtml } from '../ui/SafeHtml';
@@ -35,7 +35,7 @@ const Packs = styled.p`
   text-align: right;
 `;
 
-const Said = styled.p<{ $isBad: boolean }>`
+const Message = styled.p<{ $isBad: boolean }>`
   grid-column: 1 / -1;
   color: ${({ $isBad }) => ($isBad ? color.bad : color.warn)};
 `;
@@ -51,7 +51,7 @@ export function CartReport() {
   if (lines.length === 0) return null;
 
   const close = () => dispatch(reportClosed());
-  const differing = lines.filter(differsFromAsked);
+  const differing = lines.filter(differsFromRequest);
   return (
     <Sheet title={t('report.title')} kind="middle" onClose={close}>
       <p>{t('report.whole', { count: lines.length - differing.length, total: lines.length })}</p>
@@ -84,7 +84,7 @@ function ReportedLine({ line }: { line: LineReport }) {
       <Packs>
         {t('report.packs', { went: format.number(possible), asked: format.number(item) })}
       </Packs>
-      <Said $isBad={possible === 0}>{message}</Said>
+      <Message $isBad={possible === 0}>{message}</Message>
     </Line>
   );
 }

@@ -85,19 +85,19 @@ export function CategoryLinks({ category, onLeave, isInSheet }: CategoryLinksPro
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { name, cat_code } = category;
-  const whole = { name, category: category.category, cat_code };
-  const Whole = isInSheet ? SheetPanel : Panel;
+  const linkTarget = { name, category: category.category, cat_code };
+  const Container = isInSheet ? SheetPanel : Panel;
   const counts = { F: category.New, R: category.Clear, Y: category.Sale, N: category.Soon };
 
   return (
-    <Whole>
+    <Container>
       <Flags>
-        <PanelLink to={paths.listing(whole)} onClick={onLeave}>
+        <PanelLink to={paths.listing(linkTarget)} onClick={onLeave}>
           {t('menu.all', { name })}
         </PanelLink>
         {isSignedIn &&
           category.flags.map((flag) => (
-            <PanelLink key={flag} to={paths.listing({ ...whole, flag })} onClick={onLeave}>
+            <PanelLink key={flag} to={paths.listing({ ...linkTarget, flag })} onClick={onLeave}>
               {t(`flag.${flag}`)} <Count>{counts[flag]}</Count>
             </PanelLink>
           ))}
@@ -134,6 +134,6 @@ export function CategoryLinks({ category, onLeave, isInSheet }: CategoryLinksPro
           </Column>
         ))}
       </Columns>
-    </Whole>
+    </Container>
   );
 }

@@ -67,7 +67,7 @@ const Item = styled.li`
   display: flex;
 `;
 
-const Place = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   flex: 1;
   height: 18px;
   margin: auto 10px;
@@ -120,7 +120,7 @@ export function CategoryMenu() {
               <MenuItem key={category.cat_code} category={category} />
             ))
           : Array.from({ length: PLACEHOLDERS }, (_, index) => (
-              <Place as="li" key={index} aria-hidden="true" />
+              <Placeholder as="li" key={index} aria-hidden="true" />
             ))}
       </List>
     </Bar>
@@ -135,12 +135,12 @@ function MenuItem({ category }: { category: MenuCategory }) {
         label={name}
         isLink
         isWide
-        trigger={(tie) => (
+        trigger={(triggerProps) => (
           <Category
             data-is-grey={isGrey || undefined}
             to={paths.listing({ name, category: category.category, cat_code })}
             aria-label={label ? undefined : name}
-            {...tie}
+            {...triggerProps}
           >
             {label}
           </Category>

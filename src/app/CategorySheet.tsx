@@ -14,7 +14,7 @@ import { MenuLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
 import { color, space } from '../ui/theme';
 
-import { LISTS, useOrdering } from './buyerMenus';
+import { LISTS, useOrderingEntries } from './buyerMenus';
 import { CategoryLinks } from './CategoryLinks';
 import { openChat } from './Chat';
 import { menuOf } from './menu';
@@ -124,6 +124,6 @@ export function CategorySheet({ onClose }: { onClose: () => void }) {
 
 /** A customer's most frequent destinations. */
 function OrderingLinks({ onLeave }: { onLeave: () => void }) {
-  const entries = [...useOrdering(), ['nav.orders', paths.orders] as const, ...LISTS];
+  const entries = [...useOrderingEntries(), ['nav.orders', paths.orders] as const, ...LISTS];
   return <MenuLinks entries={entries} Entry={Entry} onLeave={onLeave} />;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { COMPANY, phoneAddress, PHONES } from '#domain/company';
+import { COMPANY, telUrl, PHONES } from '#domain/company';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
@@ -87,7 +87,7 @@ export function Footer() {
             <div key={key}>
               <Language>{t(key)}</Language>
               <dd>
-                <Anchor href={phoneAddress(number)}>{number}</Anchor>
+                <Anchor href={telUrl(number)}>{number}</Anchor>
               </dd>
             </div>
           ))}

@@ -18,9 +18,9 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
 
 /** Screens for guests: signed-in users are sent home, or to where they were going. */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const isLeft = useIsClientOnly();
+  const isClientOnly = useIsClientOnly();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: { from?: string } | null };
-  if (isLeft) return null;
+  if (isClientOnly) return null;
   return isSignedIn ? <Redirect to={state?.from ?? paths.home} /> : children;
 }

@@ -27,11 +27,11 @@ export function LanguageSwitch() {
   return (
     <HoverPanel
       label={t('language.label')}
-      trigger={(tie) => (
+      trigger={(triggerProps) => (
         <HeaderButton
           type="button"
           aria-label={`${t('language.label')}: ${t(LANGUAGE_NAMES[selected])}`}
-          {...tie}
+          {...triggerProps}
         >
           <Icon name="globe" />
           <Name>{t(LANGUAGE_NAMES[selected])}</Name>

@@ -123,15 +123,15 @@ const WelcomePage = screen(
 );
 
 /** Binds the props of a screen that has several URLs. */
-const told = <Props extends object>(
+const withProps = <Props extends object>(
   Page: ComponentType<Props> & Pick<Screen, 'preload'>,
   props: Props,
 ): Screen => Object.assign(() => <Page {...props} />, { preload: Page.preload });
 
-const AboutPage = told(TextPage, { name: 'about-us' });
-const PrivacyPage = told(TextPage, { name: 'privacy' });
-const FreePatternsPage = told(PatternsPage, { kind: 'pattern' });
-const FreeCardsPage = told(PatternsPage, { kind: 'card' });
+const AboutPage = withProps(TextPage, { name: 'about-us' });
+const PrivacyPage = withProps(TextPage, { name: 'privacy' });
+const FreePatternsPage = withProps(PatternsPage, { kind: 'pattern' });
+const FreeCardsPage = withProps(PatternsPage, { kind: 'card' });
 
 type Guard = (page: ReactNode) => ReactNode;
 const anyone: Guard = (page) => page;

@@ -7,10 +7,10 @@ import { useAppSelector } from '../store/hooks';
 const Toasts = lazyPart(() => import('./Toasts'), 'Toasts');
 
 /** Default maximum number of toasts shown at once; others are queued (specification 4). */
-const AT_ONCE = 4;
+const MAX_TOASTS = 4;
 
 /** The live region for notices; the component that renders them is loaded with the first one. */
-export function Notices({ limit = AT_ONCE }: { limit?: number }) {
+export function Notices({ limit = MAX_TOASTS }: { limit?: number }) {
   const isNeeded = useAppSelector((state) => selectNotices(state).length > 0);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [wasNeeded, setWasNeeded] = useState(false);

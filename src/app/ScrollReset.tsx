@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { useShownTitle } from '../ui/PageTitle';
 
-import { useTops } from './useTops';
+import { useScrollTop } from './useScrollTop';
 
 /**
  * Scrolls to the top on any change of path or query (specification 2.1); Back and Forward restore
@@ -16,12 +16,12 @@ export function ScrollReset() {
   const [first] = useState(key);
   const [hasMoved, setHasMoved] = useState(false);
   if (key !== first && !hasMoved) setHasMoved(true);
-  const topOf = useTops(key);
+  const getScrollTop = useScrollTop(key);
 
   // Sets the scroll position, which is outside React, before the next paint.
   useLayoutEffect(() => {
-    if (hasMoved) window.scrollTo(0, topOf());
-  }, [hasMoved, pathname, search, topOf]);
+    if (hasMoved) window.scrollTo(0, getScrollTop());
+  }, [hasMoved, pathname, search, getScrollTop]);
 
   // The focus is outside React too; a screen that has set it keeps it. If only the query has
   // changed, the focused element may have been removed.

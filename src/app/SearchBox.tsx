@@ -67,10 +67,10 @@ const Submit = styled.button`
 `;
 
 /** Debounce before the text is stored, in milliseconds (specification 9). */
-const PAUSE = 1000;
+const DEBOUNCE_MS = 1000;
 
 /** Shorter prefixes match half of the catalogue. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 const NONE: readonly string[] = [];
 /** Whether a text may be a barcode. */
 const DIGITS = /^\d[\d\s-]*\d$/;
@@ -86,10 +86,10 @@ export function SearchBox() {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? withoutTags(stored);
   const input = useRef<HTMLInputElement>(null);
-  const [rested, setRested] = useState('');
+  const [pausedText, setPausedText] = useState('');
   const isBlank = text.trim() === '';
   const [isOpen, setIsOpen] = useState(false);
-  const hasChoices = isOpen && text.trim().length >= SHORTEST;
+  const hasChoices = isOpen && text.trim().length >= MIN_LENGTH;
   const [addresses, setAddresses] = useState(NONE);
   const choices = useChoices({
     isOpen: hasChoices,
@@ -103,11 +103,11 @@ export function SearchBox() {
 
   // Stores the text after a pause in typing.
   useEffect(() => {
-    const resting = setTimeout(() => {
+    const timer = setTimeout(() => {
       dispatch(searchTextPaused(text));
-      if (document.activeElement === input.current) setRested(text.trim());
-    }, PAUSE);
-    return () => clearTimeout(resting);
+      if (document.activeElement === input.current) setPausedText(text.trim());
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [text, dispatch]);
 
   // The shortcut works unless the focus is in a field or dialog.
@@ -125,7 +125,7 @@ export function SearchBox() {
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setRested('');
+    setPausedText('');
     choices.close();
     if (!isBlank) void navigate(paths.search(text));
   };
@@ -156,7 +156,7 @@ export function SearchBox() {
         value={text}
         onFocus={() => void SearchChoices.preload()}
         onBlur={() => {
-          setRested('');
+          setPausedText('');
           choices.close();
         }}
         onKeyDown={press}
@@ -173,7 +173,9 @@ export function SearchBox() {
       </Suspense>
       <div role="status">
         <Suspense>
-          {rested === text.trim() && DIGITS.test(rested) && <WrongDigit query={rested} />}
+          {pausedText === text.trim() && DIGITS.test(pausedText) && (
+            <WrongDigit query={pausedText} />
+          )}
         </Suspense>
       </div>
     </Form>

@@ -39,8 +39,8 @@ const Within = styled.span`
   font-size: ${size.xs};
 `;
 
-const MOST_PRODUCTS = 6;
-const MOST_CATEGORIES = 3;
+const MAX_PRODUCTS = 6;
+const MAX_CATEGORIES = 3;
 
 interface SearchChoicesProps {
   text: string;
@@ -55,41 +55,41 @@ export function SearchChoices({ text, choices, onFound }: SearchChoicesProps) {
   const market = useMarket();
   const found = useMatches([text], true);
   const { data: tree = [] } = useListCategoriesQuery(market);
-  const products = found?.products.slice(0, MOST_PRODUCTS) ?? [];
-  const categories = found ? matchCategories(tree, found.text).slice(0, MOST_CATEGORIES) : [];
+  const products = found?.products.slice(0, MAX_PRODUCTS) ?? [];
+  const categories = found ? matchCategories(tree, found.text).slice(0, MAX_CATEGORIES) : [];
   const addresses = [
     ...products.map(({ product_id, country }) => paths.product(product_id, country)),
     ...categories.map((category) => paths.listing(category)),
     paths.search(text),
   ];
 
-  const tell = useEffectEvent(() => onFound(found ? addresses : []));
-  const told = found && addresses.join(' ');
+  const reportAddresses = useEffectEvent(() => onFound(found ? addresses : []));
+  const addressKey = found && addresses.join(' ');
   // The search box, which is rendered before this component, handles the keys from the moment that
   // the choices are visible.
-  useLayoutEffect(() => tell(), [told]);
+  useLayoutEffect(() => reportAddresses(), [addressKey]);
 
   if (!found) return null;
-  const choiceOf = (at: number) => ({
-    id: choices.idOf(at),
-    isActive: at === choices.active,
-    onTake: () => choices.take(at),
+  const choiceProps = (index: number) => ({
+    id: choices.idOf(index),
+    isActive: index === choices.active,
+    onTake: () => choices.take(index),
   });
   return (
     <List id={choices.id} role="listbox" aria-label={t('search.choices')}>
-      {products.map((product, at) => (
-        <Choice key={product.product_id} {...choiceOf(at)}>
+      {products.map((product, index) => (
+        <Choice key={product.product_id} {...choiceProps(index)}>
           <ProductChoice product={product} />
         </Choice>
       ))}
-      {categories.map(({ name, cat_code, within }, at) => (
-        <Choice key={cat_code} {...choiceOf(products.length + at)}>
+      {categories.map(({ name, cat_code, within }, index) => (
+        <Choice key={cat_code} {...choiceProps(products.length + index)}>
           <Line>
             {name} <Within>{[t('search.inCategories'), ...within].join(' › ')}</Within>
           </Line>
         </Choice>
       ))}
-      <Choice {...choiceOf(addresses.length - 1)}>
+      <Choice {...choiceProps(addresses.length - 1)}>
         <Line>{t('search.all', { query: text })}</Line>
       </Choice>
     </List>

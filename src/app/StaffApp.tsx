@@ -50,12 +50,12 @@ interface StaffAppProps {
 export function StaffApp({ store, first }: StaffAppProps) {
   return (
     <Provider store={store}>
-      <Spoken first={first} />
+      <LocalisedApp first={first} />
     </Provider>
   );
 }
 
-function Spoken({ first }: Pick<StaffAppProps, 'first'>) {
+function LocalisedApp({ first }: Pick<StaffAppProps, 'first'>) {
   const language = useStaffSelector(selectLanguage);
   return (
     <I18nProvider first={first} language={language} country={DEFAULT_COUNTRY}>
@@ -64,7 +64,7 @@ function Spoken({ first }: Pick<StaffAppProps, 'first'>) {
           <Suspense fallback={<Spinner />}>
             <StaffMessages>
               <StaffFrame>
-                <Guarded />
+                <GuardedRoutes />
               </StaffFrame>
             </StaffMessages>
           </Suspense>
@@ -75,7 +75,7 @@ function Spoken({ first }: Pick<StaffAppProps, 'first'>) {
 }
 
 /** Shows the sign-in to anyone not signed in as staff, and afterwards the screen of the URL. */
-function Guarded() {
+function GuardedRoutes() {
   const isSignedIn = useStaffSelector(selectStaffToken) !== null;
   const { pathname } = useLocation();
   if (!isSignedIn) return <StaffSignInPage />;

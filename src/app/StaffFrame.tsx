@@ -52,7 +52,7 @@ const Gap = styled.span`
   }
 `;
 
-const Who = styled.span`
+const UserEmail = styled.span`
   overflow: hidden;
   max-width: 280px;
   color: ${color.inkSoft};
@@ -99,7 +99,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           <Department>{t('staff.department')}</Department>
           <Gap />
           <LanguageSwitch />
-          {isSignedIn && <Leave />}
+          {isSignedIn && <SignOut />}
         </Inside>
       </HeaderBar>
       <Sides>
@@ -116,20 +116,20 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Leave() {
+function SignOut() {
   const t = useTranslate();
   const dispatch = useStaffDispatch();
   const email = useStaffSelector(selectStaffEmail);
   const [signOut, { isLoading }] = useSignOutStaffMutation();
-  const leave = async () => {
+  const handleSignOut = async () => {
     await signOut();
     dispatch(staffSignedOut());
     dispatch(api.util.resetApiState());
   };
   return (
     <>
-      <Who title={email}>{email}</Who>
-      <SmallButton type="button" disabled={isLoading} onClick={leave}>
+      <UserEmail title={email}>{email}</UserEmail>
+      <SmallButton type="button" disabled={isLoading} onClick={handleSignOut}>
         <Icon name="leave" size={18} />
         {t('staff.signOut')}
       </SmallButton>

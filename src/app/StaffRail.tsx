@@ -39,7 +39,7 @@ const Rail = styled.nav`
   }
 `;
 
-const Way = styled(Link)`
+const RailLink = styled(Link)`
   position: relative;
   display: grid;
   flex: 1 0 auto;
@@ -95,10 +95,10 @@ const Alarm = styled(Waiting)`
 `;
 
 /** Scrolls the current entry into view, since a phone has room for only some of them. */
-const bringIntoSight = (way: HTMLAnchorElement | null) =>
-  way?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+const keepInView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
 
-const HERE = { 'aria-current': 'page', ref: bringIntoSight } as const;
+const HERE = { 'aria-current': 'page', ref: keepInView } as const;
 
 /**
  * Navigation of the staff desk with counts of waiting work: beside the screen, or below it on
@@ -111,7 +111,7 @@ export function StaffRail() {
   return (
     <Rail className="no-print" aria-label={t('desk.rail')}>
       {useDeskScreens().map(({ to, label, icon, waiting, alarms }) => (
-        <Way key={to} to={to} {...(pathname.startsWith(to) && HERE)}>
+        <RailLink key={to} to={to} {...(pathname.startsWith(to) && HERE)}>
           <Icon name={icon} />
           {t(label)}
           {alarms > 0 && (
@@ -126,7 +126,7 @@ export function StaffRail() {
               <span className="hidden-text"> {t('desk.waiting')}</span>
             </Waiting>
           )}
-        </Way>
+        </RailLink>
       ))}
     </Rail>
   );

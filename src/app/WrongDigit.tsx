@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import { hasWrongCheckDigit } from '#domain/barcodes';
+import { hasInvalidCheckDigit } from '#domain/barcodes';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
-import { isSure, useSearchProductsQuery } from '../api/search';
+import { hasExactResults, useSearchProductsQuery } from '../api/search';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMarket } from '../store/useMarket';
 import { color, radius, shadow, size, space } from '../ui/theme';
@@ -30,15 +30,15 @@ const Hint = styled.p`
 export function WrongDigit({ query }: { query: string }) {
   const t = useTranslate();
   const { lang, country } = useMarket();
-  const asked = {
+  const searchQuery = {
     search_term: query,
     lang_code: lang,
     country,
     page: 1,
     page_size: DEFAULT_PAGE_SIZE,
   };
-  const { currentData: found } = useSearchProductsQuery(asked, {
-    skip: !hasWrongCheckDigit(query),
+  const { currentData: found } = useSearchProductsQuery(searchQuery, {
+    skip: !hasInvalidCheckDigit(query),
   });
-  return found && !isSure(found) && <Hint>{t('found.checkDigit', { query })}</Hint>;
+  return found && !hasExactResults(found) && <Hint>{t('found.checkDigit', { query })}</Hint>;
 }

@@ -3,16 +3,16 @@ import { paths } from '../paths';
 
 import type { MenuEntry } from './menuLinks';
 
-const HABITS: MenuEntry = ['purchaseHistory.title', paths.purchaseHistory];
+const PURCHASE_HISTORY: MenuEntry = ['purchaseHistory.title', paths.purchaseHistory];
 
-const WAYS: readonly MenuEntry[] = [
+const ORDERING: readonly MenuEntry[] = [
   ['nav.quickOrder', paths.quickOrder],
   ['nav.opticon', paths.opticon],
 ];
 
 /** Returns the ways to fill a cart that the server supports. */
-export const useOrdering = (): readonly MenuEntry[] =>
-  useIsOffered('what-i-buy') ? [...WAYS, HABITS] : WAYS;
+export const useOrderingEntries = (): readonly MenuEntry[] =>
+  useIsOffered('what-i-buy') ? [...ORDERING, PURCHASE_HISTORY] : ORDERING;
 
 /** Lists that a customer maintains, prints or downloads. */
 export const LISTS: readonly MenuEntry[] = [

@@ -2,17 +2,17 @@ import { settings } from '../api/settings';
 import { preloadParts } from '../i18n/lazyPart';
 import { loadFirstMessages } from '../i18n/loadMessages';
 import { selectLanguage } from '../slices/language';
-import { noticeGiven } from '../slices/notices';
+import { noticeAdded } from '../slices/notices';
 import { selectIsSignedIn } from '../slices/session';
 import { refetchAll } from '../store/connection';
 import type { AppStore } from '../store/hooks';
 
-import { PAGE_UPDATED, type ToWorker } from './workerMessages';
+import { PAGE_UPDATED, type WorkerMessage } from './workerMessages';
 
 /** Screens that customers can use offline. */
 const OFFLINE = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
 
-const tell = (worker: ServiceWorker | null | undefined, what: ToWorker) =>
+const postToWorker = (worker: ServiceWorker | null | undefined, what: WorkerMessage) =>
   worker?.postMessage(what);
 
 /** Caches the application and this page for the next visit, and offers new versions of them. */
@@ -42,13 +42,13 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  tell(active, { files, page: location.href });
+  postToWorker(active, { files, page: location.href });
 }
 
 function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegistration) {
   const offer = () =>
     dispatch(
-      noticeGiven({
+      noticeAdded({
         kind: 'info',
         message: { key: 'notice.newVersion' },
         action: 'activateNewVersion',
@@ -67,6 +67,6 @@ function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegi
 export async function activateNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  if (registration?.waiting) tell(registration.waiting, { takeOver: true });
+  if (registration?.waiting) postToWorker(registration.waiting, { takeOver: true });
   else location.reload();
 }

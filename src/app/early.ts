@@ -13,7 +13,7 @@ const TYPES = ['click', 'input', 'change', 'submit'];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Fields whose value React tracks: it ignores events that do not change it. */
-const NOTED = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
+const TRACKED_FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** Makes React hydrate the element's boundary at once; nothing listens to this event. */
 const hydrateNow = (element: Element) =>
@@ -25,7 +25,7 @@ const hydrateNow = (element: Element) =>
  */
 function setHydratedValue(field: Field, value: string) {
   hydrateNow(field);
-  if (!field.matches(NOTED)) return;
+  if (!field.matches(TRACKED_FIELDS)) return;
   field.value = `${value} `;
   // Bypasses React's value tracker, as user input does.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
@@ -34,7 +34,7 @@ function setHydratedValue(field: Field, value: string) {
 /**
  * Records only the last action per element: a second click because nothing happened counts once.
  */
-function remember(element: Element, act: () => void) {
+function recordAction(element: Element, act: () => void) {
   recordedActions.delete(element);
   recordedActions.set(element, act);
   document.documentElement.style.cursor = 'progress';
@@ -46,20 +46,20 @@ function recordEvent(event: Event) {
   const button = type === 'click' && target.closest<HTMLElement>(BUTTONS);
   if (button) {
     event.preventDefault();
-    remember(button, () => {
+    recordAction(button, () => {
       hydrateNow(button);
       button.click();
     });
   } else if (target instanceof HTMLFormElement) {
     event.preventDefault();
-    remember(target, () => {
+    recordAction(target, () => {
       hydrateNow(target);
       target.requestSubmit();
     });
   } else if (type === 'input' || type === 'change') {
     const field = target as Field;
     const { value } = field;
-    remember(field, () => {
+    recordAction(field, () => {
       setHydratedValue(field, value);
       field.dispatchEvent(new Event(type, { bubbles: true }));
     });
@@ -70,25 +70,26 @@ function recordEvent(event: Event) {
  * The screen hydrates in parts. Until its part is hydrated, React receives no submit event of a
  * form, and no input event of a field without key events.
  */
-function follow({ target, type }: Event) {
+function hydrateOnEvent({ target, type }: Event) {
   const field = target as Field;
   if (type === 'submit') hydrateNow(field);
   // A hydrated field has its own `value` property, React's tracker.
-  else if (field.matches(NOTED) && !Object.hasOwn(field, 'value'))
+  else if (field.matches(TRACKED_FIELDS) && !Object.hasOwn(field, 'value'))
     setHydratedValue(field, field.value);
 }
 
 for (const type of TYPES) document.addEventListener(type, recordEvent, true);
 
-const read = (name: string) => readText('localStorage', name)?.replace(/^"(.*)"$/, '$1') ?? '';
+const readStored = (name: string) =>
+  readText('localStorage', name)?.replace(/^"(.*)"$/, '$1') ?? '';
 
 /** Starts a customer's first calls before the application has loaded. */
 function beginCalls(): Map<string, Promise<Response>> {
-  const begun = new Map<string, Promise<Response>>();
+  const started = new Map<string, Promise<Response>>();
   try {
     const calls = JSON.parse(document.getElementById('calls')?.textContent ?? '[]') as string[];
-    const token = read('token');
-    const { user_value = '' } = JSON.parse(read('user')) as { user_value?: string };
+    const token = readStored('token');
+    const { user_value = '' } = JSON.parse(readStored('user')) as { user_value?: string };
     const headers = {
       Authorization: `Bearer ${token}`,
       'Accept-Language': document.documentElement.lang,
@@ -98,12 +99,12 @@ function beginCalls(): Map<string, Promise<Response>> {
         call.replace(`=${CUSTOMER_ID_PLACEHOLDER}`, `=${encodeURIComponent(user_value)}`),
         location.href,
       );
-      begun.set(href, fetch(href, { headers }));
+      started.set(href, fetch(href, { headers }));
     }
   } catch {
     // Nobody is signed in, or storage is not readable: the application makes the calls itself.
   }
-  return begun;
+  return started;
 }
 
 /**
@@ -112,7 +113,7 @@ function beginCalls(): Map<string, Promise<Response>> {
  */
 function hideBanners() {
   try {
-    const texts = JSON.parse(read('banners')) as string[];
+    const texts = JSON.parse(readStored('banners')) as string[];
     const dismissed = texts.map((text) => `[data-banner=${CSS.escape(text)}]`).join();
     const sheet = new CSSStyleSheet();
     sheet.insertRule(`:is(${dismissed}){display:none!important}`);
@@ -125,27 +126,27 @@ function hideBanners() {
 
 const earlyResponses = beginCalls();
 hideBanners();
-document.documentElement.dataset.rows = read('rows');
+document.documentElement.dataset.rows = readStored('rows');
 
 /**
  * How long the early responses are used, in milliseconds; by then, the screen has made its first
  * calls.
  */
-const FRESH = 5_000;
+const EARLY_RESPONSES_MS = 5_000;
 
 window.early = {
   answer: () => {
     for (const type of TYPES) document.removeEventListener(type, recordEvent, true);
-    for (const type of ['input', 'submit']) document.addEventListener(type, follow, true);
+    for (const type of ['input', 'submit']) document.addEventListener(type, hydrateOnEvent, true);
     document.documentElement.style.cursor = '';
     for (const act of recordedActions.values()) act();
-    setTimeout(() => earlyResponses.clear(), FRESH);
+    setTimeout(() => earlyResponses.clear(), EARLY_RESPONSES_MS);
   },
   take: ({ method, url, headers }) => {
     // Responses requested before a change may be stale.
     if (method !== 'GET') earlyResponses.clear();
     const answer = earlyResponses.get(url);
     earlyResponses.delete(url);
-    return headers.get('Authorization') === `Bearer ${read('token')}` ? answer : undefined;
+    return headers.get('Authorization') === `Bearer ${readStored('token')}` ? answer : undefined;
   },
 };

@@ -14,7 +14,7 @@ const PIECES = [
 ];
 
 /** Yields to other tasks of the page. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Resolves once the server-rendered page is painted, or at once if the page is hidden and therefore
@@ -29,9 +29,9 @@ const firstPaint = () =>
 
 async function start() {
   await firstPaint();
-  for (const read of PIECES) {
-    await read();
-    await turn();
+  for (const load of PIECES) {
+    await load();
+    await yieldToPage();
   }
   const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
   try {

@@ -14,7 +14,7 @@ import { makeServerStore } from '../store/serverStore';
 import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
-import { App, type First } from './App';
+import { App, type FirstPaint } from './App';
 
 /**
  * Maximum number of render passes until no calls are left to make: the shell, a screen, its calls,
@@ -26,20 +26,20 @@ const MAX_RENDER_PASSES = 8;
  * Server-renders a first screen: repeatedly, until every call that a visitor may make has been
  * answered, and finally from just those responses, as the browser will when it hydrates.
  */
-export const renderPage: RenderPage = async (asked) => {
-  const { language, country, isCustomer, hasCards, isPhone } = asked;
+export const renderPage: RenderPage = async (request) => {
+  const { language, country, isCustomer, hasCards, isPhone } = request;
   const calls = new Set<string>();
   const note = ({ url }: Request) => calls.add(url.slice(new URL(url).origin.length));
-  const store = makeServerStore({ ...asked, onCustomers: note });
+  const store = makeServerStore({ ...request, onCustomers: note });
   const messages = await loadAllMessages(language);
 
   let title = '';
-  for (let drawing = 0; drawing < MAX_RENDER_PASSES; drawing += 1) {
-    const { page } = draw(store, asked, { messages, title });
+  for (let pass = 0; pass < MAX_RENDER_PASSES; pass += 1) {
+    const { page } = renderOnce(store, request, { messages, title });
     if (page.isLeft) return undefined;
-    const isAsking = queriesIn(store).some(({ status }) => status === 'pending');
+    const hasPendingCalls = queriesIn(store).some(({ status }) => status === 'pending');
     const loading = pendingParts();
-    if (isAsking || loading.length > 0 || page.title !== title) {
+    if (hasPendingCalls || loading.length > 0 || page.title !== title) {
       // The title bar above the screen shows the title too.
       title = page.title;
       const running = store.dispatch(api.util.getRunningQueriesThunk());
@@ -47,9 +47,9 @@ export const renderPage: RenderPage = async (asked) => {
       continue;
     }
     if (hasFailed(store)) return undefined;
-    const state = answersOf(store.getState());
-    const still = makeServerStore({ ...asked, state, fetch: never });
-    const { html, styles, parts } = draw(still, asked, { messages, title });
+    const state = responsesOf(store.getState());
+    const finalStore = makeServerStore({ ...request, state, fetch: never });
+    const { html, styles, parts } = renderOnce(finalStore, request, { messages, title });
     if (html.includes(FAILED_BOUNDARY)) throw new Error('A part of the screen cannot be drawn.');
     const served = { language, country, isCustomer, hasCards, isPhone, title, parts, state };
     return {
@@ -72,9 +72,9 @@ const never = () => new Promise<Response>(() => {});
  */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-type Known = Pick<First, 'messages' | 'title'>;
+type Known = Pick<FirstPaint, 'messages' | 'title'>;
 
-function draw(store: AppStore, { address, language, isPhone }: PageRequest, known: Known) {
+function renderOnce(store: AppStore, { address, language, isPhone }: PageRequest, known: Known) {
   const page: PageFacts = { title: '', isMissing: false, isLeft: false };
   const tellPage: TellPage = (facts) => Object.assign(page, facts);
   const Router = ({ children }: { children: ReactNode }) => (
@@ -117,10 +117,10 @@ const hasFailed = (store: AppStore): boolean =>
  * Returns the responses without timestamps, so that the same page always has the same text. Queries
  * that return more for a customer are rendered, but refetched in the browser.
  */
-function answersOf({ api: { queries, provided }, products, session }: RootState) {
+function responsesOf({ api: { queries, provided }, products, session }: RootState) {
   const tagged = session.token === null ? {} : provided.tags.Product;
   const ofProducts: readonly string[] = Object.values(tagged ?? {}).flat();
-  const answered = Object.entries(queries).flatMap(([key, query]) => {
+  const responses = Object.entries(queries).flatMap(([key, query]) => {
     if (query?.status !== 'fulfilled') return [];
     const { endpointName, originalArgs, data } = query;
     return ofProducts.includes(key)
@@ -134,7 +134,7 @@ function answersOf({ api: { queries, provided }, products, session }: RootState)
   ]);
   return {
     api: {
-      queries: inOrder(Object.fromEntries(answered) as object),
+      queries: inOrder(Object.fromEntries(responses) as object),
       provided: { keys: inOrder(keys), tags: inOrder(Object.fromEntries(sorted) as object) },
     },
     products: inOrder(products),

@@ -14,7 +14,7 @@ const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchP
 
 export const loadLazyRoutes = () => import('./LazyRoutes');
 
-export const EVERYTHING_ELSE = '*';
+export const CATCH_ALL = '*';
 
 /** Routes that few first visits start with; a buyer's are loaded with the session. */
 export const LazyRoutes = screen(loadLazyRoutes, 'LazyRoutes');
@@ -26,13 +26,13 @@ export const SCREENS: readonly (readonly [path: string, Page: Screen])[] = [
   [routes.search, SearchPage],
   [routes.category, CategoryPage],
   [routes.product, ProductPage],
-  [EVERYTHING_ELSE, LazyRoutes],
+  [CATCH_ALL, LazyRoutes],
 ];
 
 /** Whether the screen of a path can render without loading more code. */
-export function isScreenThere(pathname: string): boolean {
+export function isScreenLoaded(pathname: string): boolean {
   const found = findScreen(SCREENS, pathname);
-  return found?.path !== EVERYTHING_ELSE && (found?.Page.isThere?.() ?? true);
+  return found?.path !== CATCH_ALL && (found?.Page.isThere?.() ?? true);
 }
 
 /**

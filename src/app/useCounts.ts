@@ -16,12 +16,12 @@ interface Counter {
  */
 export function useCounts(): { favourites: Counter; cart: Counter } {
   const t = useTranslate();
-  const isAwake = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const favourites = useAppSelector(selectShownFavourites);
   const lines = useAppSelector(selectShownCount);
   const unsaved = useAppSelector(selectUnsavedCount);
-  if (isSignedIn && !isAwake) {
+  if (isSignedIn && !isHydrated) {
     return {
       favourites: { text: '', label: t('favourites.title') },
       cart: { text: '', label: t('cart.title') },

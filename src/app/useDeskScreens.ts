@@ -71,11 +71,11 @@ const SCREENS: readonly DeskScreen[] = [
 ];
 
 /** Polling interval of the counts, in milliseconds. */
-const EVERY = 60_000;
+const POLL_MS = 60_000;
 
 /** Returns the screens that the member's roles allow, with the count of waiting work in each. */
 export function useDeskScreens() {
-  const { data } = useShowDeskQuery(undefined, { pollingInterval: EVERY });
+  const { data } = useShowDeskQuery(undefined, { pollingInterval: POLL_MS });
   if (!data) return [];
   return SCREENS.filter(({ role }) => hasRole(data.roles, role)).map((screen) => ({
     ...screen,

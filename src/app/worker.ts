@@ -2,9 +2,9 @@
 import { READER_COOKIE } from '#domain/readerCookie';
 
 import { paths } from '../paths';
-import { forgetPages, PAGES } from '../store/persistence/offlinePages';
+import { deleteCachedPages, PAGES } from '../store/persistence/offlinePages';
 
-import { PAGE_UPDATED, type ToWorker } from './workerMessages';
+import { PAGE_UPDATED, type WorkerMessage } from './workerMessages';
 
 declare const __webpack_hash__: string;
 declare const self: ServiceWorkerGlobalScope;
@@ -23,12 +23,12 @@ const PROGRAM = `/assets/app.${VERSION}.js`;
 const SHELL = `/shell?${VERSION}`;
 
 /** Identifies a server-rendered page, by its embedded data. */
-const DRAWN = ' id="page"';
+const RENDERED_MARK = ' id="page"';
 
 /** File names contain a content hash, so files of two versions can coexist. */
 const FILES = 'files';
-const MOST_FILES = 300;
-const MOST_PAGES = 30;
+const MAX_FILES = 300;
+const MAX_PAGES = 30;
 
 /** Ignores Vary: what pages vary by is part of their cache's name. */
 const ANY_HEADERS = { ignoreVary: true };
@@ -49,7 +49,7 @@ const NEVER_CACHED: readonly string[] = [
   paths.firstPassword,
 ];
 const NOT_SCREENS = /^\/(staff|api|search|images|files)(\/|$)/;
-const mayKeep = (path: string): boolean => !NEVER_CACHED.includes(path) && !NOT_SCREENS.test(path);
+const mayCache = (path: string): boolean => !NEVER_CACHED.includes(path) && !NOT_SCREENS.test(path);
 
 self.addEventListener('install', (event) => {
   const routing = (event as Routing).addRoutes?.([
@@ -61,11 +61,11 @@ self.addEventListener('install', (event) => {
 
 /** Pages of another version refer to files that may be gone. */
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetPages(), self.clients.claim()])),
+  event.waitUntil(Promise.all([deleteCachedPages(), self.clients.claim()])),
 );
 
 self.addEventListener('message', (event) => {
-  const { takeOver = false, files = [], page } = event.data as ToWorker;
+  const { takeOver = false, files = [], page } = event.data as WorkerMessage;
   if (takeOver) void self.skipWaiting();
   event.waitUntil(Promise.all([cacheFiles(files), page && cachePage(page, event.source)]));
 });
@@ -75,7 +75,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (mayKeep(pathname)) event.respondWith(openPage(request));
+    if (mayCache(pathname)) event.respondWith(openPage(request));
   } else if (NAMED_BY_CONTENT.test(pathname)) event.respondWith(openFile(request));
   else if (PICTURES.test(pathname)) event.respondWith(openPicture(event));
 });
@@ -89,24 +89,24 @@ async function pagesOfReader(): Promise<Cache> {
 /** Stale-while-revalidate for files without a content hash in their name. */
 async function openPicture(event: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES);
-  const kept = await files.match(event.request);
-  const renewed = fetch(event.request).then(async (answer) => {
-    if (answer.ok) await files.put(event.request, answer.clone());
-    return answer;
+  const cached = await files.match(event.request);
+  const renewed = fetch(event.request).then(async (response) => {
+    if (response.ok) await files.put(event.request, response.clone());
+    return response;
   });
   event.waitUntil(renewed.catch(() => {}));
-  return kept ?? renewed;
+  return cached ?? renewed;
 }
 
 /** Opens the cached page if it is known for whom it was rendered; otherwise only when offline. */
 async function openPage(request: Request): Promise<Response> {
   const pages = await pagesOfReader();
-  const kept = await pages.match(request, ANY_HEADERS);
-  if (kept && 'cookieStore' in self) return kept;
+  const cached = await pages.match(request, ANY_HEADERS);
+  if (cached && 'cookieStore' in self) return cached;
   try {
     return await fetch(request);
   } catch (failure) {
-    const shell = kept ?? (await caches.match(SHELL));
+    const shell = cached ?? (await caches.match(SHELL));
     if (shell) return shell;
     throw failure;
   }
@@ -117,25 +117,25 @@ async function openPage(request: Request): Promise<Response> {
  * one.
  */
 async function cachePage(address: string, reader: ExtendableMessageEvent['source']): Promise<void> {
-  if (!mayKeep(new URL(address).pathname)) return;
+  if (!mayCache(new URL(address).pathname)) return;
   const pages = await pagesOfReader();
-  const answer = await fetch(address, { headers: { accept: 'text/html' } });
-  const html = await answer.clone().text();
-  if (!answer.ok || !html.includes(PROGRAM) || !html.includes(DRAWN)) return;
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
+  const html = await response.clone().text();
+  if (!response.ok || !html.includes(PROGRAM) || !html.includes(RENDERED_MARK)) return;
   const before = await pages.match(address, ANY_HEADERS);
   if ((await before?.text()) === html) return;
-  await pages.put(address, answer);
-  await trim(pages, MOST_PAGES);
+  await pages.put(address, response);
+  await trim(pages, MAX_PAGES);
   if (before) reader?.postMessage(PAGE_UPDATED);
 }
 
 async function openFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES);
-  const kept = await files.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await files.put(request, answer.clone());
-  return answer;
+  const cached = await files.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await files.put(request, response.clone());
+  return response;
 }
 
 /** Caches files that are not cached yet. */
@@ -146,11 +146,11 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
       if (!(await files.match(address))) await files.add(address);
     }),
   );
-  await trim(files, MOST_FILES);
+  await trim(files, MAX_FILES);
 }
 
 /** Deletes the oldest entries first. */
-async function trim(cache: Cache, most: number): Promise<void> {
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));
+async function trim(cache: Cache, max: number): Promise<void> {
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, -max).map((request) => cache.delete(request)));
 }

@@ -1,5 +1,5 @@
 /** A message from a page to the service worker. */
-export interface ToWorker {
+export interface WorkerMessage {
   /** The files of the page, cached to open it offline. */
   files?: string[];
   /** The URL of the page. */

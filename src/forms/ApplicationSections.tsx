@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { AS_BILLING, isCopiedFromBilling, withBillingCopied } from '#domain/application/asBilling';
 import { SECTIONS, type Form } from '#domain/application/fields';
-import { askedFields } from '#domain/application/forms';
+import { visibleFields } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { color, from, size, space } from '../ui/theme';
@@ -61,7 +61,7 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
     const found = touched[name] ? errors[name] : undefined;
     return typeof found === 'string' ? found : refused[name];
   };
-  const fields = askedFields(form, values);
+  const fields = visibleFields(form, values);
   const shown = withBillingCopied(values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>

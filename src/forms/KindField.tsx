@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { LONGEST, type TextKind } from '#domain/application/fields';
-import { isOddCode, tidyText } from '#domain/application/tidyText';
+import { MAX_LENGTHS, type TextKind } from '#domain/application/fields';
+import { isUnusualPostalCode, normaliseText } from '#domain/application/normaliseText';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { TextField, type TextFieldProps } from '../ui/TextField';
@@ -24,7 +24,7 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
   // A value copied from another field is validated there.
-  const length = field.readOnly ? NOTHING : lengthMessages(t, value, LONGEST[kind]);
+  const length = field.readOnly ? NOTHING : lengthMessages(t, value, MAX_LENGTHS[kind]);
   const isCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
   return (
     <TextField
@@ -32,12 +32,14 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
       value={value}
       hint={length.hint}
       error={length.error ?? error}
-      warning={isCode && !isFocused && isOddCode(value, kind) && t(`application.${kind}.odd`)}
+      warning={
+        isCode && !isFocused && isUnusualPostalCode(value, kind) && t(`application.${kind}.odd`)
+      }
       onChange={(event) => onType(event.target.value)}
       onFocus={() => setIsFocused(true)}
       onBlur={(event) => {
         setIsFocused(false);
-        const tidied = isCode ? tidyText(value, kind) : value;
+        const tidied = isCode ? normaliseText(value, kind) : value;
         if (tidied !== value) onType(tidied);
         onBlur?.(event);
       }}

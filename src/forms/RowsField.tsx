@@ -2,7 +2,7 @@ import { getIn, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { MOST_ROWS, ROWS, type RowsName, type TextKind } from '#domain/application/fields';
+import { MAX_ROWS, ROWS, type RowsName, type TextKind } from '#domain/application/fields';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { SmallButton } from '../ui/Button';
@@ -101,7 +101,7 @@ export function RowsField({ name }: { name: RowsName }) {
           )}
         </Row>
       ))}
-      <SmallButton ref={adding} type="button" disabled={rows.length >= MOST_ROWS} onClick={add}>
+      <SmallButton ref={adding} type="button" disabled={rows.length >= MAX_ROWS} onClick={add}>
         <Icon name="plus" size={16} />
         {t(`application.add.${name}`)}
       </SmallButton>

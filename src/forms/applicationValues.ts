@@ -8,8 +8,8 @@ import {
   type Form,
   type RowsName,
 } from '#domain/application/fields';
-import { ALL_FIELDS, askedFields } from '#domain/application/forms';
-import { changeTexts, isTooLong } from '#domain/application/texts';
+import { ALL_FIELDS, visibleFields } from '#domain/application/forms';
+import { mapTexts, isTooLong } from '#domain/application/texts';
 
 /** Values of all fields of both forms, so that changing the country loses nothing. */
 export type FormValues = Record<string, string | boolean | string[] | object[]>;
@@ -44,7 +44,7 @@ const withoutLongTexts = (values: FormValues): FormValues => ({
   ...Object.fromEntries(
     ALL_FIELDS.map((field) => [
       field.name,
-      changeTexts(field, values[field.name] ?? '', (text, kind) =>
+      mapTexts(field, values[field.name] ?? '', (text, kind) =>
         isTooLong(text, kind) ? '' : text,
       ),
     ]),
@@ -68,7 +68,7 @@ export const storedByServer = (values: FormValues): FormValues =>
  */
 export function payloadOf(form: Form, typed: FormValues, kept: ReadonlySet<string>): Application {
   const values = withBillingCopied(typed);
-  const asked = askedFields(form, values)
+  const asked = visibleFields(form, values)
     .map(({ name }) => name)
     .filter((name) => !(kept.has(name) && isBlank(values[name])));
   return {

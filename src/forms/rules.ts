@@ -1,9 +1,9 @@
 import { ref, string } from 'yup';
 
-import { LONGEST } from '#domain/application/fields';
+import { MAX_LENGTHS } from '#domain/application/fields';
 import { isLongerThan } from '#domain/application/texts';
 import { isEmail } from '#domain/emails';
-import { PASSWORD } from '#domain/passwords';
+import { PASSWORD_LENGTH } from '#domain/passwords';
 
 import type { MessageKey } from '../i18n/messages/en';
 
@@ -18,7 +18,7 @@ export const requiredText = (missing: MessageKey, limit: number) =>
     .test('length', messageKey('application.tooLong'), (text) => !isLongerThan(text, limit));
 
 export const emailAddress = (missing: MessageKey = 'email.required') =>
-  requiredText(missing, LONGEST.email).test('address', messageKey('email.refused'), (text) =>
+  requiredText(missing, MAX_LENGTHS.email).test('address', messageKey('email.refused'), (text) =>
     isEmail(text),
   );
 
@@ -26,8 +26,8 @@ export const emailAddress = (missing: MessageKey = 'email.required') =>
 export const newPassword = {
   new_password: string()
     .required(messageKey('password.required'))
-    .min(PASSWORD.min, messageKey('profile.password.short'))
-    .max(PASSWORD.max, messageKey('profile.password.long')),
+    .min(PASSWORD_LENGTH.min, messageKey('profile.password.short'))
+    .max(PASSWORD_LENGTH.max, messageKey('profile.password.long')),
   confirm_password: string()
     .required(messageKey('profile.password.confirmRequired'))
     .oneOf([ref('new_password')], messageKey('password.mismatch')),

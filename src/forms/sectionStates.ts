@@ -6,7 +6,7 @@ import {
   type Form,
   type Section,
 } from '#domain/application/fields';
-import { askedFields } from '#domain/application/forms';
+import { visibleFields } from '#domain/application/forms';
 
 import { isBlank, type FormValues } from './applicationValues';
 
@@ -31,7 +31,7 @@ export function sectionStates(
     if (isKept || isCopiedFromBilling(name, values)) return false;
     return faultsOf(field, values[name], now).length > 0;
   };
-  const asked = askedFields(form, values);
+  const asked = visibleFields(form, values);
   return SECTIONS.map((section) => {
     const fields = asked.filter((field) => field.section === section);
     return {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Maximum number of dismissed banners that are remembered; the oldest reappear beyond it. */
-const MOST = 50;
+const MAX_DISMISSED = 50;
 
 export const bannersSlice = createSlice({
   name: 'banners',
@@ -9,7 +9,7 @@ export const bannersSlice = createSlice({
   reducers: {
     /** Identified by its text, so a banner with new text is shown again. */
     bannerDismissed: (state, { payload }: PayloadAction<string>) => {
-      state.dismissed = [...state.dismissed, payload].slice(-MOST);
+      state.dismissed = [...state.dismissed, payload].slice(-MAX_DISMISSED);
     },
   },
   selectors: { selectDismissedBanners: (state) => state.dismissed },

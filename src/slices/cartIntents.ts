@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
-import type { AskedLine } from '#contract/opticon';
+import type { RequestedLine } from '#contract/opticon';
 import type { Language } from '#domain/languages';
 
 import type { MessageOrText } from '../i18n/messages/en';
@@ -37,21 +37,22 @@ export interface CartIntent {
 
 /** An addition by scans or codes, or of a whole earlier order; all others use `POST /cart/add`. */
 export type CartCall =
-  { name: 'opticon'; products: AskedLine[] } | { name: 're-orders'; order_id: string };
+  { name: 'opticon'; products: RequestedLine[] } | { name: 're-orders'; order_id: string };
 
 /** Lines in cart order, by product id. */
 type Shown = Map<string, PreviewItem>;
 
 function applyIntent(shown: Shown, { kind, lines }: CartIntent) {
   for (const line of lines) {
-    const held = shown.get(line.id);
+    const existing = shown.get(line.id);
     if (kind === 'remove') shown.delete(line.id);
-    else if (kind === 'restore') shown.set(line.id, { ...(held ?? line), quantity: line.quantity });
+    else if (kind === 'restore')
+      shown.set(line.id, { ...(existing ?? line), quantity: line.quantity });
     else if (kind === 'set') {
-      if (held) shown.set(line.id, { ...held, quantity: line.quantity });
+      if (existing) shown.set(line.id, { ...existing, quantity: line.quantity });
     } else {
-      const quantity = (held?.quantity ?? 0) + line.quantity;
-      shown.set(line.id, { ...(held ?? line), quantity });
+      const quantity = (existing?.quantity ?? 0) + line.quantity;
+      shown.set(line.id, { ...(existing ?? line), quantity });
     }
   }
 }
@@ -101,14 +102,14 @@ export const sendable = (intents: readonly CartIntent[]): CartIntent[] =>
   );
 
 /** Debounce before a quantity is sent, in milliseconds. */
-const TYPING_PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * Returns the remaining debounce of an intent, in milliseconds, so that a quantity is sent as a
  * whole and not digit by digit.
  */
-export const pauseOf = ({ kind, source, time }: CartIntent, now: number): number =>
-  kind === 'set' && source === 'cart' ? Math.max(0, time + TYPING_PAUSE - now) : 0;
+export const remainingDebounce = ({ kind, source, time }: CartIntent, now: number): number =>
+  kind === 'set' && source === 'cart' ? Math.max(0, time + DEBOUNCE_MS - now) : 0;
 
 /** The payload of an event that requests a change to the cart. */
 export interface IntentRequest extends Pick<CartIntent, 'lines' | 'source' | 'call' | 'lang'> {
@@ -120,10 +121,10 @@ export interface IntentRequest extends Pick<CartIntent, 'lines' | 'source' | 'ca
 
 export function createIntent(
   kind: CartIntent['kind'],
-  { key = nanoid(), isRepeated = false, ...asked }: IntentRequest,
+  { key = nanoid(), isRepeated = false, ...request }: IntentRequest,
 ): { payload: CartIntent } {
   const tries = isRepeated ? 1 : 0;
-  return { payload: { ...asked, kind, key, time: Date.now(), status: 'waiting', tries } };
+  return { payload: { ...request, kind, key, time: Date.now(), status: 'waiting', tries } };
 }
 
 /** Ship packs to set for a line of the cart. */
@@ -151,7 +152,7 @@ export interface Settlement {
 /**
  * Returns the lines of an addition with the packs that went into the cart, according to the server.
  */
-export function wentIn(
+export function addedLines(
   lines: readonly PreviewItem[],
   report: readonly LineReport[],
 ): PreviewItem[] {

@@ -17,7 +17,7 @@ import { ordersApi } from '../api/orders';
 import {
   applyIntents,
   linesOf,
-  wentIn,
+  addedLines,
   createIntent,
   withoutSuperseded,
   type CartIntent,
@@ -26,7 +26,7 @@ import {
   type Settlement,
   type IntentRequest,
 } from './cartIntents';
-import { followTab, inheritTab, inTime, type TabIntents } from './cartTabs';
+import { followTab, inheritTab, intentsOfAllTabs, type TabIntents } from './cartTabs';
 import { sessionEnded } from './events';
 import { previewOf, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
@@ -44,7 +44,7 @@ export interface OfflineCart extends TabIntents {
 }
 
 /** What a tab has stored of the cart. */
-interface Written {
+interface WrittenCart {
   writer: string;
   stored: OfflineCart;
 }
@@ -68,7 +68,7 @@ const initialState: CartPreviewState = {
   settled: {},
 };
 
-interface Undoing extends Pick<IntentRequest, 'source' | 'key'> {
+interface UndoRequest extends Pick<IntentRequest, 'source' | 'key'> {
   kind: 'set' | 'remove';
   lines: Packs[];
 }
@@ -79,17 +79,17 @@ const push = (state: CartPreviewState, intent: CartIntent) => {
 };
 
 /** Creates the case reducers of events that request a change. */
-const wanted = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
+const intentReducer = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
   prepare,
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) =>
     push(state, payload),
 });
 
 const shownLines = ({ lines, ...wanted }: Omit<OfflineCart, 'inherited'>): PreviewItem[] =>
-  applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], inTime(wanted));
+  applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], intentsOfAllTabs(wanted));
 
 /** Adds or removes one pack of a displayed line; removing its last pack removes the line. */
-const stepped = (by: 1 | -1) => ({
+const stepReducer = (by: 1 | -1) => ({
   prepare: (id: string) =>
     createIntent('set', { lines: linesOf([{ id, packs: 0 }]), source: 'cart' }),
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) => {
@@ -102,7 +102,7 @@ const stepped = (by: 1 | -1) => ({
 });
 
 /** The user does not want to wait for the next retry. */
-export const tryAgainAsked = createAction('cartPreview/tryAgainAsked');
+export const retryRequested = createAction('cartPreview/tryAgainAsked');
 
 /**
  * The client-side cart (specification 3 and 4): the server's cart as last fetched, and the changes
@@ -113,27 +113,27 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Merges into existing lines by id, adding to their quantity. */
-    linesAdded: wanted((adding: IntentRequest) => createIntent('add', adding)),
-    packsIncremented: stepped(1),
-    packsDecremented: stepped(-1),
-    packsSet: wanted((line: Packs) =>
+    linesAdded: intentReducer((adding: IntentRequest) => createIntent('add', adding)),
+    packsIncremented: stepReducer(1),
+    packsDecremented: stepReducer(-1),
+    packsSet: intentReducer((line: Packs) =>
       createIntent('set', { lines: linesOf([line]), source: 'cart' }),
     ),
-    linesRemoved: wanted((ids: readonly string[]) =>
+    linesRemoved: intentReducer((ids: readonly string[]) =>
       createIntent('remove', {
         lines: linesOf(ids.map((id) => ({ id, packs: 0 }))),
         source: 'cart',
       }),
     ),
     /** Undoes an addition: its lines are reset to their previous quantity, or removed. */
-    additionUndone: wanted(({ kind, lines, ...undoing }: Undoing) =>
+    additionUndone: intentReducer(({ kind, lines, ...undoing }: UndoRequest) =>
       createIntent(kind, { ...undoing, lines: linesOf(lines) }),
     ),
-    cartEmptied: wanted((lines: PreviewItem[]) =>
+    cartEmptied: intentReducer((lines: PreviewItem[]) =>
       createIntent('remove', { lines, source: 'emptying' }),
     ),
     /** Restores removed lines as they were. */
-    linesRestored: wanted((lines: PreviewItem[]) =>
+    linesRestored: intentReducer((lines: PreviewItem[]) =>
       createIntent('restore', { lines, source: 'undo' }),
     ),
     intentSent: ({ intents }, { payload }: PayloadAction<{ key: string; lang: Language }>) => {
@@ -159,11 +159,11 @@ const slice = createSlice({
       if (outcome === 'refused') state.intents = state.intents.filter((one) => one !== intent);
       else if (intent) {
         intent.status = 'confirmed';
-        if (report) intent.lines = wentIn(original(intent.lines) ?? [], report);
+        if (report) intent.lines = addedLines(original(intent.lines) ?? [], report);
       }
     },
     /** Restores what was stored on an earlier visit or by a tab that is open. */
-    cartRestored: (state, { payload }: PayloadAction<Written>) => {
+    cartRestored: (state, { payload }: PayloadAction<WrittenCart>) => {
       const { writer, stored } = payload;
       const done = stored.intents.filter(({ status }) => status === 'confirmed');
       const { lines } = stored;
@@ -174,7 +174,7 @@ const slice = createSlice({
       followTab(state, writer, stored);
     },
     /** Another tab has stored its intents. */
-    cartFollowed: (state, { payload: { writer, stored } }: PayloadAction<Written>) =>
+    cartFollowed: (state, { payload: { writer, stored } }: PayloadAction<WrittenCart>) =>
       followTab(state, writer, stored),
     /** A tab was closed or reloaded; its intents are taken over by this one. */
     tabInherited: (state, { payload: tab }: PayloadAction<string>) => inheritTab(state, tab),

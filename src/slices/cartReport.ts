@@ -14,7 +14,7 @@ export const reportsInPlace = (source: CartSource): boolean =>
   source === 'worksheet' || source === 'order' || source === 'number';
 
 /** Whether the line is not in the cart exactly as requested. */
-export const differsFromAsked = ({ outcome }: LineReport): boolean =>
+export const differsFromRequest = ({ outcome }: LineReport): boolean =>
   outcome !== 'added' && outcome !== 'merged';
 
 /**
@@ -36,11 +36,11 @@ const slice = createSlice({
       })
       .addCase(intentSettled, (state, { payload: { source, report = [] } }) => {
         if (reportsInPlace(source)) return;
-        if (report.length > 1 && report.some(differsFromAsked)) state.lines = report;
+        if (report.length > 1 && report.some(differsFromRequest)) state.lines = report;
       })
       // Lines of a cancelled order that were to be returned to the cart.
       .addMatcher(ordersApi.endpoints.cancelOrder.matchFulfilled, (state, { payload }) => {
-        if (payload.lines?.some(differsFromAsked)) state.lines = payload.lines;
+        if (payload.lines?.some(differsFromRequest)) state.lines = payload.lines;
       });
   },
   selectors: { selectReportedLines: (state): readonly LineReport[] => state.lines },

@@ -11,7 +11,10 @@ export interface TabIntents {
 }
 
 /** Returns the intents of all tabs, oldest first. */
-export const inTime = ({ intents, elsewhere }: Omit<TabIntents, 'inherited'>): CartIntent[] =>
+export const intentsOfAllTabs = ({
+  intents,
+  elsewhere,
+}: Omit<TabIntents, 'inherited'>): CartIntent[] =>
   [...Object.values(elsewhere).flat(), ...intents].sort((a, b) => a.time - b.time);
 
 /** Whether a tab has stored its cart without knowing the current intents of another tab. */
@@ -21,29 +24,29 @@ export function hasMissedIntents(
   tab: string,
 ): boolean {
   const open = intents.filter(({ status }) => status !== 'confirmed');
-  const heard = new Set(elsewhere[tab]?.map(({ key }) => key));
-  return open.length !== heard.size || open.some(({ key }) => !heard.has(key));
+  const knownKeys = new Set(elsewhere[tab]?.map(({ key }) => key));
+  return open.length !== knownKeys.size || open.some(({ key }) => !knownKeys.has(key));
 }
 
 /**
  * Displays another tab's intents here; where they supersede intents waiting here, those are
  * dropped.
  */
-export function followTab(wishes: TabIntents, writer: string, theirs: TabIntents) {
+export function followTab(state: TabIntents, writer: string, theirs: TabIntents) {
   const { intents, inherited } = theirs;
-  const own = new Set(wishes.intents.map(({ key }) => key));
+  const own = new Set(state.intents.map(({ key }) => key));
   // Confirmed intents will be in the cart that is fetched here next.
   const open = intents.filter(({ key, status }) => status !== 'confirmed' && !own.has(key));
-  const known = Object.entries(wishes.elsewhere).filter(([tab]) => !inherited.includes(tab));
+  const known = Object.entries(state.elsewhere).filter(([tab]) => !inherited.includes(tab));
   const elsewhere = { ...Object.fromEntries(known), [writer]: open };
   // Ignores unchanged intents; otherwise two tabs would answer each other endlessly.
-  if (JSON.stringify(elsewhere) === JSON.stringify(wishes.elsewhere)) return;
-  wishes.elsewhere = elsewhere;
+  if (JSON.stringify(elsewhere) === JSON.stringify(state.elsewhere)) return;
+  state.elsewhere = elsewhere;
   for (const intent of open) {
     const isEarlier = ({ time }: CartIntent) => time < intent.time;
-    wishes.intents = [
-      ...withoutSuperseded(wishes.intents.filter(isEarlier), intent),
-      ...wishes.intents.filter((one) => !isEarlier(one)),
+    state.intents = [
+      ...withoutSuperseded(state.intents.filter(isEarlier), intent),
+      ...state.intents.filter((one) => !isEarlier(one)),
     ];
   }
 }
@@ -52,18 +55,18 @@ export function followTab(wishes: TabIntents, writer: string, theirs: TabIntents
  * Maximum number of closed tabs whose names are remembered, as other tabs may not know of the last
  * ones yet.
  */
-const NAMES = 50;
+const MAX_CLOSED_TABS = 50;
 
 /** Takes over the intents of a closed tab; those it had sent are sent again. */
-export function inheritTab(wishes: TabIntents, tab: string) {
-  const { [tab]: left = [], ...elsewhere } = wishes.elsewhere;
-  const own = new Set(wishes.intents.map(({ key }) => key));
-  const inherited = left
+export function inheritTab(state: TabIntents, tab: string) {
+  const { [tab]: theirIntents = [], ...elsewhere } = state.elsewhere;
+  const own = new Set(state.intents.map(({ key }) => key));
+  const inherited = theirIntents
     .filter(({ key }) => !own.has(key))
     .map((intent): CartIntent =>
       intent.status === 'sent' ? { ...intent, status: 'waiting', tries: intent.tries + 1 } : intent,
     );
-  wishes.elsewhere = elsewhere;
-  wishes.inherited = [...wishes.inherited, tab].slice(-NAMES);
-  wishes.intents = [...inherited, ...wishes.intents].sort((a, b) => a.time - b.time);
+  state.elsewhere = elsewhere;
+  state.inherited = [...state.inherited, tab].slice(-MAX_CLOSED_TABS);
+  state.intents = [...inherited, ...state.intents].sort((a, b) => a.time - b.time);
 }

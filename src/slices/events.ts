@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { Language } from '#domain/languages';
 
-import type { SessionFacts } from '../api/readSession';
+import type { SessionData } from '../api/parseSession';
 
 /** A user is signed in: by the form, in another tab, or from an earlier visit. */
-export const sessionStarted = createAction<SessionFacts>('session/started');
+export const sessionStarted = createAction<SessionData>('session/started');
 
 /**
  * The session is over. Everything that belongs to the customer is cleared with this event: every

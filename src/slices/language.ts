@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import { languageChosen, sessionStarted } from './events';
 
@@ -17,7 +17,7 @@ export const languageSlice = createSlice({
         state.selected = payload;
       })
       .addCase(sessionStarted, (state, { payload }) => {
-        state.selected = readLanguage(payload.user.lang) ?? state.selected;
+        state.selected = parseLanguage(payload.user.lang) ?? state.selected;
       });
   },
   selectors: { selectLanguage: (state) => state.selected },

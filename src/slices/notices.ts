@@ -15,7 +15,7 @@ export interface Notice {
   times: number;
 }
 
-const said = ({ kind, message }: Notice) => JSON.stringify([kind, message]);
+const contentOf = ({ kind, message }: Notice) => JSON.stringify([kind, message]);
 
 const initialState = { given: [] as Notice[] };
 
@@ -24,12 +24,12 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    noticeGiven: {
+    noticeAdded: {
       prepare: (notice: Omit<Notice, 'id' | 'times'>) => ({
         payload: { ...notice, id: nanoid(), times: 1 },
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
-        const same = state.given.find((notice) => said(notice) === said(payload));
+        const same = state.given.find((notice) => contentOf(notice) === contentOf(payload));
         if (same) same.times += 1;
         else state.given.push(payload);
       },
@@ -44,5 +44,5 @@ export const noticesSlice = createSlice({
   selectors: { selectNotices: (state): readonly Notice[] => state.given },
 });
 
-export const { noticeGiven, noticeRemoved } = noticesSlice.actions;
+export const { noticeAdded, noticeRemoved } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

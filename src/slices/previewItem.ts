@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart';
 import type { Product } from '#contract/product';
-import { unitPriceNow, unitCents } from '#domain/cartTotal';
+import { currentUnitPrice, unitCents } from '#domain/cartTotal';
 import { fromCents, toCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
 import { isOrderable, unitsOf } from '#domain/quantity';
@@ -48,7 +48,7 @@ export const previewOfProduct = (product: Product, packs: number): PreviewItem =
   quantity: packs,
   thumbnail: { url: product.image },
   price: pricedAt(
-    toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)) *
+    toCents(currentUnitPrice(product.selling_price ?? 0, product.selling_price_2)) *
       unitsOf(1, product.ship_pac),
   ),
   isOrderable: isOrderable(product),

@@ -7,12 +7,12 @@ import {
 } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 
-import { readCountry } from '#domain/countries';
-import { readLanguage } from '#domain/languages';
+import { parseCountry } from '#domain/countries';
+import { parseLanguage } from '#domain/languages';
 
 import { api } from '../api/api';
+import { mergeProduct, type KnownProduct } from '../api/mergeProduct';
 import { productIdOf, type Market, type ServedProduct } from '../api/products';
-import { mergeProduct, type KnownProduct } from '../api/readProduct';
 
 import { sessionEnded } from './events';
 
@@ -23,25 +23,25 @@ const empty: Table = {};
 const keyOf = ({ country, lang }: Market, productId: string): string =>
   `${country}/${lang}/${productId}`;
 
-interface Answered extends UnknownAction {
+interface FulfilledAction extends UnknownAction {
   meta: {
     arg: { originalArgs?: { country?: string; lang?: string; lang_code?: string } };
     baseQueryMeta: { products: readonly ServedProduct[] };
   };
 }
 
-const isAnswer = isFulfilled();
-function carriesProducts(action: UnknownAction): action is Answered {
-  const { meta } = action as Partial<Answered>;
-  return isAnswer(action) && meta?.baseQueryMeta?.products !== undefined;
+const isFulfilledQuery = isFulfilled();
+function carriesProducts(action: UnknownAction): action is FulfilledAction {
+  const { meta } = action as Partial<FulfilledAction>;
+  return isFulfilledQuery(action) && meta?.baseQueryMeta?.products !== undefined;
 }
 
 /** Returns the market of the call: screens look products up by the market they requested. */
-function marketOf({ meta }: Answered, served: ServedProduct): Market {
+function marketOf({ meta }: FulfilledAction, served: ServedProduct): Market {
   const { country, lang, lang_code } = meta.arg.originalArgs ?? {};
   return {
-    country: readCountry(country ?? served.country),
-    lang: readLanguage(lang ?? lang_code) ?? '',
+    country: parseCountry(country ?? served.country),
+    lang: parseLanguage(lang ?? lang_code) ?? '',
   };
 }
 

@@ -1,13 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { readCountry, type Country } from '#domain/countries';
+import { parseCountry, type Country } from '#domain/countries';
 
-import type { SessionFacts } from '../api/readSession';
+import type { SessionData } from '../api/parseSession';
 
 import { languageChosen, sessionEnded, sessionStarted } from './events';
 
 /** The session of a customer, or the little that is known of a visitor. */
-export interface Session extends Omit<SessionFacts, 'token'> {
+export interface Session extends Omit<SessionData, 'token'> {
   token: string | null;
   /**
    * The server no longer accepts the token; the user is asked to sign in in a dialog over the page.
@@ -47,7 +47,7 @@ export const sessionSlice = createSlice({
     selectUserId: (state) => state.user.user_value ?? '',
     selectOwnerName: (state) => state.user.owner_name ?? '',
     selectUser: (state) => state.user,
-    selectCountry: (state): Country => readCountry(state.user.cflag),
+    selectCountry: (state): Country => parseCountry(state.user.cflag),
   },
 });
 

@@ -1,4 +1,4 @@
-import { linesAdded, tryAgainAsked } from '../slices/cartPreview';
+import { linesAdded, retryRequested } from '../slices/cartPreview';
 import { selectLanguage } from '../slices/language';
 import { intentRequestOf, sendingOf } from '../slices/worksheets/sending';
 import { selectSheet, sendingBegan } from '../slices/worksheets/worksheets';
@@ -15,7 +15,7 @@ export const addSheet =
     const state = getState();
     const open = selectSheet(state, sheet);
     if (open.sending) {
-      dispatch(tryAgainAsked());
+      dispatch(retryRequested());
       return;
     }
     const lang = selectLanguage(state);

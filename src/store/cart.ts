@@ -42,14 +42,16 @@ export const selectShownCart = createSelector(
   ],
   (cart, items, deselected): ShownCart => {
     const packs = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
-    const leftOut = new Set(deselected);
+    const deselectedIds = new Set(deselected);
     const lines = (cart ? selectCartLines(cart) : []).flatMap((line) => {
       const item = packs[line.product_id];
       return item === undefined ? [] : [{ ...line, item }];
     });
     const orderable = lines.filter(isOrderable);
-    const selected = orderable.filter(({ product_id }) => !leftOut.has(product_id));
-    const ordered = items.filter(({ id, isOrderable: canOrder }) => canOrder && !leftOut.has(id));
+    const selected = orderable.filter(({ product_id }) => !deselectedIds.has(product_id));
+    const ordered = items.filter(
+      ({ id, isOrderable: canOrder }) => canOrder && !deselectedIds.has(id),
+    );
     return {
       items,
       packs,
@@ -92,5 +94,5 @@ export const selectShownCount = (state: RootState): number => selectShownCart(st
 export const selectUnsavedCount = (state: RootState): number => selectUnsavedIds(state).length;
 
 /** Whether more is requested than is available, so that the order would be refused. */
-export const asksTooMuch = (line: CartLine): boolean =>
+export const exceedsAvailable = (line: CartLine): boolean =>
   isOrderable(line) && line.item > maxPacks(line);

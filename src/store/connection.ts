@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/callError';
 import { isServerReachable } from '../api/isServerReachable';
-import { isPassing } from '../api/reasonOf';
+import { isTemporary } from '../api/reasonOf';
 import {
   connectionDoubted,
   connectionLost,
@@ -15,7 +15,7 @@ import {
 import type { AppDispatch, RootState } from './hooks';
 
 /** Interval for checking whether the server is back, in milliseconds. */
-const LOOK_EVERY = 3000;
+const POLL_MS = 3000;
 
 interface Refetchable {
   initiate: (
@@ -36,18 +36,18 @@ const again = { forceRefetch: true, subscribe: false };
 export const checkConnection = (): ConnectionThunk<Promise<void>> => async (dispatch, getState) => {
   if (selectIsConnectionDoubted(getState()) || selectIsConnectionLost(getState())) return;
   dispatch(connectionDoubted());
-  const isThere = await isServerReachable();
+  const isReachable = await isServerReachable();
   if (!selectIsConnectionDoubted(getState())) return;
-  dispatch(isThere ? connectionRestored() : connectionLost());
+  dispatch(isReachable ? connectionRestored() : connectionLost());
   while (selectIsConnectionLost(getState())) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     if (await isServerReachable()) dispatch(restoreConnection());
   }
 };
 
 type Query = NonNullable<RootState[typeof api.reducerPath]['queries'][string]>;
 
-const askAgain =
+const refetchQueries =
   (isMeant: (query: Query) => boolean): ConnectionThunk<void> =>
   (dispatch, getState) => {
     const endpoints = api.endpoints as Record<string, Refetchable>;
@@ -62,9 +62,11 @@ const askAgain =
 export const restoreConnection = (): ConnectionThunk<void> => (dispatch, getState) => {
   if (!selectIsConnectionLost(getState())) return;
   dispatch(connectionRestored());
-  dispatch(askAgain(({ status, error }) => status === 'rejected' && isPassing(error as CallError)));
+  dispatch(
+    refetchQueries(({ status, error }) => status === 'rejected' && isTemporary(error as CallError)),
+  );
 };
 
 /** Refetches every cached response, because the data the page was rendered from is stale. */
 export const refetchAll = (): ConnectionThunk<void> =>
-  askAgain(({ status }) => status === 'fulfilled');
+  refetchQueries(({ status }) => status === 'fulfilled');

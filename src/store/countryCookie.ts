@@ -1,5 +1,5 @@
 /** Max-Age of the cookie, in seconds: one year. */
-const KEPT = 365 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Returns the country in the `country` cookie as written, or undefined (specification 7). */
 export function readCountryCookie(): string | undefined {
@@ -8,5 +8,5 @@ export function readCountryCookie(): string | undefined {
 
 export function writeCountryCookie(country: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `country=${country}; Path=/; Max-Age=${KEPT}; SameSite=Lax${secure}`;
+  document.cookie = `country=${country}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
 }

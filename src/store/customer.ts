@@ -11,7 +11,7 @@ import { listenToSession } from './listeners/session';
 import { persistCustomer } from './persistence/persistCustomer';
 import type { SignInGate } from './signInGate';
 
-interface Joining {
+interface CustomerSetup {
   store: AppStore;
   gate: SignInGate;
   reload: (path: string) => void;
@@ -21,7 +21,7 @@ interface Joining {
  * Sets up what a customer needs beyond a visitor: the slices (imported by these files), their
  * listeners, and what the browser has stored of them.
  */
-export function setUpCustomer({ store, gate, reload }: Joining) {
+export function setUpCustomer({ store, gate, reload }: CustomerSetup) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const listen = listeners.startListening;
   const storage = persistCustomer(store);

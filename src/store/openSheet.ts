@@ -3,7 +3,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { sheetOpened } from '../slices/worksheets/worksheets';
 
 import type { AppDispatch, AppThunk, RootState } from './hooks';
-import { followSheets, mayBeOver } from './listeners/worksheetAdding';
+import { followSheets, maySettleSheets } from './listeners/worksheetAdding';
 import { checkSheet } from './listeners/worksheetChecking';
 import { storeSheet } from './listeners/worksheetStorage';
 
@@ -19,6 +19,6 @@ export const openSheet =
   (dispatch) => {
     dispatch(listen({ actionCreator: sheetOpened, effect: storeSheet }));
     dispatch(listen({ actionCreator: sheetOpened, effect: checkSheet }));
-    dispatch(listen({ matcher: mayBeOver, effect: followSheets }));
+    dispatch(listen({ matcher: maySettleSheets, effect: followSheets }));
     dispatch(sheetOpened({ sheet }));
   };

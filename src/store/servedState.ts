@@ -1,4 +1,4 @@
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 
 import { servedPage } from '../api/servedPage';
 import { rootReducer } from '../slices/rootReducer';
@@ -9,15 +9,15 @@ import type { readEntries } from './persistence/entries';
 type Entries = Pick<ReturnType<typeof readEntries>, 'session' | 'language' | 'listView'>;
 
 /** Whether the page was server-rendered for a user of this kind, language and country. */
-const isFor = ({ session, language, listView }: Entries): boolean =>
+const matchesReader = ({ session, language, listView }: Entries): boolean =>
   (session.token !== null) === servedPage?.isCustomer &&
   language.selected === servedPage.language &&
-  readCountry(session.user.cflag) === servedPage.country &&
+  parseCountry(session.user.cflag) === servedPage.country &&
   (session.token === null || (listView.view === 'cards') === servedPage.hasCards);
 
 /** Returns the state that the page was rendered from, if it matches the user who opened it. */
 export const servedState = (entries: Entries): RootState | undefined =>
-  isFor(entries)
+  matchesReader(entries)
     ? rootReducer(
         {
           session: entries.session,

@@ -10,11 +10,11 @@ import { signedOut } from '../slices/session';
 
 import type { AppStore, RootState } from './hooks';
 
-interface Asking {
+interface PendingAction {
   meta: { arg: { queryCacheKey?: string } };
 }
 
-interface Answered {
+interface QueryAction {
   meta?: { baseQueryMeta?: { products?: unknown; request?: Request } };
   payload?: { status?: unknown };
 }
@@ -25,12 +25,12 @@ const UNAUTHORIZED = 401;
  * A call that was refused is not repeated by later render passes; the screen keeps showing the
  * refusal.
  */
-const oneTry: Middleware<object, RootState> =
+const skipRefusedCalls: Middleware<object, RootState> =
   ({ getState }) =>
   (next) =>
   (action) => {
     if (!isPending(action)) return next(action);
-    const { queryCacheKey = '' } = (action as Asking).meta.arg;
+    const { queryCacheKey = '' } = (action as PendingAction).meta.arg;
     const isRefused = getState().api.queries[queryCacheKey as never]?.status === 'rejected';
     return isRefused ? action : next(action);
   };
@@ -41,13 +41,13 @@ const reportCustomerCalls =
   () =>
   (next) =>
   (action) => {
-    const { meta, payload } = action as Answered;
+    const { meta, payload } = action as QueryAction;
     const { products, request } = meta?.baseQueryMeta ?? {};
     if (request && (products || payload?.status === UNAUTHORIZED)) onCustomers(request);
     return next(action);
   };
 
-interface Drawing extends Pick<
+interface ServerStoreOptions extends Pick<
   PageRequest,
   'language' | 'country' | 'isCustomer' | 'hasCards' | 'fetch'
 > {
@@ -61,10 +61,10 @@ interface Drawing extends Pick<
  * Creates the store for server-rendering a page: nothing is persisted, and the signed-in user is
  * anonymous.
  */
-export function makeServerStore(drawing: Drawing): AppStore {
-  const { language, country, isCustomer, hasCards, fetch, state } = drawing;
+export function makeServerStore(options: ServerStoreOptions): AppStore {
+  const { language, country, isCustomer, hasCards, fetch, state } = options;
   const nothing = () => undefined;
-  const { onCustomers = nothing } = drawing;
+  const { onCustomers = nothing } = options;
   const view: ListView = hasCards ? 'cards' : 'rows';
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
@@ -97,6 +97,6 @@ export function makeServerStore(drawing: Drawing): AppStore {
         thunk: { extraArgument },
         immutableCheck: false,
         serializableCheck: false,
-      }).concat(oneTry, reportCustomerCalls(onCustomers), api.middleware),
+      }).concat(skipRefusedCalls, reportCustomerCalls(onCustomers), api.middleware),
   });
 }

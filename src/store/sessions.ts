@@ -1,4 +1,4 @@
-import type { SessionFacts } from '../api/readSession';
+import type { SessionData } from '../api/parseSession';
 import { sessionEnded, sessionStarted } from '../slices/events';
 import { selectIsSignedIn, selectUserId } from '../slices/session';
 
@@ -9,7 +9,7 @@ import type { AppThunk } from './hooks';
  * else ends first; the same person continues where they were.
  */
 export const startSession =
-  (facts: SessionFacts): AppThunk<Promise<void>> =>
+  (facts: SessionData): AppThunk<Promise<void>> =>
   async (dispatch, getState, { joinCustomer }) => {
     await joinCustomer();
     const isTakenOver =

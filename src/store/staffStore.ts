@@ -24,7 +24,7 @@ const reducer = combineReducers({
 export type StaffState = ReturnType<typeof reducer>;
 
 /** Calls from staff screens carry the staff token, the only one in this store. */
-const portsOf = (gate: SignInGate): Ports => ({
+const makeStaffPorts = (gate: SignInGate): Ports => ({
   fetch: (...args) => fetch(...args),
   retries: RETRIES,
   warn: (...words) => console.warn(...words),
@@ -56,7 +56,7 @@ export function makeStaffStore() {
     devTools: false,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: portsOf(gate) },
+        thunk: { extraArgument: makeStaffPorts(gate) },
         serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
       }).concat(api.middleware),
   });

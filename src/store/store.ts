@@ -22,9 +22,9 @@ const SHEET_LINES = /^worksheets\..+\.lines$/;
 export function makeStore(reload = (path: string) => location.assign(path)) {
   const gate = makeSignInGate();
   const later = createDynamicMiddleware<RootState, AppDispatch>();
-  let joining: Promise<void> | undefined;
+  let customerSetup: Promise<void> | undefined;
   const joinCustomer = () =>
-    (joining ??= import(/* webpackChunkName: "customer" */ './customer').then(
+    (customerSetup ??= import(/* webpackChunkName: "customer" */ './customer').then(
       (customer) => {
         const { middleware, storage } = customer.setUpCustomer({ store, gate, reload });
         later.addMiddleware(middleware);
@@ -32,7 +32,7 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
       },
       (failure) => {
         // Allows the next caller to try again.
-        joining = undefined;
+        customerSetup = undefined;
         throw failure;
       },
     ));

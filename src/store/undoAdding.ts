@@ -3,7 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { trimProductId } from '#domain/productIds';
 
 import { cartApi } from '../api/cart';
-import { additionUndone, tryAgainAsked } from '../slices/cartPreview';
+import { additionUndone, retryRequested } from '../slices/cartPreview';
 import type { WentIn } from '../slices/worksheets/sheet';
 import { selectSheet, undoingBegan } from '../slices/worksheets/worksheets';
 
@@ -14,7 +14,7 @@ import type { AppThunk } from './hooks';
 /**
  * The quantity of a product to restore in the cart, and the lines of the sheet it is reduced by.
  */
-interface Less {
+interface Reduction {
   id: string;
   packs: number;
   ids: number[];
@@ -26,15 +26,15 @@ interface Less {
  */
 export function partsWithout(
   wentIn: readonly Pick<WentIn, 'id' | 'productId' | 'packs'>[],
-  held: Readonly<Record<string, number>>,
+  packsInCart: Readonly<Record<string, number>>,
 ) {
-  const changes = new Map<string, Less>();
+  const changes = new Map<string, Reduction>();
   for (const { id: line, productId, packs } of wentIn) {
     const id = trimProductId(productId);
-    const less = changes.get(id) ?? { id, packs: held[id] ?? 0, ids: [] };
-    less.packs = Math.max(0, less.packs - packs);
-    less.ids.push(line);
-    changes.set(id, less);
+    const reduction = changes.get(id) ?? { id, packs: packsInCart[id] ?? 0, ids: [] };
+    reduction.packs = Math.max(0, reduction.packs - packs);
+    reduction.ids.push(line);
+    changes.set(id, reduction);
   }
   const all = [...changes.values()];
   return [
@@ -49,12 +49,12 @@ export const undoAdding =
   async (dispatch, getState) => {
     const { undoing, wentIn } = selectSheet(getState(), sheet);
     if (Object.keys(undoing).length > 0) {
-      dispatch(tryAgainAsked());
+      dispatch(retryRequested());
       return;
     }
     // Refetched so that changes by others are retained.
-    const anew = { forceRefetch: true, subscribe: false };
-    await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState()), anew));
+    const refetchOptions = { forceRefetch: true, subscribe: false };
+    await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState()), refetchOptions));
 
     const parts = partsWithout(wentIn, selectShownCart(getState()).packs);
     const byKey = parts.map(({ key, lines }) => [key, lines.flatMap(({ ids }) => ids)]);

@@ -2,7 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 import { useDownloadFileMutation } from '../api/downloads';
 import { reasonOf } from '../api/reasonOf';
-import { noticeGiven } from '../slices/notices';
+import { noticeAdded } from '../slices/notices';
 
 import { saveAddress } from '../ui/saveFile';
 
@@ -18,7 +18,7 @@ export function useDownload() {
     if (isLoading) return;
     const { data: address, error } = await downloadFile(request);
     if (address) return saveAddress(name, address);
-    dispatch(noticeGiven({ kind: 'error', message: reasonOf(error, 'download.failed') }));
+    dispatch(noticeAdded({ kind: 'error', message: reasonOf(error, 'download.failed') }));
   };
   return { download, isLoading, asked: originalArgs };
 }

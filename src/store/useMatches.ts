@@ -12,15 +12,15 @@ import { useAppStore } from './hooks';
 import { useMarket } from './useMarket';
 
 /** Debounce before the search starts, in milliseconds. */
-const TYPING_PAUSE = 120;
+const DEBOUNCE_MS = 120;
 /** Among this many best matches, available products are moved to the front. */
 const BEST = 12;
 
-const canBeHad = (product: Product) => product.available === undefined || isOrderable(product);
+const isAvailable = (product: Product) => product.available === undefined || isOrderable(product);
 
 const availableFirst = (products: readonly Product[]): Product[] => [
-  ...products.filter(canBeHad),
-  ...products.filter((product) => !canBeHad(product)),
+  ...products.filter(isAvailable),
+  ...products.filter((product) => !isAvailable(product)),
 ];
 
 /**
@@ -38,24 +38,24 @@ export function useMatches(
   const store = useAppStore();
   const [search] = useLazySearchProductsQuery();
   const [found, setFound] = useState<{ text: string; products: Product[] }>();
-  const asking = useRef<ReturnType<typeof search>>(undefined);
+  const currentSearch = useRef<ReturnType<typeof search>>(undefined);
   const wanted = useEffectEvent(isWanted);
   const [text = ''] = texts;
-  const asked = texts.join('\n');
+  const textKey = texts.join('\n');
 
   // Debounces the search, and ignores responses to outdated texts.
   useEffect(() => {
     if (!isOn || text === '') return;
     let isCurrent = true;
     const look = async () => {
-      if (asking.current?.arg.search_term !== text) asking.current?.abort();
-      for (const search_term of asked.split('\n')) {
+      if (currentSearch.current?.arg.search_term !== text) currentSearch.current?.abort();
+      for (const search_term of textKey.split('\n')) {
         const { lang, country } = market;
-        asking.current = search(
+        currentSearch.current = search(
           { search_term, lang_code: lang, country, page: 1, page_size: DEFAULT_PAGE_SIZE },
           true,
         );
-        const { data } = await asking.current;
+        const { data } = await currentSearch.current;
         if (!isCurrent || !data) return;
         const known = selectProducts(store.getState(), market, data.ids).filter(wanted);
         const products = exactFirst(availableFirst(known.slice(0, BEST)), text);
@@ -63,12 +63,12 @@ export function useMatches(
         if (products.length > 0) return;
       }
     };
-    const timer = setTimeout(() => void look(), TYPING_PAUSE);
+    const timer = setTimeout(() => void look(), DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, text, isOn, search, market, store]);
+  }, [textKey, text, isOn, search, market, store]);
 
   return found;
 }

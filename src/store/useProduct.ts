@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../api/readProduct';
+import type { KnownProduct } from '../api/mergeProduct';
 import { selectProduct, selectProducts } from '../slices/products';
 
 import { useAppSelector } from './hooks';

@@ -14,7 +14,7 @@ export function waitForSettlement(
   key: string,
 ): Promise<Settlement | undefined> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const settled = selectSettlement(getState(), source);
       const intent = selectIntent(getState(), key);
       const isAnswered = settled?.key === key;
@@ -22,7 +22,7 @@ export function waitForSettlement(
       unsubscribe();
       resolve(isAnswered ? settled : undefined);
     };
-    const unsubscribe = subscribe(look);
-    look();
+    const unsubscribe = subscribe(check);
+    check();
   });
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { ContentImage } from '#contract/content';
 
-import { contentUrl, slideSizes } from '../api/hosts';
+import { contentUrl, slideSrcset } from '../api/hosts';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { IconButton } from './Button';
@@ -177,7 +177,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             <Slide to={link}>
               <img
                 src={contentUrl(image)}
-                srcSet={slideSizes(image)}
+                srcSet={slideSrcset(image)}
                 sizes="(width >= 80em) 80em, 100vw"
                 alt={title}
                 width={1600}

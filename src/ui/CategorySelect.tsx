@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalogue';
-import { HIDDEN_SUB_CATEGORY, tidyCategoryCode } from '#domain/categories';
+import { HIDDEN_SUB_CATEGORY, normaliseCategoryCode } from '#domain/categories';
 
 import { useTranslate } from '../i18n/useTranslate';
 
@@ -20,17 +20,17 @@ export function CategorySelect({ categories, chosen, any, onChoose }: CategorySe
     <FilterLabel>
       {t('product.category')}
       <FilterSelect
-        value={tidyCategoryCode(chosen)}
+        value={normaliseCategoryCode(chosen)}
         onChange={(event) => onChoose(event.target.value)}
       >
         {any !== undefined && <option value="">{any}</option>}
         {categories.map(({ name, cat_code, sub_cate }) => (
           <optgroup key={cat_code} label={name}>
-            <option value={tidyCategoryCode(cat_code)}>{t('menu.all', { name })}</option>
+            <option value={normaliseCategoryCode(cat_code)}>{t('menu.all', { name })}</option>
             {sub_cate
               .filter(({ category }) => category !== HIDDEN_SUB_CATEGORY)
               .map((sub) => (
-                <option key={sub.cat_code} value={tidyCategoryCode(sub.cat_code)}>
+                <option key={sub.cat_code} value={normaliseCategoryCode(sub.cat_code)}>
                   {sub.sub_cate}
                 </option>
               ))}

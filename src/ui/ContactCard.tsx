@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { COMPANY, phoneAddress, PHONES } from '#domain/company';
+import { COMPANY, telUrl, PHONES } from '#domain/company';
 import { LANGUAGES } from '#domain/languages';
 
 import { useTranslate } from '../i18n/useTranslate';
@@ -62,7 +62,7 @@ export function ContactCard() {
               {LANGUAGES.map((language) => (
                 <Item key={language}>
                   {t(NAMES[language])}
-                  <Anchor href={phoneAddress(PHONES[language])}>{PHONES[language]}</Anchor>
+                  <Anchor href={telUrl(PHONES[language])}>{PHONES[language]}</Anchor>
                 </Item>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 
-import { writeDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
+import { formatDay, type CalendarDay } from '#domain/typed-dates/calendarDays';
 
 import { useI18n } from '../i18n/I18n';
 import { lazyPart } from '../i18n/lazyPart';
@@ -110,7 +110,7 @@ export function DateField(props: DateFieldProps) {
             <CalendarButton
               kind={kind}
               label={t('date.pick', { label })}
-              day={day ? writeDay(day) : ''}
+              day={day ? formatDay(day) : ''}
               onPick={pick}
             />
           )}

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { readQuantity } from '#domain/quantity';
+import { parseQuantity } from '#domain/quantity';
 
 import { useTranslate } from '../i18n/useTranslate';
 
@@ -81,7 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isDisabled = most === 0;
 
   const type = (text: string) => {
-    const wanted = readQuantity(text);
+    const wanted = parseQuantity(text);
     if (wanted === undefined) return;
     const possible = Math.min(wanted, most);
     setWasClamped(possible < wanted);

@@ -1,4 +1,4 @@
-import { rowSizes, thumbnailUrl } from '../api/hosts';
+import { rowSrcset, thumbnailUrl } from '../api/hosts';
 
 import { Picture } from './Picture';
 
@@ -10,5 +10,5 @@ interface RowPictureProps {
 
 /** The picture of a product in a row, beside the product's name. */
 export const RowPicture = ({ image, isUrgent = false }: RowPictureProps) => (
-  <Picture src={thumbnailUrl(image)} srcSet={rowSizes(image)} alt="" isUrgent={isUrgent} />
+  <Picture src={thumbnailUrl(image)} srcSet={rowSrcset(image)} alt="" isUrgent={isUrgent} />
 );

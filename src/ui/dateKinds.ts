@@ -1,8 +1,8 @@
-import { writeExpiry } from '#domain/application/expiry';
+import { formatExpiry } from '#domain/application/expiry';
 import type { Language } from '#domain/languages';
-import { writeDay, type CalendarDay, type DateReading } from '#domain/typed-dates/calendarDays';
-import { readDay } from '#domain/typed-dates/readDay';
-import { readMonth } from '#domain/typed-dates/readMonth';
+import { formatDay, type CalendarDay, type DateReading } from '#domain/typed-dates/calendarDays';
+import { parseDay } from '#domain/typed-dates/parseDay';
+import { parseMonth } from '#domain/typed-dates/parseMonth';
 
 interface DateRules {
   read: (text: string, language: Language) => DateReading;
@@ -28,16 +28,16 @@ const sayDay = (day: CalendarDay, locale: string) => inWords(day, locale, { date
 /** A past day (YYYY-MM-DD), and the month in which a card expires (MM/yy). */
 export const DATE_KINDS = {
   day: {
-    read: (text, language) => readDay(text, { language, now: new Date() }),
-    write: writeDay,
+    read: (text, language) => parseDay(text, { language, now: new Date() }),
+    write: formatDay,
     say: sayDay,
     show: sayDay,
   },
   month: {
-    read: readMonth,
-    write: writeExpiry,
+    read: parseMonth,
+    write: formatExpiry,
     say: (day, locale) => inWords(day, locale, { month: 'long', year: 'numeric' }),
-    show: writeExpiry,
+    show: formatExpiry,
   },
 } satisfies Record<string, DateRules>;
 

@@ -5,7 +5,7 @@ interface Line {
   item: number;
 }
 
-interface Placed {
+interface PlacedOrder {
   order_id: string;
   date: string;
   order_comment: string;
@@ -13,7 +13,7 @@ interface Placed {
 }
 
 /** Body of the specification's `/store/orders`. */
-export interface Ordered {
+export interface OrderBody {
   product_id: string | string[];
   order_qty: number | number[];
   price: number | number[];
@@ -28,7 +28,7 @@ const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]
 export function makeAccount() {
   let favourites: string[] = [];
   let cart: Line[] = [];
-  const orders: Placed[] = [];
+  const orders: PlacedOrder[] = [];
 
   const add = (product_id: string, item: number) => {
     const id = product_id.trim();
@@ -77,7 +77,7 @@ export function makeAccount() {
     emptyCart: () => {
       cart = [];
     },
-    place: (body: Ordered) => {
+    place: (body: OrderBody) => {
       const ids = list(body.product_id);
       const prices = list(body.price);
       const quantities = list(body.order_qty);

@@ -1,8 +1,8 @@
-import type { Account, Ordered } from './cartAndOrders';
+import type { Account, OrderBody } from './cartAndOrders';
 import { categories, customer, findOnShelf, shelf, type ShelfProduct } from './shelf';
 
 /** The body fields of the specification that matter here. */
-export interface Body extends Ordered {
+export interface Body extends OrderBody {
   email: string;
   password: string;
   id: string;

@@ -23,7 +23,7 @@ export function sectionSevenServer(port: number) {
   const calls: string[] = [];
   const unknown: string[] = [];
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://section.seven');
     const send = (status: number, body?: object) => {
       response.writeHead(status, { ...CORS, 'content-type': 'application/json' });
@@ -42,13 +42,13 @@ export function sectionSevenServer(port: number) {
     if (!route) return send(404, { message: 'Not found' });
     if (name in customerRoutes && !isSignedIn) return send(401, { status: false });
 
-    const written = await text(request);
-    const body = (written ? JSON.parse(written) : {}) as Body;
+    const bodyText = await text(request);
+    const body = (bodyText ? JSON.parse(bodyText) : {}) as Body;
     const found = route({ query, body, account });
     return found ? send(200, found) : send(404, { status: false });
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   return {
     address: `http://127.0.0.1:${port}`,
     calls,

@@ -76,5 +76,5 @@ const LISTS = {
 /** Colours as specified by a family: a list, its first few colours, or a single colour. */
 export type ColourEntry = { list: keyof typeof LISTS; first?: number } | Colour;
 
-export const readColours = (entry: ColourEntry): Colour[] =>
+export const expandColours = (entry: ColourEntry): Colour[] =>
   'list' in entry ? LISTS[entry.list].slice(0, entry.first) : [entry];

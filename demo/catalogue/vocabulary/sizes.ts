@@ -1,4 +1,4 @@
-import { facetName } from '#domain/facetNames';
+import { translateFacetValue } from '#domain/facetNames';
 
 import type { Choice } from './term';
 
@@ -24,32 +24,32 @@ export type SizeEntry =
 
 const size = (en: string, factor = 1): Choice => ({
   en,
-  fr: facetName('size', en, 'fr'),
-  es: facetName('size', en, 'es'),
+  fr: translateFacetValue('size', en, 'fr'),
+  es: translateFacetValue('size', en, 'es'),
   factor,
 });
 
 const rounded = (factor: number): number => Math.round(factor * 100) / 100;
 
 /** Sizes whose price grows with the measure, but less than proportionally. */
-function grown(values: Measures, power: number, name: (value: number) => string): Choice[] {
+function scaledSizes(values: Measures, power: number, name: (value: number) => string): Choice[] {
   const first = values[0] ?? 1;
   return values.map((value) => size(name(value), rounded((value / first) ** power)));
 }
 
 /** Returns the sizes an entry specifies. */
-export function readSizes(entry: SizeEntry): Choice[] {
+export function expandSizes(entry: SizeEntry): Choice[] {
   if ('size' in entry) return [size(entry.size, entry.factor)];
   if ('en' in entry) return [{ ...entry, factor: entry.factor ?? 1 }];
-  if ('millilitres' in entry) return grown(entry.millilitres, 0.62, (value) => `${value} ml`);
-  if ('grams' in entry) return grown(entry.grams, 0.7, (value) => `${value} g`);
-  if ('metres' in entry) return grown(entry.metres, 0.7, (value) => `${value} m`);
-  if ('millimetres' in entry) return grown(entry.millimetres, 0.35, (value) => `${value} mm`);
-  if ('inches' in entry) return grown(entry.inches, 0.5, (value) => `${value} in`);
-  if ('packsOf' in entry) return grown(entry.packsOf, 0.8, (value) => `Pack of ${value}`);
-  if ('setsOf' in entry) return grown(entry.setsOf, 0.8, (value) => `Set of ${value}`);
+  if ('millilitres' in entry) return scaledSizes(entry.millilitres, 0.62, (value) => `${value} ml`);
+  if ('grams' in entry) return scaledSizes(entry.grams, 0.7, (value) => `${value} g`);
+  if ('metres' in entry) return scaledSizes(entry.metres, 0.7, (value) => `${value} m`);
+  if ('millimetres' in entry) return scaledSizes(entry.millimetres, 0.35, (value) => `${value} mm`);
+  if ('inches' in entry) return scaledSizes(entry.inches, 0.5, (value) => `${value} in`);
+  if ('packsOf' in entry) return scaledSizes(entry.packsOf, 0.8, (value) => `Pack of ${value}`);
+  if ('setsOf' in entry) return scaledSizes(entry.setsOf, 0.8, (value) => `Set of ${value}`);
   if ('sheets' in entry) return sheets(entry.sheets);
-  return entry.numbers.map((value, at) => size(`No. ${value}`, rounded(1 + at * 0.12)));
+  return entry.numbers.map((value, index) => size(`No. ${value}`, rounded(1 + index * 0.12)));
 }
 
 function sheets(pairs: readonly (readonly [width: number, height: number])[]): Choice[] {

@@ -1,11 +1,11 @@
-import { w, type Words } from '../words';
+import { w, type TranslatedText } from '../translatedText';
 
 /**
  * Text on the front and inside of a card; a card without text is left for the sender to fill in.
  */
 export interface Card {
-  front?: Words;
-  inside?: Words;
+  front?: TranslatedText;
+  inside?: TranslatedText;
 }
 
 /** Printable cards by the id of their download; `pictures/scenes/cardArt` draws their fronts. */

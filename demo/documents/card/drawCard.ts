@@ -4,7 +4,7 @@ import { drawSvg } from '../../../server/pdf/drawSvg';
 import { FONTS, INKS, TYPE } from '../../../server/pdf/paper';
 import { drawMark, newPage, printable, type Sheet } from '../../../server/pdf/sheet';
 import type { CardArt } from '../../pictures/scenes/cardArt';
-import { inWords, w } from '../words';
+import { inLanguage, w } from '../translatedText';
 
 import type { Card } from './cards';
 
@@ -27,8 +27,9 @@ export function drawCard(sheet: Sheet, card: Card, art: CardArt, language: Langu
   const height = sheet.page.height / 2;
   drawFront(sheet, card, art, language, { x: width, y: height, width, height });
   drawBack(sheet, language, { x: 0, y: height, width, height });
-  if (card.inside) drawInside(sheet, printable(inWords(card.inside, language)), art, width, height);
-  drawFolds(sheet, width, height);
+  if (card.inside)
+    drawInside(sheet, printable(inLanguage(card.inside, language)), art, width, height);
+  drawFoldMarks(sheet, width, height);
 }
 
 interface Panel {
@@ -46,27 +47,27 @@ function drawFront(
   { x, y, width, height }: Panel,
 ): void {
   const inset = 22;
-  const [room, tall] = [width - 2 * inset, height - 2 * inset];
-  const scale = Math.min(room / ART_WIDTH, tall / ART_HEIGHT);
-  sheet.rect(x + inset, y + inset, room, tall).fill(art.ground);
+  const [innerWidth, innerHeight] = [width - 2 * inset, height - 2 * inset];
+  const scale = Math.min(innerWidth / ART_WIDTH, innerHeight / ART_HEIGHT);
+  sheet.rect(x + inset, y + inset, innerWidth, innerHeight).fill(art.ground);
   sheet
     .save()
-    .rect(x + inset, y + inset, room, tall)
+    .rect(x + inset, y + inset, innerWidth, innerHeight)
     .clip();
   sheet.translate(x + (width - ART_WIDTH * scale) / 2, y + inset).scale(scale);
   drawSvg(sheet, art.shapes);
   sheet.restore();
   if (!front) return;
   sheet.font(FONTS.bold, 21).fillColor(art.ink);
-  sheet.text(printable(inWords(front, language)), x + inset, y + inset + 1060 * scale, {
-    width: room,
+  sheet.text(printable(inLanguage(front, language)), x + inset, y + inset + 1060 * scale, {
+    width: innerWidth,
     align: 'center',
   });
 }
 
 function drawBack(sheet: Sheet, language: Language, { x, y, width, height }: Panel): void {
   sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
-  sheet.text(inWords(WORDS.free, language), x, y + height - 66, { width, align: 'center' });
+  sheet.text(inLanguage(WORDS.free, language), x, y + height - 66, { width, align: 'center' });
   drawMark(sheet, x + width / 2 - 36, y + height - 54, 16);
 }
 
@@ -85,7 +86,7 @@ function drawInside(
 }
 
 /** Draws fold marks at the edges of the sheet. */
-function drawFolds(sheet: Sheet, width: number, height: number): void {
+function drawFoldMarks(sheet: Sheet, width: number, height: number): void {
   sheet.lineWidth(0.5).strokeColor(INKS.soft).dash(2, { space: 2 });
   for (const [x, y, dx, dy] of [
     [0, height, 14, 0],
@@ -102,13 +103,13 @@ function drawFolds(sheet: Sheet, width: number, height: number): void {
 }
 
 /** Draws folding instructions on a separate page that need not be printed. */
-export function drawFolding(sheet: Sheet, title: string, language: Language): void {
+export function drawFoldingInstructions(sheet: Sheet, title: string, language: Language): void {
   newPage(sheet);
   drawMark(sheet, 60, 60, 22);
   sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink).text(printable(title), 60, 110);
   sheet
     .font(FONTS.text, TYPE.lead)
-    .text(printable(inWords(WORDS.fold, language)), 60, 148, { width: 420 });
+    .text(printable(inLanguage(WORDS.fold, language)), 60, 148, { width: 420 });
   const top = 220;
   const box = (x: number, y: number, w0: number, h0: number, fill: string) =>
     sheet.rect(x, y, w0, h0).lineWidth(1).fillAndStroke(fill, INKS.ink);

@@ -11,9 +11,9 @@ import {
   textWidth,
   type Sheet,
 } from '../../../server/pdf/sheet';
-import { madeBy } from '../../pictures/scenes/downloadPicture';
-import { drawThing } from '../../pictures/scenes/scene';
-import { inWords, w } from '../words';
+import { finishedItem } from '../../pictures/scenes/downloadPicture';
+import { drawSceneItem } from '../../pictures/scenes/scene';
+import { inLanguage, w } from '../translatedText';
 
 import { drawChart, drawPieces, drawTemplates, PIECES_HEIGHT } from './drawPieces';
 import type { Pattern } from './pattern';
@@ -42,11 +42,11 @@ interface PatternParts {
  */
 export function drawPattern(sheet: Sheet, parts: PatternParts): void {
   const { id, title, language, pattern } = parts;
-  const say = (words: keyof typeof WORDS) => printable(inWords(WORDS[words], language));
+  const textOf = (words: keyof typeof WORDS) => printable(inLanguage(WORDS[words], language));
   newPage(sheet);
   drawMark(sheet, MARGIN, 30, 20);
   sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.soft);
-  sheet.text(say('kind'), MARGIN, 38, {
+  sheet.text(textOf('kind'), MARGIN, 38, {
     width: textWidth(sheet),
     align: 'right',
     lineBreak: false,
@@ -57,30 +57,32 @@ export function drawPattern(sheet: Sheet, parts: PatternParts): void {
     .save()
     .translate(right - 150, 58)
     .scale(0.15);
-  const made = madeBy(id);
-  if (made) drawSvg(sheet, drawThing([...made, 0, 0, 1000], 2));
+  const made = finishedItem(id);
+  if (made) drawSvg(sheet, drawSceneItem([...made, 0, 0, 1000], 2));
   sheet.restore();
 
   const wide = { width: textWidth(sheet) - 170 };
   sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink).text(printable(title), MARGIN, 74, wide);
-  heading(sheet, say('finished'));
-  sheet.text(printable(inWords(pattern.finished, language)), wide);
-  heading(sheet, say('materials'));
+  heading(sheet, textOf('finished'));
+  sheet.text(printable(inLanguage(pattern.finished, language)), wide);
+  heading(sheet, textOf('materials'));
   pattern.materials.forEach(({ text, category }) => {
     const product = category === undefined ? undefined : parts.productIn(category);
-    drawMaterial(sheet, printable(inWords(text, language)), product, wide.width);
+    drawMaterial(sheet, printable(inLanguage(text, language)), product, wide.width);
   });
 
   sheet.y = Math.max(sheet.y, 216);
-  heading(sheet, pattern.chart ? say('chart') : say('pieces'));
+  heading(sheet, pattern.chart ? textOf('chart') : textOf('pieces'));
   const top = sheet.y + 4;
   if (pattern.chart) drawChart(sheet, pattern.chart, top, language);
   else drawPieces(sheet, pattern.pieces, top, language);
   sheet.x = MARGIN;
   sheet.y = top + PIECES_HEIGHT;
 
-  heading(sheet, say('steps'));
-  pattern.steps.forEach((step, at) => drawStep(sheet, at + 1, printable(inWords(step, language))));
+  heading(sheet, textOf('steps'));
+  pattern.steps.forEach((step, index) =>
+    drawStep(sheet, index + 1, printable(inLanguage(step, language))),
+  );
   drawFoot(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
   if (pattern.hasTemplate) drawTemplates(sheet, pattern.pieces, printable(title), language);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 
 import { FONTS, INKS, MARGIN, mm, TYPE } from '../../../server/pdf/paper';
 import { drawFoot, newPage, printable, textWidth, type Sheet } from '../../../server/pdf/sheet';
-import { inWords, w } from '../words';
+import { inLanguage, w } from '../translatedText';
 
 import { inches, type Chart, type Piece } from './pattern';
 
@@ -51,7 +51,7 @@ export function drawPieces(
 }
 
 const measure = (value: number, language: Language): string =>
-  `${value} mm (${inches(value)} ${inWords(WORDS.inch, language)})`;
+  `${value} mm (${inches(value)} ${inLanguage(WORDS.inch, language)})`;
 
 function drawPiece(
   sheet: Sheet,
@@ -87,10 +87,10 @@ function drawPiece(
   sheet.restore();
 
   sheet.font(FONTS.bold, TYPE.fine).fillColor(INKS.ink);
-  const name = `${piece.letter} ${inWords(piece.name, language)}`;
+  const name = `${piece.letter} ${inLanguage(piece.name, language)}`;
   sheet.text(printable(name), x, y + height + 20, { lineBreak: false });
   sheet.font(FONTS.text, TYPE.fine);
-  sheet.text(printable(inWords(piece.cut, language)), x, y + height + 30, { lineBreak: false });
+  sheet.text(printable(inLanguage(piece.cut, language)), x, y + height + 30, { lineBreak: false });
 }
 
 function outline(sheet: Sheet, piece: Piece, x: number, y: number, scale: number): void {
@@ -122,7 +122,7 @@ export function drawTemplates(
   for (const piece of pieces) {
     outline(sheet, piece, x, y, mm(1));
     sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
-    const labelled = `${piece.letter} ${inWords(piece.name, language)}, ${inWords(piece.cut, language)}`;
+    const labelled = `${piece.letter} ${inLanguage(piece.name, language)}, ${inLanguage(piece.cut, language)}`;
     const isSmall = piece.height < 40;
     sheet.text(
       printable(labelled),
@@ -135,18 +135,18 @@ export function drawTemplates(
     );
     x += mm(piece.width) + 30;
   }
-  drawScale(sheet, language);
+  drawScaleCheck(sheet, language);
   drawFoot(sheet, `Haberdash · ${COMPANY.address}`, title);
 }
 
 /** Draws the square for checking the print scale, in the corner that no piece reaches. */
-function drawScale(sheet: Sheet, language: Language): void {
+function drawScaleCheck(sheet: Sheet, language: Language): void {
   const side = mm(50);
   const x = sheet.page.width - MARGIN - side;
   const y = sheet.page.height - 84 - side;
   sheet.rect(x, y, side, side).lineWidth(1).stroke(INKS.ink);
   sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.ink);
-  sheet.text(printable(inWords(WORDS.trueSize, language)), x, y + side + 6, { width: side });
+  sheet.text(printable(inLanguage(WORDS.trueSize, language)), x, y + side + 6, { width: side });
 }
 
 const STITCH = 15;
@@ -157,25 +157,25 @@ const STITCH = 15;
  */
 export function drawChart(sheet: Sheet, chart: Chart, top: number, language: Language): void {
   const left = MARGIN + 20;
-  chart.forEach((row, at) => {
-    const y = top + 6 + at * STITCH;
+  chart.forEach((row, index) => {
+    const y = top + 6 + index * STITCH;
     [...row].forEach((stitch, column) => {
       const x = left + column * STITCH;
       sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(INKS.paper, INKS.soft);
       if (stitch === '.') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(INKS.primary);
     });
-    const number = chart.length - at;
+    const number = chart.length - index;
     sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
     sheet.text(String(number), number % 2 ? left + row.length * STITCH + 5 : left - 14, y + 4, {
       lineBreak: false,
     });
   });
   const x = left + (chart[0]?.length ?? 0) * STITCH + 40;
-  for (const [at, key] of (['knit', 'purl'] as const).entries()) {
-    const y = top + 14 + at * 26;
+  for (const [index, key] of (['knit', 'purl'] as const).entries()) {
+    const y = top + 14 + index * 26;
     sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(INKS.paper, INKS.soft);
     if (key === 'purl') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(INKS.primary);
     sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
-    sheet.text(printable(inWords(WORDS[key], language)), x + 24, y + 2, { lineBreak: false });
+    sheet.text(printable(inLanguage(WORDS[key], language)), x + 24, y + 2, { lineBreak: false });
   }
 }

@@ -1,11 +1,11 @@
-import type { Words } from '../words';
+import type { TranslatedText } from '../translatedText';
 
 /** A piece to cut, in millimetres including seam allowance. */
 export interface Piece {
   /** Letter that identifies it in the steps. */
   letter: string;
-  name: Words;
-  cut: Words;
+  name: TranslatedText;
+  cut: TranslatedText;
   width: number;
   height: number;
   /** SVG path within width × height; the default is a rectangle. */
@@ -21,20 +21,20 @@ export interface Piece {
 export type Chart = readonly string[];
 
 interface Material {
-  text: Words;
+  text: TranslatedText;
   /** Our category for the material; the most popular product in it is recommended. */
   category?: string;
 }
 
 /** A free sewing or knitting pattern in three languages. */
 export interface Pattern {
-  finished: Words;
+  finished: TranslatedText;
   materials: readonly Material[];
   pieces: readonly Piece[];
   /** Whether full-size templates of the pieces are printed as well. */
   hasTemplate?: boolean;
   chart?: Chart;
-  steps: readonly Words[];
+  steps: readonly TranslatedText[];
 }
 
 /** Converts millimetres to inches, rounded to the nearest eighth: `9 1/2`. */

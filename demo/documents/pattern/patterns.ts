@@ -1,4 +1,4 @@
-import { w } from '../words';
+import { w } from '../translatedText';
 
 import type { Pattern } from './pattern';
 import { bunting, feltOrnament, potholder, toteBag, zipPouch } from './sewn';

@@ -1,12 +1,12 @@
 import { INK, PAPER, STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { circle, GLEAM, ground, rect, times, turned } from '../shapes';
+import { circle, GLEAM, ground, rect, times, rotated } from '../shapes';
 
 /** A tube of seed beads. */
 export const beadTube: Kind = (ink, { label, tilt }) =>
   ground(500, 890, 170) +
-  turned(
+  rotated(
     tilt,
     500,
     880,

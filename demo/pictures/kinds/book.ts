@@ -1,7 +1,7 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { centred } from '../lettering';
-import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
+import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** A book, standing a little open. */
 export const book: Kind = (ink, { choose, label }) =>
@@ -12,7 +12,7 @@ export const book: Kind = (ink, { choose, label }) =>
   path('M290 140 L740 120 V850 L290 892 Z', ink.base) +
   path('M560 128 L740 120 V850 L560 866 Z', SHADE) +
   path('M350 220 L690 206 V330 L350 346 Z', PAPER) +
-  turned(-2, 520, 270, centred(label.brand, 390, 250, 260, 44, INK)) +
+  rotated(-2, 520, 270, centred(label.brand, 390, 250, 260, 44, INK)) +
   [
     circle(520, 580, 130, ink.light) +
       path('M420 660 L500 500 L560 590 L600 540 L650 650 Z', ink.deep),

@@ -1,6 +1,6 @@
 import { STEEL, STEEL_DARK } from '../inks';
 import { formOf, type Kind } from '../kind';
-import { ground, path, rect, turned } from '../shapes';
+import { ground, path, rect, rotated } from '../shapes';
 
 /** A brush across the page. */
 export const brush: Kind = (ink, vary) => {
@@ -12,7 +12,7 @@ export const brush: Kind = (ink, vary) => {
   };
   return (
     ground(500, 890, 330) +
-    turned(
+    rotated(
       32 + vary.tilt,
       500,
       500,

@@ -1,13 +1,13 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { ground, path, rect, times, turned } from '../shapes';
+import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Brushes fanned out in a sleeve. */
 export const brushSet: Kind = (ink, { label }) =>
   ground(500, 900, 300) +
   times(5, (at) =>
-    turned(
+    rotated(
       (at - 2) * 9,
       500,
       1250,

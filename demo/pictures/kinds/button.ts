@@ -1,5 +1,5 @@
 import { formOf, type Kind } from '../kind';
-import { circle, ground, path, ring, turned } from '../shapes';
+import { circle, ground, path, ring, rotated } from '../shapes';
 
 /** Buttons, one leaning on the others. */
 type Holes = readonly (readonly [dx: number, dy: number])[];
@@ -33,7 +33,7 @@ export const button: Kind = (ink, vary) => {
       .join('');
   return (
     ground(500, 850, 350) +
-    turned(
+    rotated(
       vary.tilt * 4,
       500,
       500,

@@ -1,12 +1,12 @@
 import type { Kind } from '../kind';
-import { ellipse, ground, rect, SHADE, stroke, times, turned } from '../shapes';
+import { ellipse, ground, rect, SHADE, stroke, times, rotated } from '../shapes';
 
 /** Sticks of chalk and a scribble. */
 export const chalk: Kind = (ink, { tilt }) =>
   ground(500, 830, 370) +
   stroke('M180 250 Q260 180 330 260 T490 250 T650 250 T810 230', ink.light, 22) +
   times(3, (at) =>
-    turned(
+    rotated(
       -14 + tilt + at * 5,
       500,
       560,

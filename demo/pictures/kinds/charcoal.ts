@@ -1,11 +1,11 @@
 import type { Kind } from '../kind';
-import { ellipse, ground, path, times, turned } from '../shapes';
+import { ellipse, ground, path, times, rotated } from '../shapes';
 
 /** Sticks of charcoal. */
 export const charcoal: Kind = (_ink, { tilt }) =>
   ground(500, 830, 360) +
   times(4, (at) =>
-    turned(
+    rotated(
       -22 + tilt + at * 7,
       500,
       500,

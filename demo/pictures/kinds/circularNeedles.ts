@@ -1,11 +1,11 @@
 import type { Kind } from '../kind';
-import { ground, path, rect, stroke, turned } from '../shapes';
+import { ground, path, rect, stroke, rotated } from '../shapes';
 
 /** Two needle tips joined by a cable. */
 export const circularNeedles: Kind = (ink) =>
   ground(500, 890, 300) +
   stroke('M330 560 Q80 760 300 850 Q500 920 700 850 Q920 760 670 560', ink.accent, 20) +
-  turned(
+  rotated(
     -28,
     330,
     560,
@@ -13,7 +13,7 @@ export const circularNeedles: Kind = (ink) =>
     rect(334, 220, 18, 350, ink.dark, 8),
     path('M308 226 L330 100 L352 226 Z', ink.light),
   ) +
-  turned(
+  rotated(
     28,
     670,
     560,

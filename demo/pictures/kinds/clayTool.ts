@@ -1,6 +1,6 @@
 import { STEEL, STEEL_DARK, WOOD } from '../inks';
 import { formOf, type Kind } from '../kind';
-import { circle, ground, path, rect, SHADE, stroke, turned } from '../shapes';
+import { circle, ground, path, rect, SHADE, stroke, rotated } from '../shapes';
 
 const HEADS = {
   loop: stroke('M500 322 V250 M500 250 Q430 180 500 110 Q570 180 500 250', STEEL_DARK, 14),
@@ -12,7 +12,7 @@ const HEADS = {
 /** One modelling tool with its wooden handle. */
 export const clayTool: Kind = (ink, vary) =>
   ground(500, 900, 240) +
-  turned(
+  rotated(
     14 + vary.tilt,
     500,
     880,

@@ -1,6 +1,6 @@
 import { INK, STEEL, STEEL_DARK, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, stroke, turned } from '../shapes';
+import { circle, ground, path, rect, stroke, rotated } from '../shapes';
 
 /** A pair of compasses with its pencil. */
 export const compass: Kind = (ink) =>
@@ -8,7 +8,7 @@ export const compass: Kind = (ink) =>
   stroke('M250 860 A250 250 0 0 0 750 860', ink.pale, 10) +
   path('M470 210 H530 L560 330 L420 850 L396 890 L392 840 L450 330 Z', STEEL) +
   path('M530 210 L560 330 L680 720 L620 740 L510 330 Z', STEEL_DARK) +
-  turned(
+  rotated(
     -16,
     650,
     740,

@@ -1,11 +1,11 @@
 import { STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { ground, path, rect, times, turned } from '../shapes';
+import { ground, path, rect, times, rotated } from '../shapes';
 
 /** A craft knife. */
 export const craftKnife: Kind = (ink, { tilt }) =>
   ground(500, 860, 330) +
-  turned(
+  rotated(
     42 + tilt,
     500,
     500,

@@ -1,7 +1,7 @@
 import { INK, PAPER, WOOD, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
 import { centred } from '../lettering';
-import { ground, path, rect, times, turned } from '../shapes';
+import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Craft sticks, bundled. */
 export const craftSticks: Kind = (ink, { label, form }) => {
@@ -10,7 +10,7 @@ export const craftSticks: Kind = (ink, { label, form }) => {
   return (
     ground(500, 880, 300) +
     times(9, (at) =>
-      turned(
+      rotated(
         (at - 4) * 6,
         500,
         1300,

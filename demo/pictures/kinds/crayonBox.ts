@@ -1,7 +1,7 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { ellipse, ground, moved, path, rect, SHADE, times } from '../shapes';
+import { ellipse, ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** A box of crayons. */
 export const crayonBox: Kind = (ink, { label }) => {
@@ -18,7 +18,7 @@ export const crayonBox: Kind = (ink, { label }) => {
   return (
     ground(500, 900, 300) +
     times(8, (at) =>
-      moved(
+      translated(
         232 + at * 68,
         at % 2 ? 26 : 0,
         path('M8 250 L20 150 Q29 130 38 150 L50 250 Z', colours[at] ?? ink.base),

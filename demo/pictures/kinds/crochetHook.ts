@@ -1,11 +1,11 @@
 import { STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { ground, path, rect, turned } from '../shapes';
+import { ground, path, rect, rotated } from '../shapes';
 
 /** A crochet hook. */
 export const crochetHook: Kind = (ink, { tilt }) =>
   ground(500, 860, 320) +
-  turned(
+  rotated(
     36 + tilt,
     500,
     500,

@@ -1,11 +1,11 @@
 import { PAPER } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, stroke, turned } from '../shapes';
+import { circle, ground, path, rect, stroke, rotated } from '../shapes';
 
 /** Envelopes and a card. */
 export const envelope: Kind = (ink) =>
   ground(500, 830, 400) +
-  turned(
+  rotated(
     -8,
     500,
     500,

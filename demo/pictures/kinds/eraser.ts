@@ -1,11 +1,11 @@
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { ground, path, rect, turned } from '../shapes';
+import { ground, path, rect, rotated } from '../shapes';
 
 /** A block eraser in its sleeve. */
 export const eraser: Kind = (ink, { label, tilt }) =>
   ground(500, 740, 350) +
-  turned(
+  rotated(
     -10 + tilt,
     500,
     500,

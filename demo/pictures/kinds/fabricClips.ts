@@ -1,12 +1,12 @@
 import { STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, moved, path, times } from '../shapes';
+import { circle, ground, translated, path, times } from '../shapes';
 
 /** Clips that hold cloth without pins. */
 export const fabricClips: Kind = (ink) =>
   ground(500, 850, 360) +
   times(3, (at) =>
-    moved(
+    translated(
       150 + at * 250,
       at % 2 ? 20 : 80,
       path('M20 220 Q20 160 100 150 Q180 160 180 220 L160 520 H40 Z', ink.base),

@@ -1,11 +1,11 @@
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
+import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** Foam sheets fanned out. */
 export const foam: Kind = (ink) =>
   ground(500, 850, 380) +
   times(4, (at) =>
-    turned(
+    rotated(
       -12 + at * 8,
       500,
       800,
@@ -13,4 +13,4 @@ export const foam: Kind = (ink) =>
       rect(230, 790, 520, 24, SHADE, 12),
     ),
   ) +
-  turned(12, 500, 800, circle(620, 320, 40, '#fff'), path('M330 680 h120 v70 h-120 Z', ink.pale));
+  rotated(12, 500, 800, circle(620, 320, 40, '#fff'), path('M330 680 h120 v70 h-120 Z', ink.pale));

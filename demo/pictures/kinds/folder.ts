@@ -1,11 +1,11 @@
 import { PAPER, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { ground, path, rect, SHADE, times, turned } from '../shapes';
+import { ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** Pocket folders. */
 export const folder: Kind = (ink) =>
   ground(500, 870, 350) +
-  turned(5, 500, 860, path('M200 190 H480 L520 240 H800 V860 H200 Z', ink.deep)) +
+  rotated(5, 500, 860, path('M200 190 H480 L520 240 H800 V860 H200 Z', ink.deep)) +
   path('M190 180 H470 L510 230 H800 V860 H190 Z', ink.dark) +
   rect(250, 220, 500, 500, '#fffdf7', 4) +
   times(5, (at) => rect(300, 280 + at * 50, 380 - (at % 2) * 90, 12, STEEL_LIGHT, 4)) +

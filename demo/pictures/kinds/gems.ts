@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { circle, ground, path, times, turned } from '../shapes';
+import { circle, ground, path, times, rotated } from '../shapes';
 
 /** Faceted stones. */
 export const gems: Kind = (ink, { tilt }) =>
@@ -12,7 +12,7 @@ export const gems: Kind = (ink, { tilt }) =>
     [760, 690, 95],
   ]
     .map(([x = 0, y = 0, r = 0]) =>
-      turned(
+      rotated(
         tilt * 6 + x,
         x,
         y,

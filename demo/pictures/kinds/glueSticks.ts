@@ -1,12 +1,12 @@
 import type { Kind } from '../kind';
 import { centred } from '../lettering';
-import { ground, path, rect, times, turned } from '../shapes';
+import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Sticks for a hot glue gun. */
 export const glueSticks: Kind = (ink, { label }) =>
   ground(500, 880, 300) +
   times(8, (at) =>
-    turned(
+    rotated(
       (at - 3.5) * 5,
       500,
       1200,

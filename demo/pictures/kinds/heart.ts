@@ -1,11 +1,11 @@
 import type { Kind } from '../kind';
-import { circle, ground, path, stroke, times, turned } from '../shapes';
+import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** A hanging heart. */
 export const heart: Kind = (ink, { tilt }) =>
   ground(500, 905, 230) +
   stroke('M500 330 Q470 200 500 80', ink.accent, 12) +
-  turned(
+  rotated(
     tilt,
     500,
     330,

@@ -1,6 +1,6 @@
 import { WOOD, WOOD_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ellipse, ground, path, rect, ring, stroke, times, turned } from '../shapes';
+import { circle, ellipse, ground, path, rect, ring, stroke, times, rotated } from '../shapes';
 
 /** An embroidery hoop with a sprig stitched in. */
 export const hoop: Kind = (ink, { choose }) =>
@@ -14,7 +14,7 @@ export const hoop: Kind = (ink, { choose }) =>
   path('M680 300 A300 300 0 0 1 500 846 A360 360 0 0 0 680 300 Z', '#e9e1cf') +
   stroke('M500 760 Q480 560 500 300', '#3f7d4e', 12) +
   times(5, (at) =>
-    turned(
+    rotated(
       at % 2 ? 38 : -38,
       500,
       660 - at * 75,
@@ -22,6 +22,6 @@ export const hoop: Kind = (ink, { choose }) =>
     ),
   ) +
   times(choose(3) + 4, (at) =>
-    turned(at * (360 / (choose(3) + 4)), 500, 300, ellipse(500, 244, 30, 52, ink.base)),
+    rotated(at * (360 / (choose(3) + 4)), 500, 300, ellipse(500, 244, 30, 52, ink.base)),
   ) +
   circle(500, 300, 28, '#e9b61e');

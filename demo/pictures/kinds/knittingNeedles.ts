@@ -1,10 +1,10 @@
 import type { Kind } from '../kind';
-import { circle, ground, path, turned } from '../shapes';
+import { circle, ground, path, rotated } from '../shapes';
 
 /** Knitting needles, crossed. */
 export const knittingNeedles: Kind = (ink) =>
   ground(500, 900, 280) +
-  turned(
+  rotated(
     24,
     500,
     520,
@@ -13,7 +13,7 @@ export const knittingNeedles: Kind = (ink) =>
     path('M488 222 L500 100 L512 222 Z', ink.light),
     circle(500, 880, 40, ink.accent),
   ) +
-  turned(
+  rotated(
     -24,
     500,
     520,

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind';
 import { lettering } from '../lettering';
-import { ground, times, turned } from '../shapes';
+import { ground, times, rotated } from '../shapes';
 
 const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0'];
 
@@ -8,7 +8,7 @@ const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0
 export const magneticLetters: Kind = (ink) =>
   ground(500, 880, 360) +
   times(6, (at) =>
-    turned(
+    rotated(
       [-8, 6, -4, 9, -6, 5][at] ?? 0,
       250 + (at % 3) * 250,
       330 + Math.floor(at / 3) * 340,

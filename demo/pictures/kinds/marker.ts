@@ -1,11 +1,11 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { ground, path, rect, turned } from '../shapes';
+import { ground, path, rect, rotated } from '../shapes';
 
 /** A marker with its cap off. */
 export const marker: Kind = (ink, { tilt }) =>
   ground(500, 870, 360) +
-  turned(
+  rotated(
     -32 + tilt,
     500,
     500,
@@ -19,7 +19,7 @@ export const marker: Kind = (ink, { tilt }) =>
     rect(424, 770, 152, 130, ink.base, 22),
     rect(516, 770, 60, 130, ink.dark, 22),
   ) +
-  turned(
+  rotated(
     64 + tilt,
     690,
     700,

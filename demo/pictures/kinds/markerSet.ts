@@ -1,7 +1,7 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { centred } from '../lettering';
-import { ground, moved, path, rect, SHADE, times } from '../shapes';
+import { ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** Markers standing in their case. */
 export const markerSet: Kind = (ink, { label }) => {
@@ -9,7 +9,7 @@ export const markerSet: Kind = (ink, { label }) => {
   return (
     ground(500, 900, 330) +
     times(6, (at) =>
-      moved(
+      translated(
         212 + at * 98,
         (at % 2) * 18,
         rect(0, 190, 84, 480, PAPER, 12),

@@ -1,6 +1,6 @@
 import { STEEL, STEEL_DARK } from '../inks';
 import { formOf, type Kind } from '../kind';
-import { ground, path, rect, stroke, turned } from '../shapes';
+import { ground, path, rect, stroke, rotated } from '../shapes';
 
 /** A palette knife. */
 export const paletteKnife: Kind = (ink, vary) => {
@@ -11,7 +11,7 @@ export const paletteKnife: Kind = (ink, vary) => {
   };
   return (
     ground(500, 890, 310) +
-    turned(
+    rotated(
       -34 + vary.tilt,
       500,
       500,

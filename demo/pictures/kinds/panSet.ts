@@ -1,6 +1,6 @@
 import { INK, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { ellipse, ground, moved, path, rect, SHADE, times } from '../shapes';
+import { ellipse, ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** A metal box of watercolour pans. */
 export const panSet: Kind = (ink) => {
@@ -27,7 +27,7 @@ export const panSet: Kind = (ink) => {
     rect(110, 465, 780, 365, INK, 26) +
     rect(110, 465, 780, 30, STEEL_DARK, 12) +
     times(12, (at) =>
-      moved(
+      translated(
         150 + (at % 6) * 118,
         520 + Math.floor(at / 6) * 150,
         rect(0, 0, 108, 130, '#fff', 10),

@@ -1,13 +1,13 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
+import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** A stack of sheets with a paper band. */
 export const paperStack: Kind = (ink, { label }) =>
   ground(500, 850, 400) +
   times(6, (at) =>
-    turned(
+    rotated(
       ((at * 5) % 7) - 3,
       500,
       520,

@@ -1,12 +1,12 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { ellipse, faded, ground, rect, turned } from '../shapes';
+import { ellipse, withOpacity, ground, rect, rotated } from '../shapes';
 
 /** Pastel sticks with their paper sleeve. */
 export const pastel: Kind = (ink, { label, tilt }) =>
   ground(500, 800, 370) +
-  turned(
+  rotated(
     -16 + tilt,
     500,
     500,
@@ -18,4 +18,4 @@ export const pastel: Kind = (ink, { label, tilt }) =>
     rect(260, 620, 480, 110, ink.light, 24),
     rect(260, 676, 480, 54, ink.base, 24),
   ) +
-  faded(0.5, ellipse(250, 790, 110, 22, ink.pale), ellipse(700, 640, 60, 14, ink.pale));
+  withOpacity(0.5, ellipse(250, 790, 110, 22, ink.pale), ellipse(700, 640, 60, 14, ink.pale));

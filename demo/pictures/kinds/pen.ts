@@ -1,11 +1,11 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { GLEAM, ground, path, rect, turned } from '../shapes';
+import { GLEAM, ground, path, rect, rotated } from '../shapes';
 
 /** A pen across the page. */
 export const pen: Kind = (ink, { tilt }) =>
   ground(500, 850, 350) +
-  turned(
+  rotated(
     -40 + tilt,
     500,
     500,

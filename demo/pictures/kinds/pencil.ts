@@ -1,11 +1,11 @@
 import { PAPER, WOOD, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { ground, path, rect, turned } from '../shapes';
+import { ground, path, rect, rotated } from '../shapes';
 
 /** A pencil across the page. */
 export const pencil: Kind = (ink, { tilt }) =>
   ground(500, 860, 350) +
-  turned(
+  rotated(
     38 + tilt,
     500,
     500,

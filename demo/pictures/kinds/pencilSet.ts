@@ -1,7 +1,7 @@
 import { PAPER, WOOD_LIGHT } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { circle, ground, moved, path, rect, SHADE, times } from '../shapes';
+import { circle, ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** An open box of coloured pencils. */
 export const pencilSet: Kind = (ink, { label }) => {
@@ -20,7 +20,7 @@ export const pencilSet: Kind = (ink, { label }) => {
   return (
     ground(500, 900, 340) +
     times(10, (at) =>
-      moved(
+      translated(
         202 + at * 61,
         (at % 3) * 10,
         path('M0 300 Q10 288 20 300 Q30 288 40 300 L50 300 L29 190 H21 Z', WOOD_LIGHT),

@@ -1,12 +1,12 @@
 import { STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, stroke, times, turned } from '../shapes';
+import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** A round pin cushion full of pins. */
 export const pinCushion: Kind = (ink) =>
   ground(500, 840, 370) +
   times(7, (at) =>
-    turned(
+    rotated(
       (at - 3) * 17,
       500,
       760,

@@ -1,7 +1,7 @@
 import { PAPER, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { circle, ground, path, stroke, times, turned } from '../shapes';
+import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** Pins in a round box. */
 export const pins: Kind = (ink, { label }) => {
@@ -11,7 +11,7 @@ export const pins: Kind = (ink, { label }) => {
     circle(500, 500, 350, STEEL_LIGHT) +
     circle(500, 500, 325, '#f4f7f8') +
     times(18, (at) =>
-      turned(
+      rotated(
         at * 20,
         500,
         500,

@@ -1,6 +1,6 @@
 import { PAPER } from '../inks';
 import type { Kind } from '../kind';
-import { faded, ground, rect, stroke, times } from '../shapes';
+import { withOpacity, ground, rect, stroke, times } from '../shapes';
 
 /** A bundle of pipe cleaners. */
 export const pipeCleaners: Kind = (ink) =>
@@ -11,7 +11,7 @@ export const pipeCleaners: Kind = (ink) =>
     const colour = [ink.base, ink.dark, ink.light][at % 3] ?? ink.base;
     return (
       stroke(d, colour, 40) +
-      faded(
+      withOpacity(
         0.5,
         `<path d="${d}" fill="none" stroke="${ink.deep}" stroke-width="44" stroke-dasharray="3 11"/>`,
       )

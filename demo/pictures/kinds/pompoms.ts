@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { circle, faded, ground } from '../shapes';
+import { circle, withOpacity, ground } from '../shapes';
 
 /** A heap of pompoms. */
 export const pompoms: Kind = (ink) =>
@@ -16,7 +16,7 @@ export const pompoms: Kind = (ink) =>
       ([x, y, r, colour]) =>
         circle(Number(x), Number(y), Number(r), String(colour)) +
         `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="26" stroke-dasharray="6 12"/>` +
-        faded(
+        withOpacity(
           0.35,
           circle(
             Number(x) - Number(r) * 0.3,

@@ -1,7 +1,7 @@
 import { PAPER_DARK, STEEL, type Inks } from '../inks';
 import type { Kind } from '../kind';
 import { centred } from '../lettering';
-import { circle, ground, path, rect, ring, times, turned } from '../shapes';
+import { circle, ground, path, rect, ring, times, rotated } from '../shapes';
 
 /** Draws the subject of the poster; an unknown one is drawn as lines of text. */
 function subject(form: string, ink: Inks): string {
@@ -12,7 +12,7 @@ function subject(form: string, ink: Inks): string {
       path('M540 520 Q640 500 640 580 Q580 660 530 620 Z', ink.base),
     wheel:
       times(8, (at) =>
-        turned(
+        rotated(
           at * 45,
           500,
           510,

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { ground, path, rect, times, turned } from '../shapes';
+import { ground, path, rect, times, rotated } from '../shapes';
 
 /** A protractor with its scale. */
 export const protractor: Kind = (ink) =>
@@ -8,6 +8,6 @@ export const protractor: Kind = (ink) =>
   path('M460 300 A340 340 0 0 1 800 640 H620 Q600 420 460 300 Z', ink.dark) +
   path('M280 600 A190 190 0 0 1 640 600 Z', '#fff') +
   times(19, (at) =>
-    turned(-90 + at * 10, 460, 640, rect(457, 306, 6, at % 3 ? 28 : 48, ink.deep)),
+    rotated(-90 + at * 10, 460, 640, rect(457, 306, 6, at % 3 ? 28 : 48, ink.deep)),
   ) +
   rect(120, 600, 680, 50, ink.base);

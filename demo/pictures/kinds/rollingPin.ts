@@ -1,11 +1,11 @@
 import { WOOD, WOOD_LIGHT, WOOD_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { ground, rect, turned } from '../shapes';
+import { ground, rect, rotated } from '../shapes';
 
 /** A rolling pin for clay. */
 export const rollingPin: Kind = (ink, { tilt }) =>
   ground(500, 790, 390) +
-  turned(
+  rotated(
     -24 + tilt,
     500,
     500,

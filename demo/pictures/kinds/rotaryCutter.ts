@@ -1,11 +1,11 @@
 import { INK, STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, ring, times, turned } from '../shapes';
+import { circle, ground, path, rect, ring, times, rotated } from '../shapes';
 
 /** A rotary cutter. */
 export const rotaryCutter: Kind = (ink, { tilt }) =>
   ground(500, 880, 320) +
-  turned(
+  rotated(
     -34 + tilt,
     500,
     500,

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { circle, ground, path, stroke, times, turned } from '../shapes';
+import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** A coil of combed wool. */
 export const roving: Kind = (ink) =>
@@ -18,4 +18,4 @@ export const roving: Kind = (ink) =>
     ink.dark,
     8,
   ) +
-  times(16, (at) => turned(at * 22, 480, 510, stroke('M480 178 Q500 190 520 182', ink.pale, 5)));
+  times(16, (at) => rotated(at * 22, 480, 510, stroke('M480 178 Q500 190 520 182', ink.pale, 5)));

@@ -1,11 +1,11 @@
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { circle, ground, rect, SHADE, times, turned } from '../shapes';
+import { circle, ground, rect, SHADE, times, rotated } from '../shapes';
 
 /** A ruler across the page. */
 export const ruler: Kind = (ink, { label, tilt, choose }) =>
   ground(500, 820, 390) +
-  turned(
+  rotated(
     -24 + tilt,
     500,
     500,

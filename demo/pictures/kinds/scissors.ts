@@ -1,11 +1,11 @@
 import { STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, ring, stroke, turned } from '../shapes';
+import { circle, ground, path, ring, stroke, rotated } from '../shapes';
 
 /** A pair of scissors, open. */
 export const scissors: Kind = (ink, { tilt }) =>
   ground(500, 900, 260) +
-  turned(
+  rotated(
     tilt,
     500,
     560,

@@ -1,11 +1,11 @@
 import { STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, times, turned } from '../shapes';
+import { circle, ground, path, rect, times, rotated } from '../shapes';
 
 /** A seam ripper with its forked blade. */
 export const seamRipper: Kind = (ink, { tilt }) =>
   ground(500, 860, 300) +
-  turned(
+  rotated(
     34 + tilt,
     500,
     500,

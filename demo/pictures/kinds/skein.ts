@@ -1,12 +1,12 @@
 import { INK, PAPER } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { ground, path, rect, stroke, times, turned } from '../shapes';
+import { ground, path, rect, stroke, times, rotated } from '../shapes';
 
 /** A skein of embroidery floss. */
 export const skein: Kind = (ink, { label, tilt }) =>
   ground(500, 890, 230) +
-  turned(
+  rotated(
     tilt,
     500,
     500,

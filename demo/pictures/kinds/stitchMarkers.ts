@@ -1,6 +1,6 @@
 import { type Inks } from '../inks';
 import type { Kind } from '../kind';
-import { ground, moved, path, stroke, times } from '../shapes';
+import { ground, translated, path, stroke, times } from '../shapes';
 
 const colours = (ink: Inks) => [ink.base, '#e9b61e', '#3d8a53', '#c8372d'];
 
@@ -8,7 +8,7 @@ const colours = (ink: Inks) => [ink.base, '#e9b61e', '#3d8a53', '#c8372d'];
 export const stitchMarkers: Kind = (ink) =>
   ground(500, 850, 370) +
   times(4, (at) =>
-    moved(
+    translated(
       110 + at * 205,
       at % 2 ? 70 : 0,
       stroke(

@@ -1,11 +1,11 @@
 import { KRAFT, KRAFT_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, ring, turned } from '../shapes';
+import { circle, ground, path, ring, rotated } from '../shapes';
 
 /** A roll of tape. */
 export const tape: Kind = (ink, { tilt }) =>
   ground(500, 860, 330) +
-  turned(
+  rotated(
     tilt,
     500,
     520,

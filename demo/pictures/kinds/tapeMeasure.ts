@@ -1,6 +1,6 @@
 import { PAPER, STEEL } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, path, rect, ring, times, turned } from '../shapes';
+import { circle, ground, path, rect, ring, times, rotated } from '../shapes';
 
 /** A tape measure, coiled. */
 export const tapeMeasure: Kind = (ink) =>
@@ -15,6 +15,6 @@ export const tapeMeasure: Kind = (ink) =>
   ring(460, 470, 270, ink.deep, 6) +
   ring(460, 470, 220, ink.deep, 5) +
   ring(460, 470, 175, ink.deep, 5) +
-  times(40, (at) => turned(at * 9, 460, 470, rect(457, 146, 6, at % 5 ? 24 : 44, ink.deep))) +
+  times(40, (at) => rotated(at * 9, 460, 470, rect(457, 146, 6, at % 5 ? 24 : 44, ink.deep))) +
   circle(460, 470, 110, PAPER) +
   circle(460, 470, 70, ink.dark);

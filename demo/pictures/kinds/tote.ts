@@ -1,5 +1,5 @@
 import type { Kind } from '../kind';
-import { circle, ellipse, ground, path, rect, stroke, times, turned } from '../shapes';
+import { circle, ellipse, ground, path, rect, stroke, times, rotated } from '../shapes';
 
 /** A shopping bag with handles. */
 export const tote: Kind = (ink, { choose }) =>
@@ -19,7 +19,7 @@ export const tote: Kind = (ink, { choose }) =>
       9,
       (at) =>
         times(5, (petal) =>
-          turned(
+          rotated(
             petal * 72,
             320 + (at % 3) * 180,
             490 + Math.floor(at / 3) * 145,

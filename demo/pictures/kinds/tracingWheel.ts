@@ -1,15 +1,15 @@
 import { STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
-import { circle, ground, rect, stroke, times, turned } from '../shapes';
+import { circle, ground, rect, stroke, times, rotated } from '../shapes';
 
 /** A tracing wheel with its teeth. */
 export const tracingWheel: Kind = (ink, { tilt }) =>
   ground(500, 880, 320) +
-  turned(
+  rotated(
     36 + tilt,
     500,
     500,
-    times(24, (at) => turned(at * 15, 500, 210, rect(494, 70, 12, 40, STEEL_DARK))),
+    times(24, (at) => rotated(at * 15, 500, 210, rect(494, 70, 12, 40, STEEL_DARK))),
     circle(500, 210, 118, STEEL),
     circle(500, 210, 30, STEEL_DARK),
     stroke('M460 210 L470 400 M540 210 L530 400', STEEL_DARK, 22),

@@ -1,12 +1,12 @@
 import { INK, PAPER, PAPER_DARK, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { printed } from '../lettering';
-import { circle, ground, path, rect, SHADE, times, turned } from '../shapes';
+import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** A paint tube standing on its cap. */
 export const tube: Kind = (ink, { label, tilt }) =>
   ground(500, 892, 190) +
-  turned(
+  rotated(
     tilt,
     500,
     880,

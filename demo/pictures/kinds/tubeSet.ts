@@ -1,7 +1,7 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
 import type { Kind } from '../kind';
 import { centred } from '../lettering';
-import { ground, moved, path, rect, SHADE, times } from '../shapes';
+import { ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** A row of tubes in an open carton. */
 export const tubeSet: Kind = (ink, { label }) => {
@@ -11,7 +11,7 @@ export const tubeSet: Kind = (ink, { label }) => {
     rect(120, 300, 760, 540, ink.accent, 18) +
     rect(150, 330, 700, 480, PAPER, 10) +
     times(6, (at) =>
-      moved(
+      translated(
         170 + at * 112,
         0,
         path('M12 360 H90 L84 640 H18 Z', colours[at] ?? ink.base),

@@ -1,6 +1,6 @@
-import { circle, ellipse, faded, path, rect, ring, stroke, times, turned } from '../shapes';
+import { circle, ellipse, withOpacity, path, rect, ring, stroke, times, rotated } from '../shapes';
 
-import { drawThing } from './scene';
+import { drawSceneItem } from './scene';
 
 /** Art on the front of a card, on a canvas of 1000 × 1300; its text starts at y = 1010. */
 export interface CardArt {
@@ -65,7 +65,7 @@ const thanks: CardArt = {
       );
     }) +
     stroke('M500 800 C560 900 700 880 760 800', '#b3262e', 14) +
-    turned(
+    rotated(
       38,
       800,
       730,
@@ -83,7 +83,7 @@ const sampler: CardArt = {
     ring(500, 430, 250, '#d9b07a', 30) +
     rect(478, 140, 44, 46, '#b98a52', 8) +
     times(8, (petal) =>
-      turned(petal * 45, 500, 430, ellipse(500, 320, 34, 76, petal % 2 ? '#0e5e63' : '#4fb3b5')),
+      rotated(petal * 45, 500, 430, ellipse(500, 320, 34, 76, petal % 2 ? '#0e5e63' : '#4fb3b5')),
     ) +
     circle(500, 430, 44, '#e39a1c') +
     times(15, (at) => stroke(`M${146 + at * 50} 760 l24 34 m0 -34 l-24 34`, '#c41e3a', 9)) +
@@ -121,7 +121,7 @@ const bravo: CardArt = {
             '#e6eef7',
           ),
         ) +
-        faded(0.25, ellipse(x - r * 0.4, y - r * 0.5, r * 0.28, r * 0.14, '#ffffff')),
+        withOpacity(0.25, ellipse(x - r * 0.4, y - r * 0.5, r * 0.28, r * 0.14, '#ffffff')),
     )
     .join(''),
 };
@@ -148,9 +148,9 @@ const baby: CardArt = {
         6,
       ),
     ) +
-    drawThing(['yarnBall', '#4fb3b5', 130, 690, 300], 1) +
-    drawThing(['button', '#e39a1c', 420, 740, 240], 3) +
-    drawThing(['yarnBall', '#c9637a', 640, 700, 270], 2),
+    drawSceneItem(['yarnBall', '#4fb3b5', 130, 690, 300], 1) +
+    drawSceneItem(['button', '#e39a1c', 420, 740, 240], 3) +
+    drawSceneItem(['yarnBall', '#c9637a', 640, 700, 270], 2),
 };
 
 /** A felt fir tree with buttons, in the snow. */
@@ -172,7 +172,7 @@ const winter: CardArt = {
       'M500 130 L690 420 H610 L770 640 H680 L840 860 H160 L320 640 H230 L390 420 H310 Z',
       '#2f7d53',
     ) +
-    faded(0.22, path('M500 130 L690 420 H610 L770 640 H680 L840 860 H500 Z', '#14161f')) +
+    withOpacity(0.22, path('M500 130 L690 420 H610 L770 640 H680 L840 860 H500 Z', '#14161f')) +
     (
       [
         [500, 330, '#c41e3a'],
@@ -190,7 +190,7 @@ const winter: CardArt = {
           circle(x + 11, y, 6, '#1c2430'),
       )
       .join('') +
-    times(5, (at) => turned(at * 72, 500, 130, path('M500 60 L520 125 H480 Z', '#e39a1c'))) +
+    times(5, (at) => rotated(at * 72, 500, 130, path('M500 60 L520 125 H480 Z', '#e39a1c'))) +
     circle(500, 130, 26, '#e39a1c'),
 };
 

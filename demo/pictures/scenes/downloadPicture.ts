@@ -4,12 +4,12 @@ import { GROUND } from '../drawPicture';
 import { rect, stroke } from '../shapes';
 
 import { CARD_ART } from './cardArt';
-import { drawThing } from './scene';
+import { drawSceneItem } from './scene';
 
 type Look = readonly [kind: string, colour: string];
 
 /** What each of the demo's patterns makes. */
-const MADE: Readonly<Record<string, Look>> = {
+const FINISHED_ITEMS: Readonly<Record<string, Look>> = {
   'tote-bag': ['tote', '#0e5e63'],
   bunting: ['bunting', '#c41e3a'],
   'zip-pouch': ['pencilCase', '#2b5fa8'],
@@ -19,23 +19,23 @@ const MADE: Readonly<Record<string, Look>> = {
 };
 
 /** Returns what a pattern makes; `undefined` if it is not one of the demo's. */
-export const madeBy = (patternId: string): Look | undefined =>
-  Object.hasOwn(MADE, patternId) ? MADE[patternId] : undefined;
+export const finishedItem = (patternId: string): Look | undefined =>
+  Object.hasOwn(FINISHED_ITEMS, patternId) ? FINISHED_ITEMS[patternId] : undefined;
 
 /** Draws what the pattern makes, on cutting paper. */
 function patternPicture(id: string): string | undefined {
-  const made = madeBy(id);
+  const made = finishedItem(id);
   if (!made) return undefined;
   const [kind, colour] = made;
   const { width, height } = COVER_SIZE;
-  const lines = Array.from({ length: 16 }, (_, at) => 40 + at * 48);
+  const lines = Array.from({ length: 16 }, (_, index) => 40 + index * 48);
   return (
     `<defs>${GROUND}</defs>` +
     rect(0, 0, width, height, '#f6f3ec') +
     lines.map((y) => stroke(`M0 ${y} H${width}`, '#e9e3d5', 2)).join('') +
     lines.map((x) => stroke(`M${x} 0 V${height}`, '#e9e3d5', 2)).join('') +
     `<rect x="36" y="36" width="528" height="704" rx="18" fill="none" stroke="#8d96a1" stroke-width="4" stroke-dasharray="18 12"/>` +
-    drawThing([kind, colour, 60, 130, 480], 2)
+    drawSceneItem([kind, colour, 60, 130, 480], 2)
   );
 }
 

@@ -4,13 +4,13 @@ import { inksFor } from '../inks';
 import { KINDS } from '../kinds';
 
 /** A product's drawing within a scene: its top-left corner and size. */
-export type Thing = readonly [kind: string, colour: string, x: number, y: number, size: number];
+export type SceneItem = readonly [kind: string, colour: string, x: number, y: number, size: number];
 
 /** Draws one thing; `at` distinguishes several of the same kind. */
-export function drawThing([kind, colour, x, y, size]: Thing, at = 0): string {
-  const shapes = KINDS[kind]?.(inksFor(colour, at), {
-    tilt: (at % 5) - 2,
-    choose: (n) => at % n,
+export function drawSceneItem([kind, colour, x, y, size]: SceneItem, index = 0): string {
+  const shapes = KINDS[kind]?.(inksFor(colour, index), {
+    tilt: (index % 5) - 2,
+    choose: (n) => index % n,
     form: '',
     label: { brand: '', size: '' },
   });
@@ -18,7 +18,7 @@ export function drawThing([kind, colour, x, y, size]: Thing, at = 0): string {
 }
 
 /** Builds a scene of a wall and a table with things on it. */
-export const sceneOf = (room: Omit<Scene, 'shapes'>, things: readonly Thing[]): Scene => ({
-  ...room,
-  shapes: `<defs>${GROUND}</defs>${things.map(drawThing).join('')}`,
+export const sceneOf = (backdrop: Omit<Scene, 'shapes'>, items: readonly SceneItem[]): Scene => ({
+  ...backdrop,
+  shapes: `<defs>${GROUND}</defs>${items.map(drawSceneItem).join('')}`,
 });

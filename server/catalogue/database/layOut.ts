@@ -1,5 +1,5 @@
 import { isClassFlag } from '#domain/classCodes';
-import { facetName, type Facet } from '#domain/facetNames';
+import { translateFacetValue, type Facet } from '#domain/facetNames';
 import { LANGUAGES, type Language } from '#domain/languages';
 
 import { readCategories } from '../../db/categories';
@@ -121,7 +121,7 @@ class Words {
     const asked = `${facet} ${value}`;
     const known = this.#ofFacets.get(asked);
     if (known) return known;
-    const terms = this.book.termsOf(wordsOf(facetName(facet, value, this.language)));
+    const terms = this.book.termsOf(wordsOf(translateFacetValue(facet, value, this.language)));
     this.#ofFacets.set(asked, terms);
     return terms;
   }

@@ -1,7 +1,7 @@
 import type { FacetValue } from '#contract/catalogue';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
-import { facetName, type Facet } from '#domain/facetNames';
+import { translateFacetValue, type Facet } from '#domain/facetNames';
 import { htmlLanguage, type Language } from '#domain/languages';
 import { sortsFor, type Sort } from '#domain/sorting';
 
@@ -201,7 +201,7 @@ function shownValues(
   return counts
     .map(({ value: at, count }) => {
       const value = facts.facets[facet][at] ?? '';
-      return { name: facetName(facet, value, language), value, count };
+      return { name: translateFacetValue(facet, value, language), value, count };
     })
     .filter(({ value, count }) => value !== '' && count > 0)
     .sort((a, b) => inOrder.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));

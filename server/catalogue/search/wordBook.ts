@@ -1,4 +1,4 @@
-import { FACETS, facetName, type Facet } from '#domain/facetNames';
+import { FACETS, translateFacetValue, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
 import { trailOf, type CategoryNode } from '../categoryTree';
@@ -142,7 +142,7 @@ function termsOfFacets(book: WordBook, { facets }: Snapshot) {
     const { of, values } = facets[facet];
     const value = of[product]!;
     return (terms[facet][value] ??= book.termsOf(
-      wordsOf(facetName(facet, values.texts[value]!, book.language)),
+      wordsOf(translateFacetValue(facet, values.texts[value]!, book.language)),
     ));
   };
 }

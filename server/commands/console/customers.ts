@@ -1,6 +1,6 @@
 import { inAction } from '../../services/action';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
-import { changeAtDesk } from '../../services/customers/deskCustomer';
+import { changeDeskCustomer } from '../../services/customers/deskCustomer';
 
 import { deliver, UsageError, print } from './runCommand';
 import type { Work } from './webhooks';
@@ -16,7 +16,7 @@ const changing =
     if (first.trim() === '') throw new UsageError('CODE is missing. See: npm run desk -- --help');
     const code = first.trim();
     await inAction(parts.db, by, (action) =>
-      changeAtDesk(action, { customer_code: code, ...change }),
+      changeDeskCustomer(action, { customer_code: code, ...change }),
     );
     print(`${code} ${told}`);
     await deliver(parts);

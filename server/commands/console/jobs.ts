@@ -1,9 +1,9 @@
-import { GUARDS, type Confirmed } from '#domain/importGuards';
+import { GUARDS, type ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
 import { jobById, newestJobs } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
-import { agreeToJob } from '../../services/exchange/jobs/decideJob';
+import { resumeConfirmedJob } from '../../services/exchange/jobs/decideJob';
 import type { Progress } from '../../services/exchange/jobs/workJobs';
 import type { Question } from '../../services/refusal';
 
@@ -38,14 +38,14 @@ const show: Work = async ({ db }, { first }) => {
 
 const confirm: Work = async ({ db }, { first, second }) => {
   const job = await jobNamed(db, first);
-  if (!(await agreeToJob(db, job, readNumbers(second)))) {
+  if (!(await resumeConfirmedJob(db, job, readNumbers(second)))) {
     throw new UsageError(`This job needs no confirmation: its state is ${job.state}.`);
   }
   print('It will continue within seconds if the shop is running.');
 };
 
-function readNumbers(text: string): Confirmed {
-  const numbers: Confirmed = {};
+function readNumbers(text: string): ConfirmedCounts {
+  const numbers: ConfirmedCounts = {};
   for (const pair of text.split(',')) {
     const [name, count = ''] = pair.split('=');
     const guard = GUARDS.find((one) => one === name);

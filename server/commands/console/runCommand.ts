@@ -3,9 +3,9 @@ import { openDatabase, type Db } from '../../db/client';
 import { explain } from '../../explain';
 import { openMailTransport } from '../../mail/mailTransport';
 import { translate } from '../../messages/translate';
-import { readyDatabase } from '../../services/readyDatabase';
+import { prepareDatabase } from '../../services/prepareDatabase';
 import { Refusal } from '../../services/refusal';
-import { openPostOffice } from '../../services/sendMails';
+import { openMailQueue } from '../../services/sendMails';
 
 /** Invalid command-line input; the message tells the user what is wrong. */
 export class UsageError extends Error {}
@@ -35,7 +35,7 @@ async function onDatabase(work: (parts: CommandParts) => Promise<number | void>)
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
-    await readyDatabase(db);
+    await prepareDatabase(db);
     return (await work({ db, config })) ?? 0;
   } catch (error) {
     const known = sentenceOf(error) ?? explain(error, config);
@@ -55,7 +55,7 @@ function sentenceOf(error: unknown): string | undefined {
 /** Sends the e-mails queued by the command; those that fail are retried later. */
 export async function deliver({ db, config }: CommandParts): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;
-  await openPostOffice({
+  await openMailQueue({
     ...{ db, publicUrl, ordersMail, houseLang },
     carrier: openMailTransport(config),
     now: () => new Date(),

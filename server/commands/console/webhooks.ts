@@ -1,13 +1,17 @@
 import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { openDataKeys } from '../../crypto/keyFile';
-import { inAction, type By } from '../../services/action';
+import { inAction, type ActionContext } from '../../services/action';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { checkUrl } from '../../services/webhooks/checkUrl';
 import { enableWebhook, type StartFrom } from '../../services/webhooks/enableWebhook';
 import { replayDeliveries, type Replay } from '../../services/webhooks/replayDeliveries';
 import { openSender } from '../../services/webhooks/sendWebhook';
-import { listDeliveries, listWebhooks, shownDelivery } from '../../services/webhooks/showWebhooks';
+import {
+  listDeliveries,
+  listWebhooks,
+  presentDelivery,
+} from '../../services/webhooks/showWebhooks';
 import { testWebhook } from '../../services/webhooks/testWebhook';
 
 import { UsageError, print, type CommandParts } from './runCommand';
@@ -23,7 +27,7 @@ export type Work = (parts: CommandParts, words: Words) => Promise<number | void>
 interface Words {
   first: string;
   second: string;
-  by: By;
+  by: ActionContext;
 }
 
 /** Webhook commands by verb. */
@@ -61,7 +65,7 @@ async function test(parts: CommandParts, { first: id }: Words): Promise<number> 
   const { db, config } = parts;
   const send = openSender(reachOf(parts));
   const shop = { db, keys: openDataKeys(config), send, now: () => new Date() };
-  const delivery = shownDelivery(await testWebhook(shop, id));
+  const delivery = presentDelivery(await testWebhook(shop, id));
   print(tell(delivery));
   return delivery.state === 'delivered' ? 0 : 1;
 }
@@ -92,7 +96,7 @@ function startOf(word: string): StartFrom {
 
 const isNumber = (word: string): boolean => /^[1-9]\d{0,14}$/.test(word);
 
-const tell = (delivery: ReturnType<typeof shownDelivery>): string => {
+const tell = (delivery: ReturnType<typeof presentDelivery>): string => {
   const { id, tried_at, seq, kind, subject, state, attempts, http_status, fault } = delivery;
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   const outcome = http_status === null ? fault : String(http_status);

@@ -10,7 +10,7 @@ import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
 import { doOnce } from '../../services/machine/doOnce';
-import { keyOf } from '../answerOnce';
+import { idempotencyKeyOf } from '../respondOnce';
 
 import { isDryRun, type MachineParts } from './machine';
 
@@ -21,7 +21,7 @@ import { isDryRun, type MachineParts } from './machine';
 export async function acceptUpload<Content extends object>(
   { db, jobs, now }: MachineParts,
   kind: DataKind<Content>,
-  manner: BatchOptions,
+  options: BatchOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Job | undefined> {
@@ -36,26 +36,26 @@ export async function acceptUpload<Content extends object>(
   const { jobId, rows, hash } = await storeUpload(db, kind, upload, {
     actor: { kind: 'key', id: key.name },
     at,
-    manner,
+    manner: options,
     isDryRun: isDryRun(request),
   });
   const work = {
     key,
     route: `${method} ${routeOptions.url ?? ''}`,
-    repeatKey: keyOf(request),
+    repeatKey: idempotencyKeyOf(request),
     content: { query, hash },
     at,
     isDryRun: false,
   };
-  const begin = async ({ tx }: { tx: typeof db }) => {
+  const startJob = async ({ tx }: { tx: typeof db }) => {
     await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
   };
-  const { answer, isReplayed } = await doOnce(db, work, [begin], () => ({ job_id: jobId })).catch(
-    async (error: unknown) => {
-      await deleteJob(db, jobId);
-      throw error;
-    },
-  );
+  const { answer, isReplayed } = await doOnce(db, work, [startJob], () => ({
+    job_id: jobId,
+  })).catch(async (error: unknown) => {
+    await deleteJob(db, jobId);
+    throw error;
+  });
   if (isReplayed) {
     reply.header('idempotent-replayed', 'true');
     await deleteJob(db, jobId);

@@ -5,8 +5,8 @@ import { presentCustomer } from '../../services/customers/presentCustomers';
 import { customers } from '../../services/exchange/customers';
 import { readCustomers } from '../../services/feeds/customersFeed';
 
-import { answerSingle, tagVersion } from './answerSingle';
-import { declared, type MachineApp, type MachineParts } from './machine';
+import { handleSingleChange, tagVersion } from './handleSingleChange';
+import { accessOf, type MachineApp, type MachineParts } from './machine';
 
 /** Customers: all of them, and one at a time. */
 export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): void {
@@ -14,13 +14,13 @@ export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): voi
 
   app.route({
     ...listCustomers,
-    config: declared(listCustomers),
+    config: accessOf(listCustomers),
     handler: ({ query }) => readCustomers(db, query),
   });
 
   app.route({
     ...showCustomer,
-    config: declared(showCustomer),
+    config: accessOf(showCustomer),
     handler: async ({ params }, reply) => {
       const customer = await presentCustomer(db, params.customer_code);
       tagVersion(reply, customer.version);
@@ -30,10 +30,10 @@ export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): voi
 
   app.route({
     ...changeCustomer,
-    config: declared(changeCustomer),
+    config: accessOf(changeCustomer),
     handler: (request, reply) => {
       const customer_code = request.params.customer_code.trim();
-      return answerSingle(parts, request, reply, {
+      return handleSingleChange(parts, request, reply, {
         kind: customers,
         content: { ...request.body, customer_code },
         versionOf: async (tx) => (await lockCustomerByCode(tx, customer_code))?.version,

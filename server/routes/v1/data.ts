@@ -12,6 +12,7 @@ import { reportStock } from '#contract/v1/stock';
 import type { Language } from '#domain/languages';
 
 import { languageOf } from '../../plugins/language';
+import { applyBatch } from '../../services/exchange/applyBatch';
 import { categories } from '../../services/exchange/categories';
 import { customers } from '../../services/exchange/customers';
 import type { DataKind } from '../../services/exchange/dataKind';
@@ -20,39 +21,44 @@ import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';
 import { stock } from '../../services/exchange/stock';
-import { takeBatch } from '../../services/exchange/takeBatch';
-import { keyOf } from '../answerOnce';
+import { idempotencyKeyOf } from '../respondOnce';
 
 import { acceptUpload } from './acceptUpload';
-import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts } from './machine';
+import {
+  handleMachineCall,
+  accessOf,
+  isDryRun,
+  type MachineApp,
+  type MachineParts,
+} from './machine';
 import { presentOutcome } from './presentOutcome';
 
-const BATCH = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Data reported row by row by other systems; fields that a row omits stay unchanged. */
 export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   app.addContentTypeParser(['application/x-ndjson', 'text/csv'], (_request, stream, done) =>
     done(null, stream),
   );
-  const takes = <Content extends object>(call: MachineCall, kind: DataKind<Content>) =>
+  const dataRoute = <Content extends object>(call: MachineCall, kind: DataKind<Content>) =>
     app.route({
       ...call,
-      bodyLimit: BATCH,
-      config: declared(call),
-      handler: (request, reply) => answerData(parts, kind, request, reply),
+      bodyLimit: MAX_BODY_BYTES,
+      config: accessOf(call),
+      handler: (request, reply) => handleBatch(parts, kind, request, reply),
     });
-  takes(reportStock, stock);
-  takes(changePrices, prices);
-  takes(changeProducts, products);
-  takes(changeCategories, categories);
-  takes(changeCustomers, customers);
+  dataRoute(reportStock, stock);
+  dataRoute(changePrices, prices);
+  dataRoute(changeProducts, products);
+  dataRoute(changeCategories, categories);
+  dataRoute(changeCustomers, customers);
 }
 
 interface Batch extends BatchParams {
   rows: unknown[];
 }
 
-async function answerData<Content extends object>(
+async function handleBatch<Content extends object>(
   parts: MachineParts,
   kind: DataKind<Content>,
   request: FastifyRequest,
@@ -60,23 +66,23 @@ async function answerData<Content extends object>(
 ): Promise<DataAnswer | Job | undefined> {
   const isUpload = request.body instanceof Readable;
   const { rows, ...said } = isUpload ? { rows: [] } : (request.body as Batch);
-  const isKeyed = keyOf(request) !== undefined;
-  const ofAll = { ...(request.query as BatchParams), ...said };
-  const manner = await readBatchOptions(parts.db, ofAll, { now: parts.now(), isKeyed });
-  if (isUpload) return acceptUpload(parts, kind, manner, request, reply);
-  const answer = await answerMachine(
+  const isKeyed = idempotencyKeyOf(request) !== undefined;
+  const params = { ...(request.query as BatchParams), ...said };
+  const options = await readBatchOptions(parts.db, params, { now: parts.now(), isKeyed });
+  if (isUpload) return acceptUpload(parts, kind, options, request, reply);
+  const response = await handleMachineCall(
     parts,
     request,
     reply,
-    [(action) => takeBatch(action, kind, rows, manner)],
-    ([outcomes = []]) => answerOf(languageOf(request), outcomes, isDryRun(request)),
+    [(action) => applyBatch(action, kind, rows, options)],
+    ([outcomes = []]) => responseOf(languageOf(request), outcomes, isDryRun(request)),
   );
-  if (!answer.dry_run) kind.afterwards?.(parts.db);
-  request.counts = { good: answer.good, bad: answer.bad };
-  return answer;
+  if (!response.dry_run) kind.afterwards?.(parts.db);
+  request.counts = { good: response.good, bad: response.bad };
+  return response;
 }
 
-function answerOf(language: Language, outcomes: Outcomes, dry_run: boolean): DataAnswer {
+function responseOf(language: Language, outcomes: Outcomes, dry_run: boolean): DataAnswer {
   const bad = outcomes.filter(isBad).length;
   const rows = outcomes.map((outcome) => presentOutcome(language, outcome));
   return { rows, good: rows.length - bad, bad, dry_run };

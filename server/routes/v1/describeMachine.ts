@@ -9,7 +9,7 @@ import { describeWebhooks } from './describeWebhooks';
 type Json = Record<string, unknown>;
 
 /** Refusals that every call may return. */
-const ALWAYS: Readonly<Record<number, readonly string[]>> = {
+const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
   400: ['request.refused', 'request.unreadable'],
   401: ['key.needed', 'key.unknown'],
   403: ['key.scope', 'key.network'],
@@ -17,8 +17,8 @@ const ALWAYS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Media types for the rows of a large batch. */
-const LINES = ['application/x-ndjson', 'text/csv'] as const;
-const LINES_WORDS =
+const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
+const BATCH_DESCRIPTION =
   'Up to 100,000 of the rows that JSON has as `rows`: one a line, or with their fields as headings. What JSON says beside the rows stands in the query.';
 
 const IF_MATCH = {
@@ -29,7 +29,7 @@ const IF_MATCH = {
   schema: { type: 'string', maxLength: 20 },
 };
 
-const REPEATABLE = {
+const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
@@ -37,10 +37,10 @@ const REPEATABLE = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-let described: Json | undefined;
+let cachedDocument: Json | undefined;
 
 /** The machine API as OpenAPI 3.1, generated from its contract. */
-export const describeMachine = (): Json => (described ??= describe());
+export const describeMachine = (): Json => (cachedDocument ??= describe());
 
 function describe(): Json {
   const schemas: Json = {};
@@ -61,7 +61,7 @@ function describe(): Json {
       name,
     })),
     paths,
-    webhooks: describeWebhooks((schema) => named(schema, schemas)),
+    webhooks: describeWebhooks((schema) => withRefs(schema, schemas)),
     components: {
       schemas,
       securitySchemes: {
@@ -74,14 +74,14 @@ function describe(): Json {
 function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
   const { operationId, description, scope, refusals, example, isLines } = machine;
   const scopes = [scope].flat();
-  const later = schema.response[202];
+  const acceptedSchema = schema.response[202];
   const parameters = [
     ...parametersOf(schema.params, 'path', example.params),
     ...parametersOf(schema.querystring, 'query', example.query),
-    ...(refusals[422]?.includes('request.keyReused') ? [REPEATABLE] : []),
+    ...(refusals[422]?.includes('request.keyReused') ? [IDEMPOTENCY_KEY] : []),
     ...(refusals[412]?.includes('exchange.version') ? [IF_MATCH] : []),
   ];
-  const answered = named(schema.response[200], schemas);
+  const responseSchema = withRefs(schema.response[200], schemas);
   return {
     operationId,
     tags: schema.tags,
@@ -93,8 +93,8 @@ function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
       requestBody: {
         required: true,
         content: {
-          ...jsonOf(named(schema.body, schemas), example.body),
-          ...(later && linesOf()),
+          ...jsonOf(withRefs(schema.body, schemas), example.body),
+          ...(acceptedSchema && batchContent()),
         },
       },
     }),
@@ -102,22 +102,28 @@ function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
       200: {
         description: 'Done',
         content: isLines
-          ? { 'application/x-ndjson': { schema: answered, example: example.answer } }
-          : jsonOf(answered, example.answer),
+          ? { 'application/x-ndjson': { schema: responseSchema, example: example.answer } }
+          : jsonOf(responseSchema, example.answer),
       },
-      ...(later && { 202: laterOf(named(later, schemas)) }),
-      ...refusalsOf({ ...ALWAYS, ...refusals }, named(schema.response['4xx'], schemas)),
+      ...(acceptedSchema && { 202: acceptedResponse(withRefs(acceptedSchema, schemas)) }),
+      ...refusalResponses(
+        { ...COMMON_REFUSALS, ...refusals },
+        withRefs(schema.response['4xx'], schemas),
+      ),
     },
   };
 }
 
-const linesOf = (): Json =>
+const batchContent = (): Json =>
   Object.fromEntries(
-    LINES.map((type) => [type, { schema: { type: 'string', description: LINES_WORDS } }]),
+    BATCH_MEDIA_TYPES.map((type) => [
+      type,
+      { schema: { type: 'string', description: BATCH_DESCRIPTION } },
+    ]),
   );
 
 /** The response to a large batch. */
-const laterOf = (schema: unknown): Json => ({
+const acceptedResponse = (schema: unknown): Json => ({
   description: 'Stored in full; the job of its `Location` works it off part by part.',
   headers: {
     Location: {
@@ -129,7 +135,7 @@ const laterOf = (schema: unknown): Json => ({
   content: jsonOf(schema),
 });
 
-const refusalsOf = (
+const refusalResponses = (
   refusals: Readonly<Partial<Record<number, readonly string[]>>>,
   schema: unknown,
 ): Json =>
@@ -146,31 +152,31 @@ const jsonOf = (schema: unknown, example?: unknown): Json => ({
 
 function parametersOf(
   schema: TSchema | undefined,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   example: Readonly<Record<string, unknown>> = {},
 ): Json[] {
   const { properties = {} } = (schema ?? {}) as { properties?: Record<string, TSchema> };
   return Object.entries(properties).map(([name, shape]) => ({
     name,
-    in: place,
-    required: place === 'path',
-    schema: plain(shape),
+    in: location,
+    required: location === 'path',
+    schema: toJson(shape),
     ...(name in example && { example: example[name] }),
   }));
 }
 
 /** Strips everything that is not JSON, which only this program uses. */
-const plain = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema)) as unknown;
+const toJson = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema)) as unknown;
 
 /** Moves every titled schema into `schemas` and leaves a `$ref` in its place. */
-function named(schema: unknown, schemas: Json): unknown {
-  if (Array.isArray(schema)) return schema.map((one: unknown) => named(one, schemas));
+function withRefs(schema: unknown, schemas: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((one: unknown) => withRefs(one, schemas));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { title, ...rest } = schema as { title?: unknown };
-  const inside = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, named(value, schemas)]),
+  const resolved = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, withRefs(value, schemas)]),
   );
-  if (typeof title !== 'string') return inside;
-  schemas[title] = inside;
+  if (typeof title !== 'string') return resolved;
+  schemas[title] = resolved;
   return { $ref: `#/components/schemas/${title}` };
 }

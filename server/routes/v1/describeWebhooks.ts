@@ -42,11 +42,11 @@ const HEADERS = [
 ];
 
 /** Webhook payloads by kind of event (Standard Webhooks). */
-export const describeWebhooks = (named: (schema: unknown) => unknown): Json =>
+export const describeWebhooks = (withRefs: (schema: unknown) => unknown): Json =>
   Object.fromEntries(
     ([...WEBHOOK_KINDS, TEST_KIND] as const).map((kind) => [
       kind,
-      { post: describe(kind, named(WebhookBody)) },
+      { post: describe(kind, withRefs(WebhookBody)) },
     ]),
   );
 

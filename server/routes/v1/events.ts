@@ -5,14 +5,14 @@ import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { keyHolder } from '../../plugins/session';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
-import { noteReading } from '../../services/feeds/noteReading';
-import { releaseDue } from '../../services/feeds/releaseDue';
+import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
+import { storeReadPosition } from '../../services/feeds/storeReadPosition';
 import { Refusal } from '../../services/refusal';
 
-import { declared, type MachineApp, type MachineParts } from './machine';
+import { accessOf, type MachineApp, type MachineParts } from './machine';
 
 /** Poll interval of the event log for a waiting call, in milliseconds. */
-const LOOK = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** The event feed for machines. */
 export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineParts): void {
@@ -23,23 +23,23 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
 
   app.route({
     ...listEvents,
-    config: declared(listEvents),
+    config: accessOf(listEvents),
     handler: async (request, reply) => {
       const { after, kinds, limit, wait = 0 } = request.query;
-      const asked = { after, limit, kinds: kindsIn(kinds), reader: keyHolder(request).name };
-      const until = performance.now() + wait * 1000;
+      const options = { after, limit, kinds: parseKinds(kinds), reader: keyHolder(request).name };
+      const deadline = performance.now() + wait * 1000;
       const read = async () => {
-        await releaseDue(db, mails, now());
-        return readEvents(db, asked);
+        await releaseDueOrders(db, mails, now());
+        return readEvents(db, options);
       };
-      const isOver = () => isClosing || reply.raw.destroyed || performance.now() >= until;
+      const isDone = () => isClosing || reply.raw.destroyed || performance.now() >= deadline;
 
       let page = await read();
-      while (isEmpty(page) && !isOver()) {
-        await setTimeout(LOOK);
+      while (isEmpty(page) && !isDone()) {
+        await setTimeout(POLL_INTERVAL_MS);
         page = await read();
       }
-      await noteReading(db, { name: asked.reader, feed: 'events' }, page.next, now());
+      await storeReadPosition(db, { name: options.reader, feed: 'events' }, page.next, now());
       return page;
     },
   });
@@ -49,8 +49,8 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
 const isEmpty = ({ events, more }: EventPage): boolean => events.length === 0 && !more;
 
 /** Refuses unknown kinds, which would be waited for in vain. */
-function kindsIn(named: string | undefined): string[] | undefined {
-  const kinds = named?.split(',').map((kind) => kind.trim());
+function parseKinds(kindList: string | undefined): string[] | undefined {
+  const kinds = kindList?.split(',').map((kind) => kind.trim());
   if (kinds?.every(isWebhookKind) ?? true) return kinds;
   const params = { choices: WEBHOOK_KINDS.join(', ') };
   throw new Refusal(400, 'request.refused', {

@@ -18,7 +18,7 @@ import type { Action } from '../../services/action';
 import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';
 import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder as pick } from '../../services/fulfilment/pickOrder';
-import { knowShipments } from '../../services/fulfilment/sameShipment';
+import { loadShipments } from '../../services/fulfilment/sameShipment';
 import { voidShipment as voidOne } from '../../services/fulfilment/voidShipment';
 import { releasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
@@ -26,24 +26,30 @@ import { reportShipment } from '../../services/machine/reportShipment';
 import { rowByRow } from '../../services/machine/rowOutcomes';
 import { Refusal } from '../../services/refusal';
 
-import { batchAnswerer } from './answerBatch';
-import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts } from './machine';
+import { batchHandler } from './batchHandler';
+import {
+  handleMachineCall,
+  accessOf,
+  isDryRun,
+  type MachineApp,
+  type MachineParts,
+} from './machine';
 
 const MEGABYTE = 1024 * 1024;
-const BATCH = 8 * MEGABYTE;
+const MAX_BODY_BYTES = 8 * MEGABYTE;
 
 /** Fulfilment reports and actions from the systems that receive the orders. */
 export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
-  reports(app, parts);
-  actions(app, parts);
+  registerReports(app, parts);
+  registerActions(app, parts);
 }
 
-function reports(app: MachineApp, parts: MachineParts) {
+function registerReports(app: MachineApp, parts: MachineParts) {
   app.route({
     ...reportShipments,
-    bodyLimit: BATCH,
-    config: declared(reportShipments),
-    handler: batchAnswerer(
+    bodyLimit: MAX_BODY_BYTES,
+    config: accessOf(reportShipments),
+    handler: batchHandler(
       parts,
       NewShipment,
       (request) => {
@@ -52,21 +58,21 @@ function reports(app: MachineApp, parts: MachineParts) {
       },
       (request) => (action, shipments) => {
         const numbers = shipments.map(({ external_id }) => external_id);
-        return knowShipments(action, keyHolder(request).lineage, numbers);
+        return loadShipments(action, keyHolder(request).lineage, numbers);
       },
     ),
   });
 
   app.route({
     ...reportOrderStatus,
-    bodyLimit: BATCH,
-    config: declared(reportOrderStatus),
-    handler: batchAnswerer(parts, LineStatus, () => reportLines),
+    bodyLimit: MAX_BODY_BYTES,
+    config: accessOf(reportOrderStatus),
+    handler: batchHandler(parts, LineStatus, () => reportLines),
   });
 
   app.route({
     ...voidShipment,
-    config: declared(voidShipment),
+    config: accessOf(voidShipment),
     handler: (request, reply) =>
       changeOrder(parts, request, reply, async (action) => {
         const { shipment_id } = request.params;
@@ -79,48 +85,48 @@ function reports(app: MachineApp, parts: MachineParts) {
 }
 
 /** Actions on a single order. */
-function actions(app: MachineApp, parts: MachineParts) {
-  type Verb = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
-  const atOrder = (orderId: string, verb: Verb) => async (action: Action) => ({
+function registerActions(app: MachineApp, parts: MachineParts) {
+  type OrderOperation = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
+  const orderWork = (orderId: string, operation: OrderOperation) => async (action: Action) => ({
     before: await releasedOrder(action.tx, orderId),
-    after: await verb(action, { orderId }),
+    after: await operation(action, { orderId }),
   });
 
   app.route({
     ...holdOrder,
-    config: declared(holdOrder),
+    config: accessOf(holdOrder),
     handler: (request, reply) => {
       const { params, body } = request;
-      const work = atOrder(params.order_id, (action, task) => hold(action, task, body.reason));
+      const work = orderWork(params.order_id, (action, task) => hold(action, task, body.reason));
       return changeOrder(parts, request, reply, work);
     },
   });
 
   app.route({
     ...releaseOrder,
-    config: declared(releaseOrder),
+    config: accessOf(releaseOrder),
     handler: (request, reply) => {
-      const lift: Verb = (action, task) => liftHold(action, task, parts.mails);
-      return changeOrder(parts, request, reply, atOrder(request.params.order_id, lift));
+      const lift: OrderOperation = (action, task) => liftHold(action, task, parts.mails);
+      return changeOrder(parts, request, reply, orderWork(request.params.order_id, lift));
     },
   });
 
   app.route({
     ...pickOrder,
-    config: declared(pickOrder),
+    config: accessOf(pickOrder),
     handler: (request, reply) => {
       const { params, body } = request;
-      const work = atOrder(params.order_id, (action, task) => pick(action, task, body.begun));
+      const work = orderWork(params.order_id, (action, task) => pick(action, task, body.begun));
       return changeOrder(parts, request, reply, work);
     },
   });
 
   app.route({
     ...noteOnOrder,
-    config: declared(noteOnOrder),
+    config: accessOf(noteOnOrder),
     handler: (request, reply) => {
       const { text, to_customer: toCustomer } = request.body;
-      const work = atOrder(request.params.order_id, (action, task) =>
+      const work = orderWork(request.params.order_id, (action, task) =>
         note(action, task, { text, toCustomer }),
       );
       return changeOrder(parts, request, reply, work);
@@ -140,7 +146,7 @@ const changeOrder = (
   reply: FastifyReply,
   work: (action: Action) => Promise<OrderChange>,
 ): Promise<OrderState> =>
-  answerMachine(parts, request, reply, [work], ([change]) => {
+  handleMachineCall(parts, request, reply, [work], ([change]) => {
     if (!change) throw new Error('Nothing was done.');
     const { order_id, stage, version } = change.after;
     const outcome = version === change.before.version ? 'unchanged' : 'changed';

@@ -10,27 +10,27 @@ import { jobById, partsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { languageOf } from '../../plugins/language';
 import { keyHolder } from '../../plugins/session';
-import { agreeToJob, stopJob } from '../../services/exchange/jobs/decideJob';
+import { resumeConfirmedJob, stopJob } from '../../services/exchange/jobs/decideJob';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import type { RowOutcome } from '../../services/exchange/outcomes';
 import { Refusal } from '../../services/refusal';
 
-import { declared, type MachineApp, type MachineParts } from './machine';
+import { accessOf, type MachineApp, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
 /** Jobs: batches that are processed after the response. */
 export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachineParts): void {
   app.route({
     ...showJob,
-    config: declared(showJob),
-    handler: async (request) => presentJob(await ownJob(db, request, request.params.job_id)),
+    config: accessOf(showJob),
+    handler: async (request) => presentJob(await requireOwnJob(db, request, request.params.job_id)),
   });
 
   app.route({
     ...listJobResults,
-    config: declared(listJobResults),
+    config: accessOf(listJobResults),
     handler: async (request, reply) => {
-      const { id } = await ownJob(db, request, request.params.job_id);
+      const { id } = await requireOwnJob(db, request, request.params.job_id);
       const lines = resultLines(db, id, languageOf(request), request.query.outcome);
       reply.type('application/x-ndjson; charset=utf-8');
       return (reply as FastifyReply).send(Readable.from(lines));
@@ -39,22 +39,22 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
 
   app.route({
     ...cancelJob,
-    config: declared(cancelJob),
+    config: accessOf(cancelJob),
     handler: async (request) => {
-      const { id } = await ownJob(db, request, request.params.job_id);
+      const { id } = await requireOwnJob(db, request, request.params.job_id);
       await stopJob(db, id, now());
-      return presentJob(await ownJob(db, request, id));
+      return presentJob(await requireOwnJob(db, request, id));
     },
   });
 
   app.route({
     ...confirmJob,
-    config: declared(confirmJob),
+    config: accessOf(confirmJob),
     handler: async (request) => {
-      const job = await ownJob(db, request, request.params.job_id);
-      await agreeToJob(db, job, request.body);
+      const job = await requireOwnJob(db, request, request.params.job_id);
+      await resumeConfirmedJob(db, job, request.body);
       jobs.wake();
-      return presentJob(await ownJob(db, request, job.id));
+      return presentJob(await requireOwnJob(db, request, job.id));
     },
   });
 }
@@ -68,8 +68,8 @@ async function* resultLines(
 ): AsyncGenerator<string> {
   let [part] = await partsFrom(db, jobId, 1, 1);
   for (; part; [part] = await partsFrom(db, jobId, part.first_row + 1, 1)) {
-    const told = JSON.parse(part.outcomes ?? '[]') as RowOutcome[];
-    yield told
+    const outcomes = JSON.parse(part.outcomes ?? '[]') as RowOutcome[];
+    yield outcomes
       .filter(({ outcome }) => wanted === undefined || outcome === wanted)
       .map((each) => `${JSON.stringify(presentOutcome(language, each))}\n`)
       .join('');
@@ -77,7 +77,7 @@ async function* resultLines(
 }
 
 /** Returns a job sent with the caller's own key; any other job is 404. */
-async function ownJob(db: Db, request: FastifyRequest, jobId: string): Promise<JobTable> {
+async function requireOwnJob(db: Db, request: FastifyRequest, jobId: string): Promise<JobTable> {
   const job = await jobById(db, jobId);
   const { name } = keyHolder(request);
   if (job?.actor_kind === 'key' && job.actor_id === name) return job;

@@ -9,7 +9,7 @@ import type { Action } from '../../services/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { doOnce } from '../../services/machine/doOnce';
 import type { MailQueue } from '../../services/sendMails';
-import { keyOf } from '../answerOnce';
+import { idempotencyKeyOf } from '../respondOnce';
 
 export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];
 
@@ -21,27 +21,27 @@ export interface MachineParts {
 }
 
 /** Access and rate limit of a call, as declared in its contract. */
-export const declared = ({ machine: { scope, limit } }: MachineCall) =>
+export const accessOf = ({ machine: { scope, limit } }: MachineCall) =>
   ({ access: 'key', scope, limit }) as const;
 
 /** Runs a call, once per Idempotency-Key, and sends the resulting e-mails. */
-export async function answerMachine<Result, Answer>(
+export async function handleMachineCall<Result, Answer>(
   { db, mails, now }: MachineParts,
   request: FastifyRequest,
   reply: FastifyReply,
   parts: readonly ((action: Action) => Promise<Result>)[],
-  answerOf: (results: Result[]) => Answer,
+  responseOf: (results: Result[]) => Answer,
 ): Promise<Answer> {
   const { method, routeOptions, query, params, body } = request;
   const work = {
     key: keyHolder(request),
     route: `${method} ${routeOptions.url ?? ''}`,
-    repeatKey: keyOf(request),
+    repeatKey: idempotencyKeyOf(request),
     content: { query, params, body },
     at: now(),
     isDryRun: isDryRun(request),
   };
-  const { answer, isReplayed } = await doOnce(db, work, parts, answerOf);
+  const { answer, isReplayed } = await doOnce(db, work, parts, responseOf);
   if (isReplayed) reply.header('idempotent-replayed', 'true');
   else if (!work.isDryRun) mails.send();
   return answer;

@@ -32,13 +32,13 @@ export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: L
   parts,
 ) => {
   const { db, now } = parts;
-  const log = openCallLog(db, (words, error) => app.log.error(error, words));
+  const log = openCallLog(db, (message, error) => app.log.error(error, message));
   app.addHook('onClose', log.close);
   app.decorateRequest('counts', null);
-  app.setValidatorCompiler(compileUpToRows);
+  app.setValidatorCompiler(compileWithoutRows);
   machineLimits(app, parts.limits);
   app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.access === 'key') log.note(callOf(request, reply, now()));
+    if (request.routeOptions.config.access === 'key') log.note(callLogEntry(request, reply, now()));
   });
 
   machineOrderRoutes(app, parts);
@@ -66,17 +66,17 @@ const isBatch = (schema: TSchema): schema is Batch =>
   'rows' in ((schema as { properties?: object }).properties ?? {});
 
 /** Validates a batch except for its rows, which are validated one by one. */
-const compileUpToRows: FastifySchemaCompiler<TSchema> = (part) => {
+const compileWithoutRows: FastifySchemaCompiler<TSchema> = (part) => {
   const { schema, httpPart } = part;
   if (httpPart !== 'body' || !isBatch(schema)) return compileValidator(part);
   const { minItems, maxItems } = schema.properties.rows;
   const rows = Type.Array(Type.Unknown(), { minItems, maxItems });
-  const whole = { ...schema, properties: { ...schema.properties, rows } };
-  const check = compileValidator({ ...part, schema: whole });
+  const batchSchema = { ...schema, properties: { ...schema.properties, rows } };
+  const check = compileValidator({ ...part, schema: batchSchema });
   return (sent: unknown) => (sent instanceof Readable ? { value: sent } : check(sent));
 };
 
-const callOf = (request: FastifyRequest, reply: FastifyReply, at: Date) => ({
+const callLogEntry = (request: FastifyRequest, reply: FastifyReply, at: Date) => ({
   at: at.toISOString(),
   key_id: request.key?.id ?? '',
   method: request.method,

@@ -3,17 +3,17 @@ import type { FastifyReply } from 'fastify';
 import { Acknowledgement, acknowledgeOrders, listOrders, showOrder } from '#contract/v1/orders';
 
 import { keyHolder } from '../../plugins/session';
-import { noteReading } from '../../services/feeds/noteReading';
 import { readOrders } from '../../services/feeds/ordersFeed';
-import { presentInFull } from '../../services/feeds/presentOrders';
-import { releaseDue } from '../../services/feeds/releaseDue';
+import { presentFullOrder } from '../../services/feeds/presentOrders';
+import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
+import { storeReadPosition } from '../../services/feeds/storeReadPosition';
 import { acknowledgeOrder } from '../../services/fulfilment/acknowledgeOrder';
 import { releasedOrder } from '../../services/machine/releasedOrder';
 import { rowByRow } from '../../services/machine/rowOutcomes';
 import { Refusal } from '../../services/refusal';
 
-import { batchAnswerer } from './answerBatch';
-import { declared, type MachineApp, type MachineParts } from './machine';
+import { batchHandler } from './batchHandler';
+import { accessOf, type MachineApp, type MachineParts } from './machine';
 
 /** Released orders for machines: the feed, single orders and acknowledgements. */
 export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
@@ -21,41 +21,44 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
 
   app.route({
     ...listOrders,
-    config: declared(listOrders),
+    config: accessOf(listOrders),
     handler: async (request) => {
       const { after, limit, acknowledged } = request.query;
-      await releaseDue(db, mails, now());
+      await releaseDueOrders(db, mails, now());
       const isWorkList = acknowledged === 'false';
       const page = await readOrders(db, { after, limit, isWorkList });
       const reader = { name: keyHolder(request).name, feed: 'orders' } as const;
-      if (!isWorkList) await noteReading(db, reader, page.next, now());
+      if (!isWorkList) await storeReadPosition(db, reader, page.next, now());
       return page;
     },
   });
 
   app.route({
     ...showOrder,
-    config: declared(showOrder),
+    config: accessOf(showOrder),
     handler: async ({ params: { order_id }, headers }, reply) => {
-      await releaseDue(db, mails, now());
+      await releaseDueOrders(db, mails, now());
       const order = await releasedOrder(db, order_id);
       const tag = `"${order.version}"`;
       reply.header('etag', tag);
       if (headers['if-none-match']?.includes(tag)) return (reply as FastifyReply).code(304).send();
-      const shown = await presentInFull(db, order);
-      if (!shown) throw new Refusal(404, 'order.unknown');
-      return shown;
+      const presented = await presentFullOrder(db, order);
+      if (!presented) throw new Refusal(404, 'order.unknown');
+      return presented;
     },
   });
 
   app.route({
     ...acknowledgeOrders,
-    config: declared(acknowledgeOrders),
-    handler: batchAnswerer(parts, Acknowledgement, () =>
+    config: accessOf(acknowledgeOrders),
+    handler: batchHandler(parts, Acknowledgement, () =>
       rowByRow(async (action, { order_id, external_id }) => {
-        const told = await acknowledgeOrder(action, { orderId: order_id, externalId: external_id });
-        if (told.outcome !== 'conflict') return told;
-        return { outcome: 'conflict', external_id: told.externalId };
+        const result = await acknowledgeOrder(action, {
+          orderId: order_id,
+          externalId: external_id,
+        });
+        if (result.outcome !== 'conflict') return result;
+        return { outcome: 'conflict', external_id: result.externalId };
       }),
     ),
   });

@@ -5,10 +5,16 @@ import { products } from '../../services/exchange/products';
 import { reconcile } from '../../services/exchange/reconcile';
 import { showProduct as show } from '../../services/exchange/showProduct';
 
-import { answerSingle, tagVersion } from './answerSingle';
-import { answerMachine, declared, isDryRun, type MachineApp, type MachineParts } from './machine';
+import { handleSingleChange, tagVersion } from './handleSingleChange';
+import {
+  handleMachineCall,
+  accessOf,
+  isDryRun,
+  type MachineApp,
+  type MachineParts,
+} from './machine';
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Single products, and reconciliation with the full list of product ids. */
 export function machineProductRoutes(app: MachineApp, parts: MachineParts): void {
@@ -16,7 +22,7 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
 
   app.route({
     ...showProduct,
-    config: declared(showProduct),
+    config: accessOf(showProduct),
     handler: async ({ params: { product_id } }, reply) => {
       const product = await show(db, product_id);
       tagVersion(reply, product.version);
@@ -26,10 +32,10 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
 
   app.route({
     ...changeProduct,
-    config: declared(changeProduct),
+    config: accessOf(changeProduct),
     handler: (request, reply) => {
       const { product_id } = request.params;
-      return answerSingle(parts, request, reply, {
+      return handleSingleChange(parts, request, reply, {
         kind: products,
         content: { ...request.body, product_id },
         versionOf: async (tx) => (await lockProducts(tx, [product_id]))[0]?.version,
@@ -40,11 +46,11 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
 
   app.route({
     ...reconcileProducts,
-    bodyLimit: MOST_BYTES,
-    config: declared(reconcileProducts),
+    bodyLimit: MAX_BODY_BYTES,
+    config: accessOf(reconcileProducts),
     handler: (request, reply) => {
       const { product_ids, confirm = {} } = request.body;
-      return answerMachine(
+      return handleMachineCall(
         parts,
         request,
         reply,

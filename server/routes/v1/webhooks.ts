@@ -17,7 +17,7 @@ import type { DataKeys } from '../../crypto/dataKeys';
 import type { Action } from '../../services/action';
 import { addWebhook as add } from '../../services/webhooks/addWebhook';
 import { changeWebhook as change } from '../../services/webhooks/changeWebhook';
-import { checkUrl, type Reach } from '../../services/webhooks/checkUrl';
+import { checkUrl, type UrlPolicy } from '../../services/webhooks/checkUrl';
 import { disableWebhook as disable } from '../../services/webhooks/disableWebhook';
 import { enableWebhook as enable } from '../../services/webhooks/enableWebhook';
 import { replayDeliveries } from '../../services/webhooks/replayDeliveries';
@@ -26,82 +26,82 @@ import type { Send } from '../../services/webhooks/sendWebhook';
 import {
   listDeliveries,
   listWebhooks as list,
-  shownDelivery,
+  presentDelivery,
   showWebhook,
 } from '../../services/webhooks/showWebhooks';
 import { testWebhook as tryOut } from '../../services/webhooks/testWebhook';
 
-import { answerMachine, declared, type MachineApp, type MachineParts } from './machine';
+import { handleMachineCall, accessOf, type MachineApp, type MachineParts } from './machine';
 
 export interface WebhookParts extends MachineParts {
   keys: DataKeys;
-  reach: Reach;
+  reach: UrlPolicy;
   send: Send;
 }
 
 /** Webhook endpoints, managed by the same services as at the staff desk. */
 export function machineWebhookRoutes(app: MachineApp, parts: WebhookParts): void {
-  reading(app, parts);
-  secrets(app, parts);
-  changing(app, parts);
+  registerReads(app, parts);
+  registerSecretRoutes(app, parts);
+  registerChanges(app, parts);
 }
 
-function reading(app: MachineApp, parts: WebhookParts) {
+function registerReads(app: MachineApp, parts: WebhookParts) {
   const { db } = parts;
   app.route({
     ...listWebhooks,
-    config: declared(listWebhooks),
+    config: accessOf(listWebhooks),
     handler: async () => ({ webhooks: await list(db) }),
   });
 
   app.route({
     ...listWebhookDeliveries,
-    config: declared(listWebhookDeliveries),
+    config: accessOf(listWebhookDeliveries),
     handler: async ({ params }) => ({ deliveries: await listDeliveries(db, params.webhook_id) }),
   });
 
   app.route({
     ...testWebhook,
-    config: declared(testWebhook),
-    handler: async ({ params }) => shownDelivery(await tryOut(parts, params.webhook_id)),
+    config: accessOf(testWebhook),
+    handler: async ({ params }) => presentDelivery(await tryOut(parts, params.webhook_id)),
   });
 }
 
 /** Responses that contain a secret; the answer stored for repeated requests omits it. */
-function secrets(app: MachineApp, parts: WebhookParts) {
+function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
   const { keys, reach } = parts;
-  const answerSecret = async (
+  const respondWithSecret = async (
     request: FastifyRequest,
     reply: FastifyReply,
     work: (action: Action) => Promise<{ id: string; secret: string }>,
   ) => {
     reply.header('cache-control', 'no-store');
-    const told: { secret?: string } = {};
+    const issued: { secret?: string } = {};
     const made = async (action: Action) => {
       const { id, secret } = await work(action);
-      told.secret = secret;
+      issued.secret = secret;
       return id;
     };
-    const answer = await answerMachine(parts, request, reply, [made], ([id = '']) => ({ id }));
-    return { ...answer, ...told };
+    const answer = await handleMachineCall(parts, request, reply, [made], ([id = '']) => ({ id }));
+    return { ...answer, ...issued };
   };
 
   app.route({
     ...addWebhook,
-    config: declared(addWebhook),
+    config: accessOf(addWebhook),
     handler: async (request, reply) => {
-      const { url: written, kinds = [] } = request.body;
-      const url = await checkUrl(written, reach);
-      return answerSecret(request, reply, (action) => add(action, keys, { url, kinds }));
+      const { url: typedUrl, kinds = [] } = request.body;
+      const url = await checkUrl(typedUrl, reach);
+      return respondWithSecret(request, reply, (action) => add(action, keys, { url, kinds }));
     },
   });
 
   app.route({
     ...rotateWebhookSecret,
-    config: declared(rotateWebhookSecret),
+    config: accessOf(rotateWebhookSecret),
     handler: (request, reply) => {
       const id = request.params.webhook_id;
-      return answerSecret(request, reply, async (action) => ({
+      return respondWithSecret(request, reply, async (action) => ({
         id,
         secret: await rotateSecret(action, keys, id),
       }));
@@ -110,8 +110,8 @@ function secrets(app: MachineApp, parts: WebhookParts) {
 }
 
 /** Each route responds with the updated endpoint. */
-function changing(app: MachineApp, parts: WebhookParts) {
-  const answerWebhook = (
+function registerChanges(app: MachineApp, parts: WebhookParts) {
+  const respondWithWebhook = (
     request: FastifyRequest,
     reply: FastifyReply,
     work: (action: Action, id: string) => Promise<void>,
@@ -121,7 +121,7 @@ function changing(app: MachineApp, parts: WebhookParts) {
       await work(action, id);
       return showWebhook(action.tx, id);
     };
-    return answerMachine(parts, request, reply, [done], ([webhook]) => {
+    return handleMachineCall(parts, request, reply, [done], ([webhook]) => {
       if (!webhook) throw new Error('Nothing was done.');
       return webhook;
     });
@@ -129,11 +129,11 @@ function changing(app: MachineApp, parts: WebhookParts) {
 
   app.route({
     ...changeWebhook,
-    config: declared(changeWebhook),
+    config: accessOf(changeWebhook),
     handler: async (request, reply) => {
-      const { url: written, kinds } = request.body;
-      const url = written && (await checkUrl(written, parts.reach));
-      return answerWebhook(request, reply, (action, id) =>
+      const { url: typedUrl, kinds } = request.body;
+      const url = typedUrl && (await checkUrl(typedUrl, parts.reach));
+      return respondWithWebhook(request, reply, (action, id) =>
         change(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
     },
@@ -141,21 +141,23 @@ function changing(app: MachineApp, parts: WebhookParts) {
 
   app.route({
     ...disableWebhook,
-    config: declared(disableWebhook),
-    handler: (request, reply) => answerWebhook(request, reply, disable),
+    config: accessOf(disableWebhook),
+    handler: (request, reply) => respondWithWebhook(request, reply, disable),
   });
 
   app.route({
     ...enableWebhook,
-    config: declared(enableWebhook),
+    config: accessOf(enableWebhook),
     handler: (request, reply) =>
-      answerWebhook(request, reply, (action, id) => enable(action, id, request.body.from)),
+      respondWithWebhook(request, reply, (action, id) => enable(action, id, request.body.from)),
   });
 
   app.route({
     ...replayWebhook,
-    config: declared(replayWebhook),
+    config: accessOf(replayWebhook),
     handler: (request, reply) =>
-      answerWebhook(request, reply, (action, id) => replayDeliveries(action, id, request.body)),
+      respondWithWebhook(request, reply, (action, id) =>
+        replayDeliveries(action, id, request.body),
+      ),
   });
 }

@@ -1,7 +1,7 @@
 import type { ApplicationProgress } from '#contract/applicationStatus';
 
 import type { ApplicationStatus } from '#domain/application/statuses';
-import { holdsCardNumber } from '#domain/cardNumbers';
+import { containsCardNumber } from '#domain/cardNumbers';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { hashToken } from '../../crypto/tokens';
@@ -25,10 +25,10 @@ import { sealAnswer } from './sealedFields';
 
 const DAY = 24 * 60 * 60_000;
 /** Lifetime of the browser's cookie, in milliseconds. */
-const BROWSER = 60 * DAY;
+const BROWSER_LIFETIME_MS = 60 * DAY;
 
 /** Events shown to the applicant, and whether their text is shown too. */
-const TOLD: Partial<Record<string, 'bare' | 'worded'>> = {
+const SHOWN_EVENTS: Partial<Record<string, 'bare' | 'worded'>> = {
   received: 'bare',
   begun: 'bare',
   asked: 'worded',
@@ -38,7 +38,7 @@ const TOLD: Partial<Record<string, 'bare' | 'worded'>> = {
 };
 
 /** Lets a browser view an application and answer its question, without an account. */
-export const letBrowserLook = (
+export const grantBrowserAccess = (
   tx: Db,
   { browserHash, application }: { browserHash: string; application: string },
   now: Date,
@@ -47,7 +47,7 @@ export const letBrowserLook = (
     token_hash: browserHash,
     application_id: application,
     kind: 'browser',
-    expires_at: new Date(now.getTime() + BROWSER).toISOString(),
+    expires_at: new Date(now.getTime() + BROWSER_LIFETIME_MS).toISOString(),
   });
 
 export async function showStatus(
@@ -69,11 +69,11 @@ export const openStatus = (
     const link = await lockApplicationLink(tx, hashToken(token), now.toISOString());
     if (!link) throw new Refusal(403, 'application.linkDead');
     await deleteApplicationLink(tx, link.token_hash);
-    await letBrowserLook(tx, { browserHash, application: link.application_id }, now);
+    await grantBrowserAccess(tx, { browserHash, application: link.application_id }, now);
     return progressOf(tx, link.application_id);
   });
 
-interface Answer {
+interface SubmittedAnswer {
   browserHash: string;
   answer: string;
 }
@@ -81,7 +81,7 @@ interface Answer {
 /** Records the applicant's answer to the department's question and resumes the review. */
 export const answerQuestion = (
   { db, keys }: { db: Db; keys: DataKeys },
-  { browserHash, answer }: Answer,
+  { browserHash, answer }: SubmittedAnswer,
   now: Date,
 ): Promise<ApplicationProgress> =>
   inTransaction(db, async (tx) => {
@@ -92,7 +92,7 @@ export const answerQuestion = (
     if (application.status !== 'question') throw new Refusal(409, 'status.noQuestion');
     const text = answer.trim();
     if (text === '') throw new Refusal(400, 'status.noAnswer', { field: 'answer' });
-    if (holdsCardNumber(text)) {
+    if (containsCardNumber(text)) {
       throw new Refusal(400, 'application.cardNumber.refused', { field: 'answer' });
     }
     await changeApplication(tx, application.id, { status: 'under review', changed_at: at });
@@ -110,9 +110,11 @@ async function progressOf(db: Db, id: string): Promise<ApplicationProgress> {
   const application = await applicationById(db, id);
   if (!application) throw new Refusal(404, 'status.none');
   const steps = (await eventsOf(db, id)).flatMap(({ at, kind, detail }) => {
-    const told = TOLD[kind];
-    const text = told === 'worded' ? detail : '';
-    return told ? [{ at, kind: kind as ApplicationProgress['steps'][number]['kind'], text }] : [];
+    const visibility = SHOWN_EVENTS[kind];
+    const text = visibility === 'worded' ? detail : '';
+    return visibility
+      ? [{ at, kind: kind as ApplicationProgress['steps'][number]['kind'], text }]
+      : [];
   });
   return { reference: id, status: application.status as ApplicationStatus, steps };
 }

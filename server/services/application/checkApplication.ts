@@ -5,13 +5,13 @@ import {
   type ApplicationValues,
   type Form,
 } from '#domain/application/fields';
-import { askedFields, FIELDS } from '#domain/application/forms';
-import { changeTexts } from '#domain/application/texts';
-import { tidyText } from '#domain/application/tidyText';
+import { visibleFields, FIELDS } from '#domain/application/forms';
+import { normaliseText } from '#domain/application/normaliseText';
+import { mapTexts } from '#domain/application/texts';
 
 import { Refusal } from '../refusal';
 
-export const refused = (errors: Refusal['details']['errors']) =>
+export const applicationRefusal = (errors: Refusal['details']['errors']) =>
   new Refusal(400, 'application.refused', { ...(errors && { errors }) });
 
 /**
@@ -28,11 +28,11 @@ export function checkApplication(
     .filter((name) => values[name] !== undefined && !names.has(name))
     .map((field) => ({ field, code: 'application.otherForm' as const }));
   const faults = [...foreign, ...wrongChoices(form, values), ...findFaults(form, values, now)];
-  if (faults.length > 0) throw refused(faults);
+  if (faults.length > 0) throw applicationRefusal(faults);
 
   return Object.fromEntries(
-    askedFields(form, values).map(
-      (field) => [field.name, tidied(field, values[field.name])] as const,
+    visibleFields(form, values).map(
+      (field) => [field.name, tidyValue(field, values[field.name])] as const,
     ),
   );
 }
@@ -46,8 +46,8 @@ function wrongChoices(form: Form, { invoiceMethod }: ApplicationValues) {
 }
 
 /** Tidies a value; empty rows are omitted. */
-function tidied(field: ApplicationField, value: unknown): unknown {
-  const texts = changeTexts(field, value, tidyText);
+function tidyValue(field: ApplicationField, value: unknown): unknown {
+  const texts = mapTexts(field, value, normaliseText);
   if (field.kind !== 'rows' || !Array.isArray(texts)) return texts;
   return texts.filter((row: Record<string, string>) => Object.values(row).some(Boolean));
 }

@@ -20,15 +20,15 @@ import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables/applications';
 import { Refusal } from '../refusal';
 
-import { refused } from './checkApplication';
-import { maskAll, partSensitive, sealAll, sealedOf, type Row } from './sealedFields';
+import { applicationRefusal } from './checkApplication';
+import { maskAll, splitSensitive, sealAll, sealedOf, type Row } from './sealedFields';
 
 interface Parts {
   db: Db;
   keys: DataKeys;
 }
 
-interface Saving {
+interface DraftChange {
   browserHash: string;
   /** The version last seen by the client; 0 if there was none. */
   version: number;
@@ -37,7 +37,7 @@ interface Saving {
 
 const rowOf = (id: string): Row => ({ table: 'application_drafts', id });
 
-interface Shown {
+interface DraftView {
   draft: Draft | null;
   sent?: { reference: string; at: string };
 }
@@ -47,9 +47,9 @@ export async function showDraft(
   { db, keys }: Parts,
   browserHash: string,
   now: Date,
-): Promise<Shown> {
+): Promise<DraftView> {
   const draft = await draftOfBrowser(db, browserHash);
-  if (draft) return { draft: shown(keys, draft) };
+  if (draft) return { draft: presentDraft(keys, draft) };
   const id = await applicationOfBrowser(db, browserHash, now.toISOString());
   const sent = id === undefined ? undefined : await applicationById(db, id);
   return { draft: null, ...(sent && { sent: { reference: sent.id, at: sent.submitted_at } }) };
@@ -62,17 +62,17 @@ export async function showDraft(
  */
 export function saveDraft(
   { db, keys }: Parts,
-  { browserHash, version, values }: Saving,
+  { browserHash, version, values }: DraftChange,
   now: Date,
 ): Promise<{ draft: Draft; token?: string }> {
   refuseCardNumbers(values);
-  const { plain, secret } = partSensitive(values);
+  const { plain, secret } = splitSensitive(values);
   return inTransaction(db, async (tx) => {
-    const known = await lockDraftOfBrowser(tx, browserHash);
-    if ((known?.version ?? 0) !== version) throw new Refusal(409, 'draft.changed');
-    const id = known?.id ?? newToken();
+    const existing = await lockDraftOfBrowser(tx, browserHash);
+    if ((existing?.version ?? 0) !== version) throw new Refusal(409, 'draft.changed');
+    const id = existing?.id ?? newToken();
     const merged = {
-      ...(known && sealedOf(known)),
+      ...(existing && sealedOf(existing)),
       ...sealAll(keys, rowOf(id), secret),
     };
     for (const field of Object.keys(secret)) if (secret[field] === '') delete merged[field];
@@ -82,27 +82,27 @@ export function saveDraft(
       sealed: JSON.stringify(merged),
       saved_at: now.toISOString(),
     };
-    if (known) {
+    if (existing) {
       await changeDraft(tx, id, saved);
-      return { draft: shown(keys, { ...known, ...saved }) };
+      return { draft: presentDraft(keys, { ...existing, ...saved }) };
     }
     const draft = { id, ...saved, resume_hash: null, resume_until: null };
     await addDraft(tx, draft);
     await bindBrowser(tx, browserHash, id);
     const token = newToken();
     await bindBrowser(tx, hashToken(token), id);
-    return { draft: shown(keys, draft), token };
+    return { draft: presentDraft(keys, draft), token };
   });
 }
 
 /** Rejects card numbers in every field; none is ever stored. */
 function refuseCardNumbers(values: ApplicationValues): void {
-  const isBare = (value: unknown) =>
+  const hasNoCardNumber = (value: unknown) =>
     JSON.stringify(withoutCardNumbers(value)) === JSON.stringify(value);
   const errors = Object.keys(values)
-    .filter((field) => !isBare(values[field]))
+    .filter((field) => !hasNoCardNumber(values[field]))
     .map((field) => ({ field, code: 'application.cardNumber.refused' as const }));
-  if (errors.length > 0) throw refused(errors);
+  if (errors.length > 0) throw applicationRefusal(errors);
 }
 
 export async function forgetDraft(db: Db, browserHash: string): Promise<void> {
@@ -123,7 +123,7 @@ export function resumeDraft(
     const own = await lockDraftOfBrowser(tx, hashToken(token));
     const draft = own ?? (await useLink(tx, token, now));
     await bindBrowser(tx, browserHash, draft.id);
-    return shown(keys, draft);
+    return presentDraft(keys, draft);
   });
 }
 
@@ -136,7 +136,7 @@ async function useLink(tx: Db, token: string, now: Date): Promise<ApplicationDra
   return draft;
 }
 
-const shown = (keys: DataKeys, draft: ApplicationDraftTable): Draft => ({
+const presentDraft = (keys: DataKeys, draft: ApplicationDraftTable): Draft => ({
   version: draft.version,
   saved_at: draft.saved_at,
   values: JSON.parse(draft.details) as Draft['values'],

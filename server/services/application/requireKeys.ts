@@ -11,37 +11,37 @@ import { isSealedElsewhere } from '../../db/sealedTexts';
 export async function requireKeys(db: Db, config: Config): Promise<void> {
   if (await isSealedElsewhere(db, idsOf(config))) {
     throw new BadConfig(
-      `The database holds sensitive fields of trade applications that no key in ${placeOf(config)} opens. Bring back the key that sealed them: DATA_KEY_FILE=/path npm start. Nothing was changed.`,
+      `The database holds sensitive fields of trade applications that no key in ${keyLocation(config)} opens. Bring back the key that sealed them: DATA_KEY_FILE=/path npm start. Nothing was changed.`,
     );
   }
-  await requireNamedKey(db, config);
+  await requireBoundKey(db, config);
 }
 
 const idsOf = (config: Config) => (hasKeys(config) ? openDataKeys(config).ids() : []);
-const placeOf = ({ dataKey, dataKeyFile }: Config) =>
+const keyLocation = ({ dataKey, dataKeyFile }: Config) =>
   dataKey === undefined ? dataKeyFile : 'DATA_KEY';
 
 /**
  * Returns the id of the key that the database is bound to, if any; throws if it is not available
  * here.
  */
-async function requireNamedKey(db: Db, config: Config): Promise<string | undefined> {
-  const named = await readKeyName(db);
-  if (named !== undefined && !idsOf(config).includes(named)) {
+async function requireBoundKey(db: Db, config: Config): Promise<string | undefined> {
+  const boundKey = await readKeyName(db);
+  if (boundKey !== undefined && !idsOf(config).includes(boundKey)) {
     throw new BadConfig(
-      `The database is kept with a data key that is not in ${placeOf(config)}: what is sealed here could not be read there. Bring that key here: DATA_KEY_FILE=/path npm start. Where it is lost, take a new one: npm run review -- rotate-keys; nothing is sealed with the old one.`,
+      `The database is kept with a data key that is not in ${keyLocation(config)}: what is sealed here could not be read there. Bring that key here: DATA_KEY_FILE=/path npm start. Where it is lost, take a new one: npm run review -- rotate-keys; nothing is sealed with the old one.`,
     );
   }
-  return named;
+  return boundKey;
 }
 
 /**
  * Binds the database to this machine's newest key; of several machines with different keys, all but
  * the first are refused.
  */
-export async function nameKey(db: Db, config: Config): Promise<void> {
+export async function bindKey(db: Db, config: Config): Promise<void> {
   const [newest = ''] = openDataKeys(config).ids();
   await setKeyNameIfAbsent(db, newest);
-  const named = await requireNamedKey(db, config);
-  if (named !== newest) await writeKeyName(db, newest);
+  const boundKey = await requireBoundKey(db, config);
+  if (boundKey !== newest) await writeKeyName(db, newest);
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { StaffAction } from '#domain/activity';
 import { addressesOf } from '#domain/application/addresses';
 import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
-import { holdsCardNumber } from '#domain/cardNumbers';
+import { containsCardNumber } from '#domain/cardNumbers';
 import type { Country } from '#domain/countries';
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { addEvent, changeApplication, eventsOf, lockApplication } from '../../db/applications';
@@ -43,26 +43,30 @@ type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
 const rowOf = (id: string): Row => ({ table: 'applications', id });
 
 /** Locks an undecided application for one member of staff at a time. */
-const onOpen = <Result>(db: Db, { reference, asOf }: Task, work: Work<Result>): Promise<Result> =>
+const withOpenApplication = <Result>(
+  db: Db,
+  { reference, asOf }: Task,
+  work: Work<Result>,
+): Promise<Result> =>
   inTransaction(db, async (tx) => {
     const application = await lockApplication(tx, reference);
     if (!application) throw new Refusal(404, 'application.unknown');
     const status = application.status as ApplicationStatus;
-    if (isDecided(status)) throw await decidedAlready(tx, reference, status);
+    if (isDecided(status)) throw await alreadyDecidedRefusal(tx, reference, status);
     if (asOf !== undefined && asOf !== application.changed_at) {
       throw new Refusal(409, 'application.changed');
     }
     return work(tx, application);
   });
 
-async function decidedAlready(tx: Db, reference: string, status: ApplicationStatus) {
+async function alreadyDecidedRefusal(tx: Db, reference: string, status: ApplicationStatus) {
   const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === status);
   const code =
     status === 'approved' ? 'application.approvedAlready' : 'application.declinedAlready';
   return new Refusal(409, code, { params: { who: decision?.staff ?? '' } });
 }
 
-async function move(
+async function changeStatus(
   tx: Db,
   { reference, staffId, at, from }: Task,
   {
@@ -71,17 +75,17 @@ async function move(
     ...change
   }: { kind: StaffAction; detail?: string } & Partial<ApplicationTable>,
 ): Promise<void> {
-  const moment = at.toISOString();
-  await changeApplication(tx, reference, { ...change, changed_at: moment });
+  const timestamp = at.toISOString();
+  await changeApplication(tx, reference, { ...change, changed_at: timestamp });
   await addEvent(tx, {
     application_id: reference,
-    at: moment,
+    at: timestamp,
     kind,
     staff_id: staffId,
     detail,
   });
   await addToStaffLog(tx, {
-    at: moment,
+    at: timestamp,
     staff_id: staffId,
     action: kind,
     reference,
@@ -92,24 +96,25 @@ async function move(
 
 /** Starts the review of an application, or resumes it after the applicant has answered. */
 export const beginReview = ({ db }: Parts, task: Task): Promise<void> =>
-  onOpen(db, task, async (tx, { status }) => {
-    if (status !== 'under review') await move(tx, task, { kind: 'begun', status: 'under review' });
+  withOpenApplication(db, task, async (tx, { status }) => {
+    if (status !== 'under review')
+      await changeStatus(tx, task, { kind: 'begun', status: 'under review' });
   });
 
 /** Sends the applicant a question, to be answered on the status page, by e-mail or by telephone. */
 export const askApplicant = ({ db, keys }: Parts, task: Task, question: string): Promise<void> =>
-  onOpen(db, task, async (tx, application) => {
+  withOpenApplication(db, task, async (tx, application) => {
     refuseSecrets(keys, application, question, 'question');
-    await move(tx, task, { kind: 'asked', detail: question, status: 'question' });
-    await tell(tx, 'question', application, task.at, question);
+    await changeStatus(tx, task, { kind: 'asked', detail: question, status: 'question' });
+    await notifyApplicant(tx, 'question', application, task.at, question);
   });
 
 export const declineApplication = ({ db, keys }: Parts, task: Task, reason: string) =>
-  onOpen(db, task, async (tx, application) => {
+  withOpenApplication(db, task, async (tx, application) => {
     refuseSecrets(keys, application, reason, 'reason');
     const decided = { status: 'declined', content_mac: null };
-    await move(tx, task, { kind: 'declined', detail: reason, ...decided });
-    await tell(tx, 'declined', application, task.at, reason);
+    await changeStatus(tx, task, { kind: 'declined', detail: reason, ...decided });
+    await notifyApplicant(tx, 'declined', application, task.at, reason);
   });
 
 interface Account {
@@ -120,7 +125,7 @@ interface Account {
 
 /** Opens the account; it has no password until its owner chooses one through the e-mailed link. */
 export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
-  onOpen(db, task, async (tx, application) => {
+  withOpenApplication(db, task, async (tx, application) => {
     if (await customerByEmail(tx, application.email))
       throw new Refusal(409, 'application.emailTaken');
     const customerCode = account.customerCode.toUpperCase();
@@ -152,14 +157,14 @@ export const approveApplication = ({ db }: Parts, task: Task, account: Account):
         is_default: 1,
       })),
     );
-    await move(tx, task, {
+    await changeStatus(tx, task, {
       kind: 'approved',
       detail: customerCode,
       status: 'approved',
       content_mac: null,
       customer_id: customerId,
     });
-    await tell(tx, 'approved', application, task.at);
+    await notifyApplicant(tx, 'approved', application, task.at);
     const by = { kind: 'staff', id: await staffEmail(tx, task.staffId) } as const;
     await withEvents(tx, { actor: by, at: task.at }, async ({ record }) =>
       record({ kind: 'customer.created', subject: customerSubject(customerCode), version: 1 }),
@@ -174,10 +179,10 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
     if (!application) throw new Refusal(404, 'application.unknown');
     const value = openAll(keys, rowOf(application.id), sealedOf(application))[field];
     if (value === undefined) throw new Refusal(404, 'application.noField', { field: 'field' });
-    const looked = { at: task.at.toISOString(), staff_id: task.staffId, detail: field };
-    await addEvent(tx, { application_id: application.id, kind: 'revealed', ...looked });
+    const logEntry = { at: task.at.toISOString(), staff_id: task.staffId, detail: field };
+    await addEvent(tx, { application_id: application.id, kind: 'revealed', ...logEntry });
     await addToStaffLog(tx, {
-      ...looked,
+      ...logEntry,
       action: 'revealed',
       reference: application.id,
       address: task.from,
@@ -186,7 +191,7 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
   });
 
 /** Minimum length of a sensitive text to look for in messages to the applicant. */
-const TELLING = 4;
+const MIN_SECRET_LENGTH = 4;
 
 /**
  * Rejects sensitive data in messages to the applicant, even by mistake, since others may read
@@ -198,20 +203,21 @@ function refuseSecrets(
   text: string,
   field: string,
 ): void {
-  const bare = (words: string) => words.toLowerCase().replace(/[\s.-]/g, '');
+  const normalise = (words: string) => words.toLowerCase().replace(/[\s.-]/g, '');
   const secrets = Object.values(openAll(keys, rowOf(application.id), sealedOf(application)));
-  const isTold = secrets.some(
-    (secret) => bare(secret).length >= TELLING && bare(text).includes(bare(secret)),
+  const isRevealed = secrets.some(
+    (secret) =>
+      normalise(secret).length >= MIN_SECRET_LENGTH && normalise(text).includes(normalise(secret)),
   );
-  if (isTold) throw new Refusal(400, 'application.sensitive', { field });
-  if (holdsCardNumber(text)) throw new Refusal(400, 'application.cardNumber.refused', { field });
+  if (isRevealed) throw new Refusal(400, 'application.sensitive', { field });
+  if (containsCardNumber(text)) throw new Refusal(400, 'application.cardNumber.refused', { field });
 }
 
-const tell = (
+const notifyApplicant = (
   tx: Db,
   kind: 'question' | 'approved' | 'declined',
   { id, email, lang }: ApplicationTable,
   at: Date,
   note = '',
 ): Promise<void> =>
-  queueMail(tx, { kind, address: email, lang: readLanguage(lang) ?? '', about: id, note }, at);
+  queueMail(tx, { kind, address: email, lang: parseLanguage(lang) ?? '', about: id, note }, at);

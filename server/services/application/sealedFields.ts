@@ -11,13 +11,13 @@ export interface Row {
 
 export type Texts = Readonly<Record<string, string>>;
 
-const placeOf = ({ table, id }: Row, field: string): string => `${table}/${id}/${field}`;
+const sealContext = ({ table, id }: Row, field: string): string => `${table}/${id}/${field}`;
 
 /** Parses the JSON of the column `sealed`. */
 export const sealedOf = ({ sealed }: { sealed: string }): Texts => JSON.parse(sealed) as Texts;
 
 /** Separates the values that may be stored in plain from the texts that may not. */
-export function partSensitive(values: ApplicationValues): {
+export function splitSensitive(values: ApplicationValues): {
   plain: ApplicationValues;
   secret: Texts;
 } {
@@ -30,10 +30,10 @@ export function partSensitive(values: ApplicationValues): {
 }
 
 export const sealAll = (keys: DataKeys, row: Row, secret: Texts): Texts =>
-  mapTexts(secret, (text, field) => keys.seal(text, placeOf(row, field)));
+  mapTexts(secret, (text, field) => keys.seal(text, sealContext(row, field)));
 
 export const openAll = (keys: DataKeys, row: Row, sealed: Texts): Texts =>
-  mapTexts(sealed, (text, field) => keys.open(text, placeOf(row, field)));
+  mapTexts(sealed, (text, field) => keys.open(text, sealContext(row, field)));
 
 export const maskAll = (keys: DataKeys, row: Row, sealed: Texts): Record<string, string> =>
   mapTexts(openAll(keys, row, sealed), mask);
@@ -45,15 +45,15 @@ export function resealAll(keys: DataKeys, row: Row, sealed: Texts): Texts | unde
 }
 
 const ANSWER = 'answer';
-const eventOf = (application: string): Row => ({ table: 'application_events', id: application });
+const eventRow = (application: string): Row => ({ table: 'application_events', id: application });
 
 /** Seals an applicant's whole answer, which may be confidential. */
 export const sealAnswer = (keys: DataKeys, application: string, text: string): string =>
-  keys.seal(text, placeOf(eventOf(application), ANSWER));
+  keys.seal(text, sealContext(eventRow(application), ANSWER));
 
 /** Opens a sealed answer; '' if it was erased. */
 export const openAnswer = (keys: DataKeys, application: string, sealed: string): string =>
-  sealed === '' ? '' : keys.open(sealed, placeOf(eventOf(application), ANSWER));
+  sealed === '' ? '' : keys.open(sealed, sealContext(eventRow(application), ANSWER));
 
 const mapTexts = (texts: Texts, change: (text: string, field: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, change(text, field)]));

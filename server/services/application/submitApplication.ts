@@ -5,7 +5,7 @@ import type { Application, Submitted } from '#contract/applications';
 import { CONSENT_WORDINGS } from '#domain/application/consents';
 import {
   isSensitive,
-  readForm,
+  parseForm,
   type ApplicationValues,
   type Form,
 } from '#domain/application/fields';
@@ -23,13 +23,13 @@ import {
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables/applications';
-import { canonical } from '../once';
 import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
+import { canonical } from '../runOnce';
 
-import { letBrowserLook } from './applicationStatus';
-import { checkApplication, refused } from './checkApplication';
-import { openAll, partSensitive, sealAll, sealedOf } from './sealedFields';
+import { grantBrowserAccess } from './applicationStatus';
+import { checkApplication, applicationRefusal } from './checkApplication';
+import { openAll, splitSensitive, sealAll, sealedOf } from './sealedFields';
 
 interface Parts {
   db: Db;
@@ -44,7 +44,7 @@ interface Submission {
   browserHash: string;
 }
 
-interface Answered {
+interface SubmissionResult {
   answer: Submitted;
   isReplayed: boolean;
 }
@@ -58,12 +58,12 @@ export async function submitApplication(
   { db, keys }: Parts,
   { payload, language, key, browserHash }: Submission,
   now: Date,
-): Promise<Answered> {
+): Promise<SubmissionResult> {
   const typed: ApplicationValues = { ...payload, country: undefined, lang: undefined };
-  const form = readForm(payload.country);
+  const form = parseForm(payload.country);
   if (!form) {
     const params = { choices: 'ca, usa' };
-    throw refused([{ code: 'field.notOffered', field: 'country', params }]);
+    throw applicationRefusal([{ code: 'field.notOffered', field: 'country', params }]);
   }
   const content = contentOf(form, typed, browserHash);
   const contentMac = keys.sign(content);
@@ -76,7 +76,7 @@ export async function submitApplication(
     if (earlier) return earlier;
     const draft = await lockDraftOfBrowser(tx, browserHash);
     const values = checkApplication(form, { ...secretsOf(keys, form, draft), ...typed }, now);
-    const { plain, secret } = partSensitive(values);
+    const { plain, secret } = splitSensitive(values);
     const id = newReference();
     const at = now.toISOString();
     const email = normaliseEmail(textOf(values, 'email'));
@@ -107,7 +107,7 @@ export async function submitApplication(
     await queueMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
     const browsers = draft ? await browsersOfDraft(tx, draft.id) : [];
     for (const hash of new Set([browserHash, ...browsers])) {
-      await letBrowserLook(tx, { browserHash: hash, application: id }, now);
+      await grantBrowserAccess(tx, { browserHash: hash, application: id }, now);
     }
     if (draft) await deleteDraft(tx, draft.id);
     return { answer: { status: true, reference: id }, isReplayed: false };
@@ -119,8 +119,10 @@ export async function submitApplication(
  * includes the browser that the draft belongs to.
  */
 function contentOf(form: Form, typed: ApplicationValues, browserHash: string): string {
-  const isWhole = FIELDS[form].every(({ name }) => !isSensitive(name) || typed[name] !== undefined);
-  return canonical({ form, typed, browser: isWhole ? '' : browserHash });
+  const isComplete = FIELDS[form].every(
+    ({ name }) => !isSensitive(name) || typed[name] !== undefined,
+  );
+  return canonical({ form, typed, browser: isComplete ? '' : browserHash });
 }
 
 async function findEarlier(
@@ -128,10 +130,10 @@ async function findEarlier(
   requestKey: string | null,
   contentMac: string,
   isSame: (mac: string | null) => boolean,
-): Promise<Answered | undefined> {
-  const underKey = requestKey === null ? undefined : await applicationByKey(tx, requestKey);
-  if (underKey && !isSame(underKey.content_mac)) throw new Refusal(422, 'request.keyReused');
-  const earlier = underKey ?? (await applicationByContent(tx, contentMac));
+): Promise<SubmissionResult | undefined> {
+  const sameKey = requestKey === null ? undefined : await applicationByKey(tx, requestKey);
+  if (sameKey && !isSame(sameKey.content_mac)) throw new Refusal(422, 'request.keyReused');
+  const earlier = sameKey ?? (await applicationByContent(tx, contentMac));
   return earlier && { answer: { status: true, reference: earlier.id }, isReplayed: true };
 }
 
@@ -160,9 +162,11 @@ export const consentsOf = (values: ApplicationValues, language: Language, at: st
   }));
 
 /** Characters that cannot be confused with one another over the telephone. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const newReference = (): string => {
-  const signs = Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length)));
-  return `A-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+  const characters = Array.from({ length: 8 }, () =>
+    REFERENCE_CHARACTERS.charAt(randomInt(REFERENCE_CHARACTERS.length)),
+  );
+  return `A-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 };

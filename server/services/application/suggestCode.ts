@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { codesThatBegin } from '../../db/customers';
 
-const FIRST = 1001;
+const FIRST_NUMBER = 1001;
 
 /**
  * Suggests a free customer code: two letters of the company name and the next number, such as
@@ -10,7 +10,7 @@ const FIRST = 1001;
 export async function suggestCode(db: Db, company: string): Promise<string> {
   const letters = initialsOf(company);
   const taken = (await codesThatBegin(db, letters)).map((code) => Number(code.slice(2)) || 0);
-  return `${letters}${Math.max(FIRST, ...taken.map((number) => number + 1))}`;
+  return `${letters}${Math.max(FIRST_NUMBER, ...taken.map((number) => number + 1))}`;
 }
 
 /** Initials of the first two words, or the first two letters of a single word. */

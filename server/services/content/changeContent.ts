@@ -1,5 +1,5 @@
 import type { ContentDocument, ContentEntry, ContentKind } from '#contract/contentDocument';
-import { CONTENT } from '#domain/content';
+import { CONTENT_LIMITS } from '#domain/content';
 
 import { lockContent } from '../../db/contentVersions';
 import { checkContent, type ContentFiles } from '../../import/content/checkContent';
@@ -33,18 +33,18 @@ export async function changeContent(
 ): Promise<void> {
   const { tx, record } = action;
   if ((await lockContent(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
-  for (const given of [change.add, change.replace]) {
-    if (given && Object.keys(given).some((other) => other !== kind))
+  for (const contentDocument of [change.add, change.replace]) {
+    if (contentDocument && Object.keys(contentDocument).some((other) => other !== kind))
       throw new Refusal(400, 'content.refused');
-    refuse(given ? await checkContent(tx, given, files) : []);
+    refuseFaults(contentDocument ? await checkContent(tx, contentDocument, files) : []);
   }
   const { remove, order } = change;
   const add: ContentEntry[] = change.add?.[kind] ?? [];
   const replace: ContentEntry[] = change.replace?.[kind] ?? [];
-  const now = edited(await storedEntries(tx, kind), { add, replace, remove });
-  const entries = reordered(now, order);
-  if (entries.length > CONTENT.entries)
-    throw new Refusal(409, 'content.many', { params: { limit: CONTENT.entries } });
+  const editedEntries = applyEdits(await storedEntries(tx, kind), { add, replace, remove });
+  const entries = reorder(editedEntries, order);
+  if (entries.length > CONTENT_LIMITS.entries)
+    throw new Refusal(409, 'content.many', { params: { limit: CONTENT_LIMITS.entries } });
   await markContent(tx);
   const [counts] = await storeContent(tx, contentRows({ [kind]: entries }));
   if (!counts || counts.added + counts.changed + counts.removed === 0) return;
@@ -67,32 +67,35 @@ interface Edits {
   remove: string | undefined;
 }
 
-function edited(stored: readonly ContentEntry[], { add, replace, remove }: Edits): ContentEntry[] {
-  const known = new Map(stored.map((entry) => [idOf(entry), entry]));
+function applyEdits(
+  stored: readonly ContentEntry[],
+  { add, replace, remove }: Edits,
+): ContentEntry[] {
+  const byId = new Map(stored.map((entry) => [idOf(entry), entry]));
   for (const entry of add) {
-    if (known.has(idOf(entry))) throw new Refusal(409, 'content.idTaken', { field: 'id' });
-    known.set(idOf(entry), entry);
+    if (byId.has(idOf(entry))) throw new Refusal(409, 'content.idTaken', { field: 'id' });
+    byId.set(idOf(entry), entry);
   }
   for (const entry of replace) {
-    if (!known.has(idOf(entry))) throw new Refusal(404, 'content.unknown');
-    known.set(idOf(entry), entry);
+    if (!byId.has(idOf(entry))) throw new Refusal(404, 'content.unknown');
+    byId.set(idOf(entry), entry);
   }
-  if (remove !== undefined && !known.delete(remove)) throw new Refusal(404, 'content.unknown');
-  return [...known.values()];
+  if (remove !== undefined && !byId.delete(remove)) throw new Refusal(404, 'content.unknown');
+  return [...byId.values()];
 }
 
 /** Reorders the entries; `order` must name each of them exactly once. */
-function reordered(entries: ContentEntry[], order: readonly string[] | undefined): ContentEntry[] {
+function reorder(entries: ContentEntry[], order: readonly string[] | undefined): ContentEntry[] {
   if (!order) return entries;
-  const known = new Map(entries.map((entry) => [idOf(entry), entry]));
-  const inOrder = [...new Set(order)].flatMap((id) => known.get(id) ?? []);
+  const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
+  const inOrder = [...new Set(order)].flatMap((id) => byId.get(id) ?? []);
   if (inOrder.length !== entries.length || order.length !== entries.length)
     throw new Refusal(400, 'content.order', { field: 'order' });
   return inOrder;
 }
 
 /** Throws the faults that an import would report, by the fields of the entry. */
-export function refuse(faults: readonly ContentFault[]): void {
+export function refuseFaults(faults: readonly ContentFault[]): void {
   if (faults.length === 0) return;
   const errors = faults.map(({ field, code, params }) => ({
     ...{ field, code },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Country } from '#domain/countries';
-import { findDuplicateAddress, isNewCode } from '#domain/customers';
+import { findDuplicateAddress, isValidCustomerCode } from '#domain/customers';
 import { isEmail, normaliseEmail } from '#domain/emails';
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomer, replaceAddresses } from '../../db/customerAddresses';
@@ -29,7 +29,7 @@ import {
   mergeAddresses,
   type AddressChange,
   type CustomerAddress,
-  type Merged,
+  type MergeResult,
 } from './mergeAddresses';
 
 /** Changes to a customer; an omitted field stays unchanged, null clears it. */
@@ -56,56 +56,61 @@ export interface CustomerChange {
 
 type Result = Pick<RowOutcome, 'outcome' | 'code' | 'field' | 'params'> & { version?: number };
 
-const refused = (code: MessageKey, field: string): Result => ({ outcome: 'error', code, field });
+const errorResult = (code: MessageKey, field: string): Result => ({
+  outcome: 'error',
+  code,
+  field,
+});
 
 /**
  * Adds or changes a customer by customer code. A new e-mail address is reported to both addresses
  * and ends the customer's sessions, as does locking; carts and orders stay.
  */
-export async function changeCustomer(action: Action, asked: CustomerChange): Promise<Result> {
+export async function changeCustomer(action: Action, requested: CustomerChange): Promise<Result> {
   const { tx } = action;
-  const code = asked.customer_code.trim().toUpperCase();
+  const code = requested.customer_code.trim().toUpperCase();
   const before = await lockCustomerByCode(tx, code);
-  if (asked.version !== undefined && asked.version !== before?.version)
+  if (requested.version !== undefined && requested.version !== before?.version)
     throw new Refusal(412, 'customer.changed', { params: { customer: code } });
-  const merged = await addressesAfter(tx, asked, before);
+  const merged = await mergedAddresses(tx, requested, before);
   if ('fault' in merged) return { outcome: 'error', ...merged.fault };
-  const change = { ...asked, ...merged };
+  const change = { ...requested, ...merged };
   const email = change.email === undefined ? before?.email : normaliseEmail(change.email);
-  if (email === undefined || !isEmail(email)) return refused('exchange.email', 'email');
+  if (email === undefined || !isEmail(email)) return errorResult('exchange.email', 'email');
   if (email !== before?.email && (await customerByEmail(tx, email)))
-    return refused('exchange.emailTaken', 'email');
-  if (!before && !isNewCode(code)) return refused('exchange.customerCode', 'customer_code');
-  if (!before && !change.owner_name?.trim()) return refused('exchange.ownerName', 'owner_name');
+    return errorResult('exchange.emailTaken', 'email');
+  if (!before && !isValidCustomerCode(code))
+    return errorResult('exchange.customerCode', 'customer_code');
+  if (!before && !change.owner_name?.trim()) return errorResult('exchange.ownerName', 'owner_name');
   if (change.invite && (change.standing ?? before?.status) === 'locked')
-    return refused('customer.isLocked', 'invite');
+    return errorResult('customer.isLocked', 'invite');
   if (findDuplicateAddress(change.addresses ?? []))
-    return refused('exchange.addressTwice', 'addresses');
-  if (before) return keepChange(action, before, change, email);
-  const added = await addNew(action, { ...change, customer_code: code }, email);
+    return errorResult('exchange.addressTwice', 'addresses');
+  if (before) return updateCustomer(action, before, change, email);
+  const added = await addNewCustomer(action, { ...change, customer_code: code }, email);
   // A concurrent request added this customer or took the address: start over.
-  return added ?? changeCustomer(action, asked);
+  return added ?? changeCustomer(action, requested);
 }
 
 /** Returns all addresses if some are changed individually, or the fault that prevents it. */
-async function addressesAfter(
+async function mergedAddresses(
   tx: Db,
   { oneByOne = [], addresses, ...said }: CustomerChange,
   before: CustomerTable | undefined,
-): Promise<Merged | Pick<CustomerChange, 'addresses'>> {
+): Promise<MergeResult | Pick<CustomerChange, 'addresses'>> {
   if (oneByOne.length === 0) return { addresses };
   const stored = before && !addresses ? await addressesOfCustomer(tx, before.id) : [];
-  const all = addresses ?? stored.map(storedAddress);
+  const all = addresses ?? stored.map(toCustomerAddress);
   return mergeAddresses(all, oneByOne, said.country ?? before?.country ?? 'CA');
 }
 
-const storedAddress = (row: CustomerAddressTable): CustomerAddress => ({
+const toCustomerAddress = (row: CustomerAddressTable): CustomerAddress => ({
   kind: row.kind === 'bill' ? 'bill' : 'ship',
   ...addressOf(row),
   is_default: row.is_default === 1,
 });
 
-async function addNew(
+async function addNewCustomer(
   action: Action,
   change: CustomerChange,
   email: string,
@@ -134,7 +139,7 @@ async function addNew(
   return { outcome: 'added', version: 1 };
 }
 
-async function keepChange(
+async function updateCustomer(
   action: Action,
   before: CustomerTable,
   change: CustomerChange,
@@ -144,44 +149,44 @@ async function keepChange(
   const after = {
     email,
     owner_name: change.owner_name?.trim() || before.owner_name,
-    company_name: given(change.company_name, before.company_name),
+    company_name: changedValue(change.company_name, before.company_name),
     country: change.country ?? before.country,
     lang: change.lang ?? before.lang,
-    phone: given(change.phone, before.phone),
-    terms: given(change.terms, before.terms),
+    phone: changedValue(change.phone, before.phone),
+    terms: changedValue(change.terms, before.terms),
     order_hold: Number(change.order_hold ?? before.order_hold),
     status: change.standing ?? before.status,
   };
-  const isMoved = change.addresses
+  const areAddressesChanged = change.addresses
     ? await replaceAddresses(tx, before.id, change.addresses)
     : false;
   if (change.invite) await invite(action, { ...before, ...after });
   const names = (Object.keys(after) as (keyof typeof after)[]).filter(
     (name) => after[name] !== before[name],
   );
-  if (names.length === 0 && !isMoved) {
+  if (names.length === 0 && !areAddressesChanged) {
     return { outcome: change.invite ? 'changed' : 'unchanged', version: before.version };
   }
 
   const version = await changeCustomerRow(tx, before.id, after);
-  if (email !== before.email) await tellNewAddress(action, before, email);
+  if (email !== before.email) await notifyAddressChange(action, before, email);
   if (email !== before.email || after.status === 'locked') {
     await deleteAllSessions(tx, before.id);
     await deletePasswordTokens(tx, before.id);
   }
   action.record({
-    kind: kindOf(before.status, after.status),
+    kind: eventKindOf(before.status, after.status),
     subject: customerSubject(before.customer_code),
     version,
-    data: { fields: [...names, ...(isMoved ? ['addresses'] : [])] },
+    data: { fields: [...names, ...(areAddressesChanged ? ['addresses'] : [])] },
   });
   return { outcome: 'changed', version };
 }
 
-const given = (value: string | null | undefined, before: string): string =>
+const changedValue = (value: string | null | undefined, before: string): string =>
   value === undefined ? before : (value ?? '').trim();
 
-const kindOf = (before: string, after: string): EventKind => {
+const eventKindOf = (before: string, after: string): EventKind => {
   if (before === after) return 'customer.changed';
   return after === 'locked' ? 'customer.locked' : 'customer.unlocked';
 };
@@ -190,15 +195,19 @@ const invite = (
   { tx, at }: Action,
   { id, email, lang }: Pick<CustomerTable, 'id' | 'email' | 'lang'>,
 ) =>
-  queueMail(tx, { kind: 'invited', address: email, lang: readLanguage(lang) ?? '', about: id }, at);
+  queueMail(
+    tx,
+    { kind: 'invited', address: email, lang: parseLanguage(lang) ?? '', about: id },
+    at,
+  );
 
 /** Notifies both addresses, since the owner of either may not have wanted the change. */
-async function tellNewAddress(
+async function notifyAddressChange(
   { tx, at }: Action,
   { id, email: old, lang }: CustomerTable,
   email: string,
 ): Promise<void> {
-  const language = readLanguage(lang) ?? '';
+  const language = parseLanguage(lang) ?? '';
   for (const address of [old, email]) {
     await queueMail(tx, { kind: 'emailChanged', address, lang: language, about: id }, at);
   }

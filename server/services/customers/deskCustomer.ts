@@ -5,21 +5,21 @@ import { Refusal } from '../refusal';
 import { changeCustomer, type CustomerChange } from './changeCustomer';
 
 /** Adds a customer; 409 if the code is already taken. */
-export async function addAtDesk(action: Action, customer: CustomerChange): Promise<void> {
+export async function addDeskCustomer(action: Action, customer: CustomerChange): Promise<void> {
   if (await customerByCode(action.tx, customer.customer_code))
     throw new Refusal(409, 'customer.codeTaken', { field: 'customer_code' });
-  await settle(action, customer);
+  await changeOrThrow(action, customer);
 }
 
 /** Changes a customer; 404 if the code is unknown. */
-export async function changeAtDesk(action: Action, change: CustomerChange): Promise<void> {
+export async function changeDeskCustomer(action: Action, change: CustomerChange): Promise<void> {
   if (!(await customerByCode(action.tx, change.customer_code)))
     throw new Refusal(404, 'customer.unknown');
-  await settle(action, change);
+  await changeOrThrow(action, change);
 }
 
 /** Reports an error as a refusal of its field, because a person is waiting for the response. */
-async function settle(action: Action, change: CustomerChange): Promise<void> {
+async function changeOrThrow(action: Action, change: CustomerChange): Promise<void> {
   const { code, field } = await changeCustomer(action, change);
   if (code) throw new Refusal(409, code, { ...(field && { field }) });
 }

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#domain/application/addresses';
-import { MOST_ADDRESSES, type AddressKind } from '#domain/customers';
+import { MAX_ADDRESSES, type AddressKind } from '#domain/customers';
 
 import type { MessageKey } from '../../messages/translate';
 
@@ -22,10 +22,10 @@ interface Fault {
   params?: { limit: number };
 }
 
-export type Merged = { addresses: CustomerAddress[] } | { fault: Fault };
+export type MergeResult = { addresses: CustomerAddress[] } | { fault: Fault };
 
 /** Codes of the first addresses, the same as those from an application. */
-const FIRST: Record<AddressKind, string> = { bill: 'BILL', ship: 'SHIP' };
+const DEFAULT_CODES: Record<AddressKind, string> = { bill: 'BILL', ship: 'SHIP' };
 
 const EMPTY = { name: '', street: '', city: '', region: '', postal_code: '', phone: '' };
 
@@ -37,25 +37,25 @@ export function mergeAddresses(
   before: readonly CustomerAddress[],
   changes: readonly AddressChange[],
   country: string,
-): Merged {
+): MergeResult {
   let addresses = [...before];
   for (const { kind, ...change } of changes) {
     const ofKind = addresses.filter((address) => address.kind === kind);
-    const code = change.code ?? ofKind[0]?.code ?? FIRST[kind];
-    const known = ofKind.find((address) => address.code === code);
-    const said = Object.entries(change).filter(([, value]) => value !== undefined);
+    const code = change.code ?? ofKind[0]?.code ?? DEFAULT_CODES[kind];
+    const existing = ofKind.find((address) => address.code === code);
+    const changedFields = Object.entries(change).filter(([, value]) => value !== undefined);
     const after: CustomerAddress = {
-      ...(known ?? { kind, country, ...EMPTY }),
-      ...(Object.fromEntries(said) as Partial<OrderAddress>),
+      ...(existing ?? { kind, country, ...EMPTY }),
+      ...(Object.fromEntries(changedFields) as Partial<OrderAddress>),
       code,
     };
-    const lacking = (['street', 'city'] as const).find((field) => after[field] === '');
-    if (lacking) return { fault: { code: 'field.missing', field: `${kind}_to_${lacking}` } };
-    addresses = known
-      ? addresses.map((address) => (address === known ? after : address))
+    const missing = (['street', 'city'] as const).find((field) => after[field] === '');
+    if (missing) return { fault: { code: 'field.missing', field: `${kind}_to_${missing}` } };
+    addresses = existing
+      ? addresses.map((address) => (address === existing ? after : address))
       : [...addresses, after];
   }
-  if (addresses.length <= MOST_ADDRESSES) return { addresses };
-  const params = { limit: MOST_ADDRESSES };
+  if (addresses.length <= MAX_ADDRESSES) return { addresses };
+  const params = { limit: MAX_ADDRESSES };
   return { fault: { code: 'field.tooMany', field: 'addresses', params } };
 }

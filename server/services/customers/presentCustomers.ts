@@ -1,5 +1,5 @@
 import type { MachineCustomer } from '#contract/v1/customers';
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
@@ -26,7 +26,7 @@ export async function presentCustomers(
     email: customer.email,
     owner_name: customer.owner_name,
     company_name: customer.company_name,
-    country: readCountry(customer.country),
+    country: parseCountry(customer.country),
     lang: languageName(customer.lang),
     phone: customer.phone,
     terms: customer.terms,

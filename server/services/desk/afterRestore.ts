@@ -4,16 +4,16 @@ import { LAST_FILE } from '../../db/exportFiles';
 import { readMeta, writeMeta } from '../../db/meta';
 import { ordersToTakeBack } from '../../db/orderChanges';
 import { LAST_ORDER } from '../../db/orderNumbers';
-import { inAction, RESTORED, type Action, type By } from '../action';
+import { inAction, RESTORE_SUBJECT, type Action, type ActionContext } from '../action';
 import { holdOrder } from '../fulfilment/holdOrder';
 import { lockBatch } from '../fulfilment/lockedOrder';
 
-interface AfterRestore extends By {
+interface AfterRestore extends ActionContext {
   lastOrder: number;
   lastFile: number;
 }
 
-interface Restored {
+interface RestoreResult {
   /** The last order number that counts as used. */
   last: number;
   /** Time of the last event in the copy; `undefined` if it has none. */
@@ -30,21 +30,21 @@ interface Restored {
 export const afterRestore = (
   db: Db,
   { actor, at, lastOrder, lastFile }: AfterRestore,
-): Promise<Restored> =>
+): Promise<RestoreResult> =>
   inAction(db, { actor, at }, async (action) => {
     const { tx, record } = action;
     const last = Math.max(lastOrder, Number((await readMeta(tx, LAST_ORDER)) ?? 0));
     await writeMeta(tx, LAST_ORDER, String(last));
-    const lastOut = Math.max(lastFile, Number((await readMeta(tx, LAST_FILE)) ?? 0));
-    await writeMeta(tx, LAST_FILE, String(lastOut));
+    const lastExported = Math.max(lastFile, Number((await readMeta(tx, LAST_FILE)) ?? 0));
+    await writeMeta(tx, LAST_FILE, String(lastExported));
     const head = await endOfLog(tx, 'newest');
     const knownUntil = head && (await eventBySeq(tx, head.seq))?.at;
-    const held = await holdReceived(action);
-    record({ kind: 'restored', subject: RESTORED, version: 1, data: { last_order: last } });
+    const held = await holdReceivedOrders(action);
+    record({ kind: 'restored', subject: RESTORE_SUBJECT, version: 1, data: { last_order: last } });
     return { last, knownUntil, held };
   });
 
-async function holdReceived(action: Action): Promise<string[]> {
+async function holdReceivedOrders(action: Action): Promise<string[]> {
   const received = await ordersToTakeBack(action.tx);
   if (received.length > 0) await lockBatch(action, received);
   for (const orderId of received) await holdOrder(action, { orderId }, 'restored');

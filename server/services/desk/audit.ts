@@ -38,7 +38,7 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
 }
 
 /** How far a sender's clock may be ahead of this one, in milliseconds. */
-const AHEAD = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Available stock must equal the last report, less what later orders unknown to that report took.
@@ -50,7 +50,7 @@ async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
   for (const { product_id, country, available, expected } of await strayStock(db)) {
     yield `${product_id} in ${country} has ${available} packs to sell, but what was said of them and the orders since leave ${expected}.`;
   }
-  const latest = new Date(now.getTime() + AHEAD).toISOString();
+  const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
   for (const { product_id, country } of await stockAhead(db, latest)) {
     yield `The stock of ${product_id} in ${country} is said to be counted at a time to come.`;
   }

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
 
 /** Milliseconds within which a revoked or expired key is refused everywhere. */
-const UNTIL_REFUSED = 1_000;
+const REVOCATION_DELAY_MS = 1_000;
 
 /** The scopes that permit a call, by method and route. */
 const SCOPES = new Map(
@@ -29,12 +29,12 @@ export async function* auditKeys(db: Db): AsyncGenerator<string> {
       yield `${call} was answered to a key that is not there: ${key_id || 'none'}.`;
       continue;
     }
-    const may = key.scopes.split(' ');
+    const granted = key.scopes.split(' ');
     const needed = SCOPES.get(call);
-    if (needed && !needed.some((scope) => may.includes(scope))) {
+    if (needed && !needed.some((scope) => granted.includes(scope))) {
       yield `${call} was answered to the key ${key.name}, whose scopes do not hold it.`;
     }
-    if (Date.parse(last) > endOf(key) + UNTIL_REFUSED) {
+    if (Date.parse(last) > endOf(key) + REVOCATION_DELAY_MS) {
       yield `${call} was answered to the key ${key.name} at ${last}, after its end.`;
     }
   }

@@ -1,4 +1,4 @@
-import { openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/fulfilment';
+import { openPacks, SHIPPABLE_STAGES, stageOf, type Stage } from '#domain/fulfilment';
 import { unitsOf } from '#domain/quantity';
 
 import { cancelledPacks, ordersAfter, sentPacks, type PacksOfLine } from '../../db/audit';
@@ -10,7 +10,7 @@ import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 const BATCH = 200;
 
 /** Stages that no order can be in before its release. */
-const OUT: readonly Stage[] = [...SHIPPABLE, 'shipped'];
+const RELEASED_STAGES: readonly Stage[] = [...SHIPPABLE_STAGES, 'shipped'];
 
 /** Yields a sentence for each inconsistency in orders that were not imported. */
 export async function* auditOrders(db: Db): AsyncGenerator<string> {
@@ -41,16 +41,17 @@ function* auditOrder(order: OrderTable, lines: readonly OrderLineTable[]): Gener
   if (total !== order.total_cents) {
     yield `${name} has a total of ${order.total_cents} cents, but its lines add up to ${total}.`;
   }
-  const isOut = order.acknowledged_at !== null || OUT.includes(stage);
-  if (isOut && order.released_seq === null) yield `${name} was handed over, but never released.`;
+  const isHandedOver = order.acknowledged_at !== null || RELEASED_STAGES.includes(stage);
+  if (isHandedOver && order.released_seq === null)
+    yield `${name} was handed over, but never released.`;
 }
 
-interface Kept {
+interface RecordedPacks {
   sent: PacksOfLine;
   cancelled: PacksOfLine;
 }
 
-function* auditLine(line: OrderLineTable, { sent, cancelled }: Kept): Generator<string> {
+function* auditLine(line: OrderLineTable, { sent, cancelled }: RecordedPacks): Generator<string> {
   const { order_id, line: number, shipped_qty, cancelled_qty, restocked, stock_taken } = line;
   const name = `Line ${number} of order ${order_id}`;
   const key = `${order_id} ${number}`;

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client';
 import { ownersOfIds } from '../../db/productCodes';
 import type { Pictures } from '../../pictures/pictures';
-import { inAction, productSubject, type Action, type By } from '../action';
+import { inAction, productSubject, type Action, type ActionContext } from '../action';
+import { applyBatch } from '../exchange/applyBatch';
 import { products } from '../exchange/products';
 import { showProduct } from '../exchange/showProduct';
-import { takeBatch } from '../exchange/takeBatch';
 import { Refusal } from '../refusal';
 
 import { lockProduct } from './changeProduct';
@@ -19,17 +19,17 @@ interface Parts {
  * Stores an uploaded picture and returns the id of its product. File names do not always match the
  * case of ids: if no product has the exact id, the only one that differs just in case is used.
  */
-export async function keepPicture(
+export async function storePicture(
   { db, pictures: { uploads } }: Parts,
-  by: By,
+  by: ActionContext,
   asked: { productId: string; bytes: Uint8Array },
 ): Promise<string> {
-  const productId = await meantBy(db, asked.productId);
-  const read = await readPicture(asked.bytes);
-  const keep = onceOnly(() => uploads.keep(productId, read));
+  const productId = await resolveProductId(db, asked.productId);
+  const picture = await readPicture(asked.bytes);
+  const storeOnce = callOnce(() => uploads.keep(productId, picture));
   await inAction(db, by, async (action) => {
-    await tellPicture(action, productId);
-    await keep();
+    await recordNewPicture(action, productId);
+    await storeOnce();
   });
   return productId;
 }
@@ -38,49 +38,49 @@ export async function keepPicture(
  * Runs an action only once, however often the transaction is retried: file changes are not rolled
  * back with it.
  */
-function onceOnly<Result>(act: () => Promise<Result>): () => Promise<Result> {
-  let acting: Promise<Result> | undefined;
-  return () => (acting ??= act());
+function callOnce<Result>(act: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => (running ??= act());
 }
 
-async function meantBy(db: Db, spelled: string): Promise<string> {
-  const owners = await ownersOfIds(db, [spelled.toLowerCase()]);
+async function resolveProductId(db: Db, typedId: string): Promise<string> {
+  const owners = await ownersOfIds(db, [typedId.toLowerCase()]);
   const ids = owners.map(({ product_id }) => product_id);
-  if (ids.includes(spelled)) return spelled;
+  if (ids.includes(typedId)) return typedId;
   const [only, ...others] = ids;
   if (only === undefined || others.length > 0) throw new Refusal(404, 'product.unknown');
   return only;
 }
 
 /** Records a new picture, and clears any image address stored for the product. */
-async function tellPicture(action: Action, productId: string): Promise<void> {
+async function recordNewPicture(action: Action, productId: string): Promise<void> {
   const version = await lockProduct(action, productId, undefined);
   const { image } = await showProduct(action.tx, productId);
-  if (image === '') return note(action, productId, version);
+  if (image === '') return recordPictureChange(action, productId, version);
   const row = { product_id: productId, image: null };
-  const told = { ...NOTED, subject: productSubject(productId), version: version + 1 };
-  await takeBatch(action, products, [row], { confirmed: {}, isKeyed: true }, told);
+  const event = { ...PICTURE_CHANGE, subject: productSubject(productId), version: version + 1 };
+  await applyBatch(action, products, [row], { confirmed: {}, isKeyed: true }, event);
 }
 
-const NOTED = { data: { fields: ['picture'] } };
+const PICTURE_CHANGE = { data: { fields: ['picture'] } };
 
-const note = ({ record }: Action, productId: string, version: number): void =>
+const recordPictureChange = ({ record }: Action, productId: string, version: number): void =>
   void record({
     kind: 'catalogue.changed',
     subject: productSubject(productId),
     version,
-    ...NOTED,
+    ...PICTURE_CHANGE,
   });
 
 /** Removes the uploaded picture, or restores the previous one. */
 export function removeOrRestorePicture(
   { uploads }: Parts['pictures'],
   productId: string,
-  which: 'remove' | 'restore',
+  operation: 'remove' | 'restore',
 ): (action: Action) => Promise<void> {
-  const turn = onceOnly(() => uploads[which](productId));
+  const removeOrRestore = callOnce(() => uploads[operation](productId));
   return async (action) => {
-    note(action, productId, await lockProduct(action, productId, undefined));
-    if (!(await turn())) throw new Refusal(409, 'picture.none');
+    recordPictureChange(action, productId, await lockProduct(action, productId, undefined));
+    if (!(await removeOrRestore())) throw new Refusal(409, 'picture.none');
   };
 }

@@ -1,5 +1,5 @@
 import type { Country } from '#domain/countries';
-import type { StockReason, StockWay } from '#domain/deskProducts';
+import type { StockReason, StockEntryMode } from '#domain/deskProducts';
 
 import { lockOffers } from '../../db/offers';
 import { writeSource } from '../../db/sources';
@@ -13,7 +13,7 @@ import { Refusal } from '../refusal';
 interface StockChange {
   product_id: string;
   country: Country;
-  how: StockWay;
+  how: StockEntryMode;
   packs: number;
   /** Packs available when the user last looked. */
   seen: number;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
 
-import { listActivity, type ActivityAsked } from './listActivity';
+import { listActivity, type ActivityFilters } from './listActivity';
 
 /** Entries read at once. */
 const BATCH = 500;
@@ -23,11 +23,11 @@ const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
 ];
 
 /** Exports the activity as a table; times are in UTC, as stored. */
-export function exportActivity(db: Db, asked: ActivityAsked, language: Language): Sheet {
+export function exportActivity(db: Db, filters: ActivityFilters, language: Language): Sheet {
   async function* batches() {
     let after: string | undefined;
     for (;;) {
-      const { entries, next } = await listActivity(db, asked, { after, limit: BATCH, language });
+      const { entries, next } = await listActivity(db, filters, { after, limit: BATCH, language });
       yield entries.map((entry): Cell[] => [
         entry.at,
         isActivityKind(entry.kind)

@@ -17,13 +17,13 @@ import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
-import { readAddress } from '../addressesOfOrder';
+import { parseAddress } from '../addressesOfOrder';
 import { nameIn } from '../showOrder';
 
-import { narrowingOf, type QueueAsked } from './findQueue';
+import { narrowingOf, type QueueFilters } from './findQueue';
 import { countryOf } from './listQueue';
 
-interface Wanted extends QueueAsked {
+interface QueueExport extends QueueFilters {
   /** Exports only these orders, if given. */
   orderIds?: readonly string[] | undefined;
 }
@@ -42,7 +42,7 @@ interface Reader {
 const BATCH = 100;
 
 /** Exports the orders of a queue, or the named ones, as a table with one row per line. */
-export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
+export function exportQueue(db: Db, wanted: QueueExport, reader: Reader): Sheet {
   const { language, isProgram } = reader;
   async function* batches() {
     const orderIds =
@@ -56,7 +56,7 @@ export function exportQueue(db: Db, wanted: Wanted, reader: Reader): Sheet {
         ...{ name, kind, width },
         title: translate(language, key),
       })),
-      ...(isProgram ? FOR_PROGRAMS.map(columnNamed) : []),
+      ...(isProgram ? PROGRAM_COLUMNS.map(programColumn) : []),
     ],
     batches: batches(),
   };
@@ -95,7 +95,7 @@ const COLUMNS: readonly (readonly [ExportField, MessageKey, ColumnKind, number])
 ];
 
 /** Additional fields for programs, after the others. */
-const FOR_PROGRAMS: readonly (readonly [ExportField, ColumnKind])[] = [
+const PROGRAM_COLUMNS: readonly (readonly [ExportField, ColumnKind])[] = [
   ['placed_at', 'code'],
   ['released_at', 'code'],
   ['email', 'text'],
@@ -113,7 +113,7 @@ const FOR_PROGRAMS: readonly (readonly [ExportField, ColumnKind])[] = [
   ['bill_to_country', 'text'],
 ];
 
-const columnNamed = ([name, kind]: (typeof FOR_PROGRAMS)[number]) => ({
+const programColumn = ([name, kind]: (typeof PROGRAM_COLUMNS)[number]) => ({
   ...{ name, kind, title: name },
   width: 20,
 });
@@ -131,24 +131,24 @@ async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Prom
   const barcodes = await readBarcodes(db, productIds);
   return orders.flatMap((order) => {
     const customer = customers.get(order.customer_id);
-    const head = headCells(order, customer, reader);
-    const more = reader.isProgram ? moreCells(order, customer) : [];
+    const head = orderCells(order, customer, reader);
+    const more = reader.isProgram ? programCells(order, customer) : [];
     return (byOrder.get(order.order_id) ?? []).map((line) => {
       const product = products.get(line.product_id);
       const name = plainName(nameIn(reader.language, line.name, product));
       const code = barcodes.get(line.product_id)?.[0] ?? '';
       const about = [line.line, line.product_id, name, code, product?.bin ?? ''];
-      return [...head, ...about, ...packs(line), ...more];
+      return [...head, ...about, ...packCells(line), ...more];
     });
   });
 }
 
-function headCells(
+function orderCells(
   order: OrderTable,
   customer: CustomerTable | undefined,
   { language, zone, isProgram }: Reader,
 ): Cell[] {
-  const address = readAddress(order.ship_to);
+  const address = parseAddress(order.ship_to);
   const country = countryOf(order, customer);
   return [
     order.order_id,
@@ -169,18 +169,18 @@ function headCells(
 }
 
 /** Returns the cells of `FOR_PROGRAMS`. */
-function moreCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
-  const ship = readAddress(order.ship_to);
-  const bill = readAddress(order.bill_to);
+function programCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
+  const ship = parseAddress(order.ship_to);
+  const bill = parseAddress(order.bill_to);
   return [
     order.placed_at,
     order.released_at,
     customer?.email ?? '',
-    telephone(customer?.phone ?? ''),
+    safePhone(customer?.phone ?? ''),
     customer?.terms ?? '',
     order.lang || 'en',
     ship?.code ?? '',
-    telephone(ship?.phone ?? ''),
+    safePhone(ship?.phone ?? ''),
     bill?.code ?? '',
     bill?.name ?? '',
     bill?.street ?? '',
@@ -195,10 +195,10 @@ function moreCells(order: OrderTable, customer: CustomerTable | undefined): Cell
  * A telephone number may start with a plus; anything else is escaped as text, so that no
  * spreadsheet evaluates it.
  */
-const telephone = (written: string): string =>
-  written === '' || /^\+?[\d\s().x/-]+$/i.test(written) ? written : `'${written}`;
+const safePhone = (phone: string): string =>
+  phone === '' || /^\+?[\d\s().x/-]+$/i.test(phone) ? phone : `'${phone}`;
 
-function packs(line: OrderLineTable): Cell[] {
+function packCells(line: OrderLineTable): Cell[] {
   const units = unitsOf(line.order_qty, line.ship_pack);
   return [
     line.order_qty,

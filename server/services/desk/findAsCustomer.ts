@@ -5,7 +5,7 @@ import type {
   HiddenProduct,
 } from '#contract/staffCustomerShop';
 
-import { readCountry, type Country } from '#domain/countries';
+import { parseCountry, type Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
@@ -17,14 +17,14 @@ import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
 import { activeAmong, readPrices } from '../../db/products';
 import { Refusal } from '../refusal';
-import { readExactly } from '../resolveCodes';
+import { findByExactCode } from '../resolveCodes';
 
 interface Parts {
   db: Db;
   catalogue: Pick<Catalogue, 'view'>;
 }
 
-interface Wanted {
+interface CustomerSearch {
   customer_code: string;
   search: string;
   page?: number;
@@ -32,21 +32,21 @@ interface Wanted {
 }
 
 /** No facets: this search is narrowed by words alone. */
-const ALL = { brand: [], color: [], type: [], size: [] };
+const NO_FACETS = { brand: [], color: [], type: [], size: [] };
 
 /** Returns what the shop's search shows this customer, without a session of the customer's. */
 export async function findAsCustomer(
   parts: Parts,
-  { customer_code, search, page, pagination }: Wanted,
+  { customer_code, search, page, pagination }: CustomerSearch,
   language: Language,
 ): Promise<Reply<typeof call>> {
   const { db } = parts;
   const known = await customerByCode(db, customer_code.trim());
   const customer = known && (await customerById(db, known.id));
   if (!customer) throw new Refusal(404, 'customer.unknown');
-  const country = readCountry(customer.country);
-  const asked = { text: search, facets: ALL, page, pagination };
-  const found = await readFound(parts, asked, { country, language, isCustomer: true });
+  const country = parseCountry(customer.country);
+  const criteria = { text: search, facets: NO_FACETS, page, pagination };
+  const found = await readFound(parts, criteria, { country, language, isCustomer: true });
   const ids = found.products.map(({ product_id }) => product_id);
   const last = await lastOrders(db, customer.id, ids);
   return {
@@ -85,10 +85,10 @@ async function hiddenProducts(
   country: Country,
   language: Language,
 ): Promise<HiddenProduct[]> {
-  const bearers = (await readExactly(db, [code])).get(code) ?? [];
-  const active = new Set(await activeAmong(db, bearers));
-  const offers = await readPrices(db, bearers, country);
-  const hidden = bearers.filter((id) => !active.has(id) || !offers.has(id));
+  const matchingIds = (await findByExactCode(db, [code])).get(code) ?? [];
+  const active = new Set(await activeAmong(db, matchingIds));
+  const offers = await readPrices(db, matchingIds, country);
+  const hidden = matchingIds.filter((id) => !active.has(id) || !offers.has(id));
   const products = await readAnyProducts(db, hidden, language);
   return products.map(({ product_id, name }) => ({
     ...{ product_id, name },

@@ -14,43 +14,47 @@ import {
 import type { OrderTable } from '../../db/tables/orders';
 
 /** Search terms and filters of the staff order queues. */
-export interface QueueAsked extends Omit<QueueNarrowing, 'orderIds'> {
+export interface QueueFilters extends Omit<QueueNarrowing, 'orderIds'> {
   queue: Queue;
   /** Each must occur in the order, its customer or one of its products. */
   words: readonly string[];
 }
 
 /** Maximum number of search words; the rest are ignored. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /**
  * Maximum number of products per word, best-selling first; a word in more names hardly narrows the
  * orders.
  */
-const MOST_PRODUCTS = 50;
+const MAX_PRODUCTS_PER_WORD = 50;
 
 /** Maximum number of orders found, newest first; more calls for a narrower search. */
-const MOST_FOUND = 1000;
+const MAX_RESULTS = 1000;
 
 /** Resolves the filters of the queues, so that the search runs once for all of them. */
 export async function narrowingOf(
   db: Db,
-  { words, from, until, country }: QueueAsked,
+  { words, from, until, country }: QueueFilters,
 ): Promise<QueueNarrowing> {
   const narrowing = { from, until, country };
-  const sought: SearchWord[] = [];
-  for (const word of [...new Set(words)].slice(0, MOST_WORDS)) {
-    const meant = { word, gtin14: toGtin14(word) ?? word.padStart(14, '0'), most: MOST_PRODUCTS };
-    sought.push({ word, productIds: await productsMeant(db, meant) });
+  const searchWords: SearchWord[] = [];
+  for (const word of [...new Set(words)].slice(0, MAX_WORDS)) {
+    const criteria = {
+      word,
+      gtin14: toGtin14(word) ?? word.padStart(14, '0'),
+      most: MAX_PRODUCTS_PER_WORD,
+    };
+    searchWords.push({ word, productIds: await productsMeant(db, criteria) });
   }
-  if (sought.length === 0) return narrowing;
+  if (searchWords.length === 0) return narrowing;
   return {
     ...narrowing,
-    orderIds: await searchOrders(db, sought, { narrowing, most: MOST_FOUND }),
+    orderIds: await searchOrders(db, searchWords, { narrowing, most: MAX_RESULTS }),
   };
 }
 
-interface Found {
+interface QueuePage {
   orders: OrderTable[];
   counts: Record<Queue, number>;
 }
@@ -69,11 +73,11 @@ const STAGE_OF: Partial<Record<Queue, string>> = {
 /** Returns a page of a queue, and the number of orders in every queue. */
 export async function findQueue(
   db: Db,
-  asked: QueueAsked,
+  filters: QueueFilters,
   page: { offset: number; limit: number },
-): Promise<Found> {
-  const narrowing = await narrowingOf(db, asked);
-  const orders = await ordersInQueue(db, asked.queue, narrowing, page);
+): Promise<QueuePage> {
+  const narrowing = await narrowingOf(db, filters);
+  const orders = await ordersInQueue(db, filters.queue, narrowing, page);
   return { orders, counts: await countQueues(db, narrowing) };
 }
 
@@ -82,14 +86,16 @@ export async function countQueues(
   narrowing: QueueNarrowing = {},
 ): Promise<Record<Queue, number>> {
   const stages = await countStages(db, narrowing);
-  const living = new Map(stages.map(({ stage, living: count }) => [stage, count]));
+  const countsByStage = new Map(stages.map(({ stage, living: count }) => [stage, count]));
   const counts: Partial<Record<Queue, number>> = {
     all: stages.reduce((sum, { all }) => sum + all, 0),
   };
   for (const queue of QUEUES) {
     const stage = STAGE_OF[queue];
     counts[queue] ??=
-      stage === undefined ? await countQueue(db, queue, narrowing) : (living.get(stage) ?? 0);
+      stage === undefined
+        ? await countQueue(db, queue, narrowing)
+        : (countsByStage.get(stage) ?? 0);
   }
   return counts as Record<Queue, number>;
 }

@@ -5,28 +5,28 @@ import { isActive } from '../machine/keys';
 
 const MINUTE = 60_000;
 
-export interface Patience {
+export interface LatenessOptions {
   now: Date;
   /** Minutes after which an unacknowledged order is late. */
   alarmMinutes: number;
 }
 
 /** Unacknowledged orders released before this time are late. */
-const lateBefore = ({ now, alarmMinutes }: Patience): string =>
+const lateThreshold = ({ now, alarmMinutes }: LatenessOptions): string =>
   new Date(now.getTime() - alarmMinutes * MINUTE).toISOString();
 
 /** Returns the unacknowledged orders; none counts as late if no system could acknowledge it. */
-export async function lateOrders(db: Db, patience: Patience) {
-  const { count, oldest, late } = await unacknowledged(db, lateBefore(patience));
+export async function lateOrders(db: Db, options: LatenessOptions) {
+  const { count, oldest, late } = await unacknowledged(db, lateThreshold(options));
   return {
     count,
     oldest_at: oldest,
-    late: (await isAnybodyToAcknowledge(db, patience.now)) ? late : 0,
+    late: (await hasAcknowledgingKey(db, options.now)) ? late : 0,
   };
 }
 
 /** Whether an active key may acknowledge orders; a shop that works by hand has none. */
-async function isAnybodyToAcknowledge(db: Db, now: Date): Promise<boolean> {
+async function hasAcknowledgingKey(db: Db, now: Date): Promise<boolean> {
   const keys = await apiKeys(db);
   return keys.some((key) => isActive(key, now) && key.scopes.split(' ').includes('orders:ack'));
 }

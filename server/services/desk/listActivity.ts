@@ -20,10 +20,10 @@ import type { Db } from '../../db/client';
 import type { EventTable } from '../../db/tables/events';
 import { Refusal } from '../refusal';
 
-import type { EventData } from './activityWords';
+import type { EventData } from './describeActivity';
 import { nameEntries, type StoredEntry } from './nameEntries';
 
-export interface ActivityAsked extends ActivityNarrowing {
+export interface ActivityFilters extends ActivityNarrowing {
   kind?: ActivityKind | undefined;
 }
 
@@ -33,22 +33,22 @@ interface ActivityPage {
 }
 
 /** Cursor of a page: each of the two logs has its own position, so that no entry is read twice. */
-interface Places {
+interface ActivityCursor {
   events: Place;
   looks: Place;
 }
 
-const START: Places = { events: { ...TOP, key: '0' }, looks: TOP };
+const FIRST_PAGE: ActivityCursor = { events: { ...TOP, key: '0' }, looks: TOP };
 
 /** Returns a page of events and staff log entries, newest first. */
 export async function listActivity(
   db: Db,
-  { actor, subject, ...asked }: ActivityAsked,
+  { actor, subject, ...asked }: ActivityFilters,
   { after, limit, language }: { after?: string | undefined; limit: number; language: Language },
 ): Promise<ActivityPage> {
-  const places = after === undefined ? START : readPlaces(after);
+  const cursor = after === undefined ? FIRST_PAGE : parseCursor(after);
   const { kind } = asked;
-  const wanted = {
+  const filters = {
     ...asked,
     actor: actor?.trim() || undefined,
     subject: subject?.trim() || undefined,
@@ -56,13 +56,13 @@ export async function listActivity(
   const slice = limit + 1;
   const events =
     kind === undefined || isEventKind(kind)
-      ? await eventsBefore(db, wanted, { before: places.events, limit: slice })
+      ? await eventsBefore(db, filters, { before: cursor.events, limit: slice })
       : [];
   const looks =
     kind === undefined || !isEventKind(kind)
-      ? await staffActionsBefore(db, wanted, { before: places.looks, limit: slice })
+      ? await staffActionsBefore(db, filters, { before: cursor.looks, limit: slice })
       : [];
-  const { entries, next } = merged(events, looks, places, limit);
+  const { entries, next } = mergeLogs(events, looks, cursor, limit);
   return { entries: await nameEntries(db, entries, language), next };
 }
 
@@ -70,30 +70,33 @@ export async function listActivity(
  * Merges both logs; at the same time, the staff log entry comes first, because it is written after
  * the event.
  */
-function merged(
+function mergeLogs(
   events: readonly EventTable[],
   looks: readonly Look[],
-  places: Places,
+  cursor: ActivityCursor,
   limit: number,
 ): { entries: StoredEntry[]; next: string | null } {
   const entries: StoredEntry[] = [];
   const rest = { events: [...events], looks: [...looks] };
-  let { events: eventPlace, looks: lookPlace } = places;
+  let { events: eventPosition, looks: lookPosition } = cursor;
   while (entries.length < limit) {
     const [event, look] = [rest.events[0], rest.looks[0]];
     if (!event && !look) return { entries, next: null };
     if (look && (!event || look.at >= event.at)) {
       entries.push(storedLook(look));
-      lookPlace = { at: look.at, key: look.id };
+      lookPosition = { at: look.at, key: look.id };
       rest.looks.shift();
     } else if (event) {
       entries.push(storedEvent(event));
-      eventPlace = { at: event.at, key: String(event.seq) };
+      eventPosition = { at: event.at, key: String(event.seq) };
       rest.events.shift();
     }
   }
   const isEnd = rest.events.length === 0 && rest.looks.length === 0;
-  return { entries, next: isEnd ? null : writePlaces({ events: eventPlace, looks: lookPlace }) };
+  return {
+    entries,
+    next: isEnd ? null : formatCursor({ events: eventPosition, looks: lookPosition }),
+  };
 }
 
 function storedEvent({ subject, data, actor_id, ...event }: EventTable): StoredEntry {
@@ -116,13 +119,13 @@ const storedLook = ({ id, at, action, reference, detail, address, staff }: Look)
   subject: reference,
 });
 
-const writePlaces = ({ events, looks }: Places): string =>
+const formatCursor = ({ events, looks }: ActivityCursor): string =>
   [events.at, events.key, looks.at, looks.key].join('~');
 
-const FORM = /^([\dT:.Z-]{1,30})~(\d{1,15})~([\dT:.Z-]{1,30})~([\w-]{0,64})$/;
+const CURSOR_FORM = /^([\dT:.Z-]{1,30})~(\d{1,15})~([\dT:.Z-]{1,30})~([\w-]{0,64})$/;
 
-function readPlaces(text: string): Places {
-  const [, eventAt = '', seq = '', lookAt = '', id = ''] = FORM.exec(text) ?? [];
+function parseCursor(text: string): ActivityCursor {
+  const [, eventAt = '', seq = '', lookAt = '', id = ''] = CURSOR_FORM.exec(text) ?? [];
   if (eventAt === '') {
     throw new Refusal(400, 'field.form', { field: 'after', params: { field: 'after' } });
   }

@@ -1,5 +1,5 @@
 import type { ListedCustomer } from '#contract/staffCustomers';
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 
 import type { Db } from '../../db/client';
 import { findCustomers, ordersOfCustomers } from '../../db/customerSearch';
@@ -8,10 +8,10 @@ import type { CustomerTable } from '../../db/tables/customers';
 /** Returns a page of customers for the staff desk. */
 export async function listCustomers(
   db: Db,
-  wanted: Parameters<typeof findCustomers>[1],
+  filters: Parameters<typeof findCustomers>[1],
   page: { offset: number; limit: number },
 ): Promise<{ customers: ListedCustomer[]; total: number }> {
-  const { customers, total } = await findCustomers(db, wanted, page);
+  const { customers, total } = await findCustomers(db, filters, page);
   return { customers: await listedCustomers(db, customers), total };
 }
 
@@ -29,7 +29,7 @@ export async function listedCustomers(
     owner_name: customer.owner_name,
     email: customer.email,
     phone: customer.phone,
-    country: readCountry(customer.country),
+    country: parseCountry(customer.country),
     standing: customer.status,
     order_hold: customer.order_hold === 1,
     last_order_at: orders.get(customer.id)?.last ?? null,

@@ -21,7 +21,7 @@ interface Parts {
   pictures: Pick<Pictures, 'owned' | 'areDrawn'>;
 }
 
-interface Wanted {
+interface ProductFilters {
   view: ProductView;
   class?: string | undefined;
   search: string;
@@ -35,7 +35,7 @@ interface Slice {
 /** Returns a page of products for the staff desk. */
 export async function listProducts(
   parts: Parts,
-  { view, class: code, search }: Wanted,
+  { view, class: code, search }: ProductFilters,
   slice: Slice,
   language: Language,
 ): Promise<{ products: ListedProduct[]; total: number }> {
@@ -43,16 +43,16 @@ export async function listProducts(
     .split(/\s+/)
     .filter(Boolean)
     .map((text) => ({ text, gtin14: toGtin14(text) }));
-  const wanted = { view, class: code, words };
+  const filters = { view, class: code, words };
   // A word search scans every product, so it runs once rather than once more for the count.
   const { ids, total } =
     view === 'no_picture' || words.length > 0
-      ? await findAll(parts, wanted, slice)
-      : await findDeskProducts(parts.db, wanted, slice);
+      ? await findAll(parts, filters, slice)
+      : await findDeskProducts(parts.db, filters, slice);
   const stored = await readStoredProducts(parts.db, ids);
   const products = ids.flatMap((id) => {
     const found = stored.get(id);
-    return found ? listed(found, parts.view, language) : [];
+    return found ? listedProduct(found, parts.view, language) : [];
   });
   return { products, total };
 }
@@ -60,11 +60,11 @@ export async function listProducts(
 /** Finds all products first, because only the folders know which of them have a picture. */
 async function findAll(
   { db, pictures }: Parts,
-  wanted: Parameters<typeof allDeskProducts>[1],
+  filters: Parameters<typeof allDeskProducts>[1],
   { offset, limit }: Slice,
 ) {
-  const all = await allDeskProducts(db, wanted);
-  const owned = wanted.view === 'no_picture' ? await pictures.owned() : undefined;
+  const all = await allDeskProducts(db, filters);
+  const owned = filters.view === 'no_picture' ? await pictures.owned() : undefined;
   const found = owned
     ? all.filter(
         (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),
@@ -74,7 +74,7 @@ async function findAll(
   return { ids, total: found.length };
 }
 
-function listed(
+function listedProduct(
   { product, offers }: StoredProduct,
   { categories }: Parts['view'],
   language: Language,

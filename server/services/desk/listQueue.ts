@@ -1,8 +1,8 @@
 import type { QueuedOrder } from '#contract/staffOrders';
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 import type { Stage } from '#domain/fulfilment';
 import { fromCents } from '#domain/money';
-import { cancellableFor } from '#domain/orders';
+import { cancellableMs } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
@@ -10,19 +10,19 @@ import { packsOfOrders } from '../../db/orderLines';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderTable } from '../../db/tables/orders';
 
-import { findQueue, type QueueAsked } from './findQueue';
+import { findQueue, type QueueFilters } from './findQueue';
 
 const SECOND = 1000;
 
 /** Returns a page of a queue for the staff desk. */
 export async function listQueue(
   db: Db,
-  asked: QueueAsked,
+  filters: QueueFilters,
   page: { offset: number; limit: number },
   at: Date,
 ) {
-  const { orders, counts } = await findQueue(db, asked, page);
-  return { orders: await queuedOrders(db, orders, at), total: counts[asked.queue], counts };
+  const { orders, counts } = await findQueue(db, filters, page);
+  return { orders: await queuedOrders(db, orders, at), total: counts[filters.queue], counts };
 }
 
 /** Presents orders as rows of a queue. */
@@ -51,7 +51,7 @@ async function queuedOrders(
 /** The fields that a queue row and the order page have in common. */
 export function headOf(order: OrderTable, customer: CustomerTable | undefined, at: Date) {
   const { status, placed_at } = order;
-  const left = Math.ceil(cancellableFor(status, placed_at, at) / SECOND);
+  const remainingSeconds = Math.ceil(cancellableMs(status, placed_at, at) / SECOND);
   return {
     order_id: order.order_id,
     version: order.version,
@@ -65,10 +65,10 @@ export function headOf(order: OrderTable, customer: CustomerTable | undefined, a
     total: fromCents(order.total_cents),
     country: countryOf(order, customer),
     acknowledged_by: order.acknowledged_by ?? '',
-    ...(left > 0 && { cancellable_seconds: left }),
+    ...(remainingSeconds > 0 && { cancellable_seconds: remainingSeconds }),
   };
 }
 
 /** Returns the country an order was placed for, or its customer's if it has none. */
 export const countryOf = (order: OrderTable, customer: CustomerTable | undefined) =>
-  readCountry(order.country || customer?.country);
+  parseCountry(order.country || customer?.country);

@@ -5,11 +5,11 @@ import type { Language } from '#domain/languages';
 import { activityNames, type ActivityNames } from '../../db/activityNames';
 import type { Db } from '../../db/client';
 
-import { activityWords, type Happening } from './activityWords';
+import { describeActivity, type LoggedActivity } from './describeActivity';
 import { subjectName } from './subjectName';
 
 /** An entry of either log, with its ids as stored. */
-export interface StoredEntry extends Happening {
+export interface StoredEntry extends LoggedActivity {
   id: string;
   at: string;
   actor_kind: ActorKind;
@@ -26,13 +26,13 @@ export async function nameEntries(
 ): Promise<ActivityEntry[]> {
   const about = (kind: Subject) =>
     entries.filter((entry) => entry.about === kind).map(({ subject }) => subject);
-  const acting = entries.filter(({ actor_kind }) => actor_kind === 'customer');
+  const customerEntries = entries.filter(({ actor_kind }) => actor_kind === 'customer');
   const names = await activityNames(
     db,
     {
       orders: distinct(about('order')),
       products: distinct(about('product')),
-      customers: distinct([...about('customer'), ...acting.map(({ actor }) => actor)]),
+      customers: distinct([...about('customer'), ...customerEntries.map(({ actor }) => actor)]),
       applications: distinct(about('application')),
       webhooks: distinct(about('webhook')),
       shipments: distinct(entries.flatMap(({ data }) => data.shipment_id ?? [])),
@@ -40,18 +40,22 @@ export async function nameEntries(
     },
     language,
   );
-  return entries.map((entry) => named(entry, names, language));
+  return entries.map((entry) => describeEntry(entry, names, language));
 }
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-function named(entry: StoredEntry, names: ActivityNames, language: Language): ActivityEntry {
+function describeEntry(
+  entry: StoredEntry,
+  names: ActivityNames,
+  language: Language,
+): ActivityEntry {
   const { id, at, kind, actor_kind, actor, about, subject, data, address } = entry;
   const isCustomer = actor_kind === 'customer';
   return {
     ...{ id, at, kind, actor_kind, actor, address },
     actor_name: (isCustomer && names.customers.get(actor)) || actor,
-    sentence: activityWords(language, entry, names),
+    sentence: describeActivity(language, entry, names),
     subject_kind: about,
     subject,
     subject_name: subjectName(language, entry, names),

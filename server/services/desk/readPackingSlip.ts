@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#domain/application/addresses';
 import { openPacks } from '#domain/fulfilment';
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
@@ -8,7 +8,7 @@ import { customerById } from '../../db/customers';
 import { linesOfOrder, orderRow } from '../../db/orderChanges';
 import { shipmentById, shipmentLines } from '../../db/shipments';
 import type { OrderLineTable } from '../../db/tables/orders';
-import { readAddress } from '../addressesOfOrder';
+import { parseAddress } from '../addressesOfOrder';
 import { parcelsOf } from '../readFulfilment';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
@@ -42,7 +42,7 @@ export interface PackingSlip {
   lines: SlipLine[];
 }
 
-interface Asked {
+interface SlipRequest {
   orderId: string;
   /** If omitted, the slip covers all open packs that are not on back-order. */
   shipmentId?: string | undefined;
@@ -51,13 +51,13 @@ interface Asked {
 /** Reads the packing slip of a shipment, or of the next one, in the customer's language. */
 export async function readPackingSlip(
   db: Db,
-  { orderId, shipmentId }: Asked,
+  { orderId, shipmentId }: SlipRequest,
 ): Promise<PackingSlip> {
   const order = await orderRow(db, orderId);
   const customer = order && (await customerById(db, order.customer_id));
   if (!order || !customer) throw new Refusal(404, 'order.unknown');
   const shipment = await shipmentOf(db, orderId, shipmentId);
-  const language = readLanguage(order.lang || customer.lang) ?? '';
+  const language = parseLanguage(order.lang || customer.lang) ?? '';
   const lines = await linesOfOrder(db, orderId);
   const products = await readProductNames(
     db,
@@ -71,7 +71,7 @@ export async function readPackingSlip(
     po_reference: order.po_reference,
     order_comment: order.order_comment,
     company: customer.company_name || customer.owner_name,
-    ship_to: readAddress(order.ship_to),
+    ship_to: parseAddress(order.ship_to),
     carrier,
     tracking: tracking.map(({ number }) => number),
     lines: lines

@@ -1,4 +1,4 @@
-import { openPacks, SHIPPABLE, type Stage } from '#domain/fulfilment';
+import { openPacks, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 
 import { readProductNames } from '../../db/anyProducts';
@@ -8,7 +8,7 @@ import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import { ordersNamed } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
-import { readAddress } from '../addressesOfOrder';
+import { parseAddress } from '../addressesOfOrder';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
 
@@ -62,7 +62,7 @@ export async function readPickList(
   return {
     language,
     country:
-      readAddress(first.ship_to)?.country ?? countryOf(first, customers.get(first.customer_id)),
+      parseAddress(first.ship_to)?.country ?? countryOf(first, customers.get(first.customer_id)),
     orders: orders.map(({ order_id, customer_id, po_reference, order_comment }) => {
       const customer = customers.get(customer_id);
       const company = customer?.company_name || (customer?.owner_name ?? '');
@@ -73,8 +73,8 @@ export async function readPickList(
 }
 
 function refuseUnpackable(orders: readonly OrderTable[]): void {
-  const other = orders.find(({ stage }) => !SHIPPABLE.includes(stage as Stage));
-  if (other) throw new Refusal(409, 'desk.stage', { params: { order: other.order_id } });
+  const unpackable = orders.find(({ stage }) => !SHIPPABLE_STAGES.includes(stage as Stage));
+  if (unpackable) throw new Refusal(409, 'desk.stage', { params: { order: unpackable.order_id } });
 }
 
 async function picksOf(db: Db, orderIds: readonly string[], language: Language): Promise<Pick[]> {
@@ -94,12 +94,12 @@ async function picksOf(db: Db, orderIds: readonly string[], language: Language):
       packs: openPacks(line),
     };
   });
-  const places = new Intl.Collator('en', { numeric: true });
+  const collator = new Intl.Collator('en', { numeric: true });
   return picks.sort(
     (a, b) =>
       Number(a.bin === '') - Number(b.bin === '') ||
-      places.compare(a.bin, b.bin) ||
-      places.compare(a.product_id, b.product_id) ||
-      places.compare(a.order_id, b.order_id),
+      collator.compare(a.bin, b.bin) ||
+      collator.compare(a.product_id, b.product_id) ||
+      collator.compare(a.order_id, b.order_id),
   );
 }

@@ -1,6 +1,6 @@
 import type { CustomerEvent, DeskCustomer } from '#contract/staffCustomers';
 import type { Stage } from '#domain/fulfilment';
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
 import type { Db } from '../../db/client';
@@ -19,7 +19,7 @@ import { sessionLimits } from '../sessions';
 import { listedCustomers } from './listCustomers';
 
 /** Maximum number of open orders shown with a customer; the order queue shows the rest. */
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 /** Returns a customer for the staff desk. */
 export async function showCustomer(db: Db, code: string, at: Date): Promise<DeskCustomer> {
@@ -32,7 +32,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
   return {
     ...listed,
     ...{ version, terms, created_at },
-    lang: readLanguage(customer.lang) ?? '',
+    lang: parseLanguage(customer.lang) ?? '',
     has_password: customer.password_hash !== NO_PASSWORD,
     addresses: addresses.map((row) => ({
       ...addressOf(row),
@@ -46,7 +46,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
 }
 
 async function openOrders(db: Db, customerId: string): Promise<DeskCustomer['orders']> {
-  const orders = await openOrdersOf(db, customerId, MOST_ORDERS);
+  const orders = await openOrdersOf(db, customerId, MAX_ORDERS);
   return orders.map(({ order_id, placed_at, stage, po_reference, total_cents }) => ({
     ...{ order_id, placed_at, po_reference },
     stage: stage as Stage,

@@ -14,7 +14,7 @@ import { readBarcodes, readPrices } from '../../db/products';
 import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { readAddress } from '../addressesOfOrder';
+import { parseAddress } from '../addressesOfOrder';
 import { parcelsOf } from '../readFulfilment';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
@@ -45,8 +45,8 @@ export async function showDeskOrder(
       order.held_at === null
         ? null
         : { ...(rule && { rule }), text: rule ? '' : order.hold_reason },
-    ship_to: readAddress(order.ship_to),
-    bill_to: readAddress(order.bill_to),
+    ship_to: parseAddress(order.ship_to),
+    bill_to: parseAddress(order.bill_to),
     customer: {
       email: customer.email,
       phone: customer.phone,

@@ -27,8 +27,8 @@ export async function showExchange(
 
 /** Returns how far each program with an active key has read. */
 export async function readersOf(db: Db, now: Date): Promise<FeedReader[]> {
-  const living = (await apiKeys(db)).filter((key) => isActive(key, now));
-  const names = new Set(living.map(({ name }) => name));
+  const activeKeys = (await apiKeys(db)).filter((key) => isActive(key, now));
+  const names = new Set(activeKeys.map(({ name }) => name));
   const upTo = await lastEvent(db);
   const readers: FeedReader[] = [];
   for (const { key_name, feed, seq, at } of await feedReaders(db)) {

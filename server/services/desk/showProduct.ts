@@ -16,7 +16,7 @@ import { productSubject } from '../action';
 import { showProduct } from '../exchange/showProduct';
 
 /** Maximum number of events shown; the activity log has the rest. */
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 interface Parts {
   db: Db;
@@ -33,15 +33,15 @@ export async function showDeskProduct(
   const { offers, ...product } = await showProduct(db, productId);
   const sources = await productSources(db, product.product_id);
   const trail = trailOf(findByCode(view.categories, product.cat_code));
-  const shown: DeskOffer[] = [];
+  const deskOffers: DeskOffer[] = [];
   for (const offer of offers) {
     const country: Country = offer.country;
-    const said = sources.offers.find((one) => one.country === country);
-    shown.push({
+    const offerSource = sources.offers.find((one) => one.country === country);
+    deskOffers.push({
       ...offer,
       to_ship: await packsToShip(db, country, product.product_id),
-      price_source: readSource(said?.price_source ?? null),
-      stock_source: readSource(said?.stock_source ?? null),
+      price_source: readSource(offerSource?.price_source ?? null),
+      stock_source: readSource(offerSource?.stock_source ?? null),
     });
   }
   return {
@@ -50,7 +50,7 @@ export async function showDeskProduct(
     image: pictureOf(product),
     picture: await pictures.uploads.stateOf(product.product_id),
     source: readSource(sources.source),
-    offers: shown,
+    offers: deskOffers,
     story: await storyOf(db, product.product_id),
   };
 }
@@ -58,7 +58,7 @@ export async function showDeskProduct(
 /** Returns a product's latest events, oldest first. */
 async function storyOf(db: Db, productId: string): Promise<ProductEvent[]> {
   const events = await eventsOfSubject(db, productSubject(productId));
-  return events.slice(-MOST_EVENTS).map(({ seq, at, kind, actor_kind, actor_id, data }) => ({
+  return events.slice(-MAX_EVENTS).map(({ seq, at, kind, actor_kind, actor_id, data }) => ({
     ...{ seq, at, kind, actor_kind, actor: actor_id, fields: [] },
     ...(JSON.parse(data) as Pick<ProductEvent, 'fields'>),
   }));

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { eventsOfSubject } from '../../db/events';
 import { notesOfOrder } from '../../db/shipments';
 import { orderSubject } from '../action';
-import { holdWords } from '../holdWords';
+import { holdReasonText } from '../holdReasonText';
 
 /** Data of an order's events; each kind has its own fields. */
 interface EventData {
@@ -23,7 +23,7 @@ export async function storyOf(db: Db, orderId: string, language: Language): Prom
   const events = await eventsOfSubject(db, orderSubject(orderId));
   return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {
     const { reason, external_id, note_id, to_customer, begun } = JSON.parse(data) as EventData;
-    const words = kind === 'order.held' ? holdWords(language, reason ?? '') : external_id;
+    const words = kind === 'order.held' ? holdReasonText(language, reason ?? '') : external_id;
     return {
       ...{ seq, at, kind, actor_kind, actor: actor_id },
       text: notes.get(note_id ?? '') ?? words ?? '',

@@ -30,17 +30,17 @@ function jobName(language: Language, id: string, { jobs }: ActivityNames): strin
   });
 }
 
-const DATA = ['products', 'prices', 'stock', 'categories', 'customers'] as const;
-const LISTS = [
+const DATA_KINDS = ['products', 'prices', 'stock', 'categories', 'customers'] as const;
+const CONTENT_LISTS = [
   ...(['banners', 'carousel', 'newsletters', 'faqs', 'downloads', 'pages'] as const),
   'product_groups',
 ] as const;
 
 const dataName = (language: Language, name: string): string => {
-  const known = DATA.find((one) => one === name);
+  const known = DATA_KINDS.find((one) => one === name);
   return known ? translate(language, `activity.data.${known}`) : name;
 };
 const listName = (language: Language, name: string): string => {
-  const known = LISTS.find((one) => one === name);
+  const known = CONTENT_LISTS.find((one) => one === name);
   return known ? translate(language, `activity.list.${known}`) : name;
 };

@@ -1,5 +1,5 @@
 import { CategoryRow } from '#contract/v1/categories';
-import { CATEGORY_LEVELS, categoryKey, tidyCategoryCode } from '#domain/categories';
+import { CATEGORY_LEVELS, categoryKey, normaliseCategoryCode } from '#domain/categories';
 
 import { NOTHING_SEEN } from '../../catalogue/version';
 import {
@@ -13,14 +13,14 @@ import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../import/cleanText';
 
-import { MOST_ROWS, outcomeOf, type DataKind, type Placed } from './dataKind';
-import { hasNews, type RowOutcome } from './outcomes';
+import { MAX_ROWS, outcomeOf, type DataKind, type KeyedRow } from './dataKind';
+import { hasChanges, type RowOutcome } from './outcomes';
 import { StoredCategories } from './storedCategories';
 
-type PlacedCategory = Placed<CategoryRow>;
+type KeyedCategory = KeyedRow<CategoryRow>;
 
 /** Categories to store, each after its parent. */
-interface News {
+interface CategoryChanges {
   added: CategoryTable[];
   changed: CategoryTable[];
 }
@@ -30,35 +30,37 @@ export const categories: DataKind<CategoryRow> = {
   name: 'categories',
   event: 'catalogue.changed',
   // All rows of a batch at once, because a category may come long before its parent.
-  partSize: MOST_ROWS,
+  partSize: MAX_ROWS,
   shape: CategoryRow,
   keyOf: ({ cat_code }) => categoryKey(String(cat_code ?? '')),
   estimateImpact: async () => undefined,
   take: async ({ tx }, rows) => {
     const stored = new StoredCategories(await lockCategories(tx));
-    const kept = rows.filter(({ content }) => content.removed !== true);
-    const left = rows.filter(({ content }) => content.removed === true);
+    const upsertedRows = rows.filter(({ content }) => content.removed !== true);
+    const removedRows = rows.filter(({ content }) => content.removed === true);
     const outcomes: RowOutcome[] = [];
-    const news: News = { added: [], changed: [] };
-    for (const row of topFirst(kept)) outcomes.push(keep(stored, row, news));
-    await addCategories(tx, news.added);
-    for (const category of news.changed) await changeCategory(tx, category);
-    const depths = new Map(left.map((row) => [row, stored.trailOf(stored.get(row.key)).length]));
-    const depth = (row: PlacedCategory) => depths.get(row) ?? 0;
-    for (const row of left.sort((one, other) => depth(other) - depth(one))) {
+    const changes: CategoryChanges = { added: [], changed: [] };
+    for (const row of parentsFirst(upsertedRows)) outcomes.push(upsert(stored, row, changes));
+    await addCategories(tx, changes.added);
+    for (const category of changes.changed) await changeCategory(tx, category);
+    const depths = new Map(
+      removedRows.map((row) => [row, stored.trailOf(stored.get(row.key)).length]),
+    );
+    const depth = (row: KeyedCategory) => depths.get(row) ?? 0;
+    for (const row of removedRows.sort((one, other) => depth(other) - depth(one))) {
       outcomes.push(await remove(tx, stored, row));
     }
-    return { outcomes, seen: hasNews(outcomes) ? 'whole' : NOTHING_SEEN };
+    return { outcomes, seen: hasChanges(outcomes) ? 'whole' : NOTHING_SEEN };
   },
 };
 
 /** Sorts rows so that each comes after its parent, if the batch contains it. */
-function topFirst(rows: readonly PlacedCategory[]): PlacedCategory[] {
+function parentsFirst(rows: readonly KeyedCategory[]): KeyedCategory[] {
   const waiting = new Map(rows.map((row) => [row.key, row]));
-  const ordered: PlacedCategory[] = [];
+  const ordered: KeyedCategory[] = [];
   for (const row of rows) {
-    const trail: PlacedCategory[] = [];
-    for (let step: PlacedCategory | undefined = row; step && waiting.delete(step.key);) {
+    const trail: KeyedCategory[] = [];
+    for (let step: KeyedCategory | undefined = row; step && waiting.delete(step.key);) {
       trail.push(step);
       step = waiting.get(categoryKey(step.content.parent_code ?? ''));
     }
@@ -67,23 +69,27 @@ function topFirst(rows: readonly PlacedCategory[]): PlacedCategory[] {
   return ordered;
 }
 
-const refused = (
-  row: PlacedCategory,
+const refusedOutcome = (
+  row: KeyedCategory,
   why: Required<Pick<RowOutcome, 'code' | 'field'>> & Pick<RowOutcome, 'params'>,
 ): RowOutcome => ({ ...outcomeOf(row, 'error'), ...why });
 
-function keep(stored: StoredCategories, row: PlacedCategory, news: News): RowOutcome {
+function upsert(
+  stored: StoredCategories,
+  row: KeyedCategory,
+  changes: CategoryChanges,
+): RowOutcome {
   const { key, content } = row;
-  if (key.trim() === '') return refused(row, { code: 'field.missing', field: 'cat_code' });
+  if (key.trim() === '') return refusedOutcome(row, { code: 'field.missing', field: 'cat_code' });
   const before = stored.get(key);
   const name_en = content.name === undefined ? before?.name_en : plainText(content.name);
-  if (!name_en) return refused(row, { code: 'field.missing', field: 'name' });
+  if (!name_en) return refusedOutcome(row, { code: 'field.missing', field: 'name' });
   const parent_code = parentOf(stored, content, before);
   if (parent_code === undefined) {
-    return refused(row, { code: 'exchange.noCategory', field: 'parent_code' });
+    return refusedOutcome(row, { code: 'exchange.noCategory', field: 'parent_code' });
   }
   const after: CategoryTable = {
-    cat_code: before?.cat_code ?? tidyCategoryCode(content.cat_code),
+    cat_code: before?.cat_code ?? normaliseCategoryCode(content.cat_code),
     parent_code,
     name_en,
     name_fr: translated(content.name_fr, before?.name_fr),
@@ -92,20 +98,20 @@ function keep(stored: StoredCategories, row: PlacedCategory, news: News): RowOut
   };
   if (before?.parent_code !== parent_code && !stored.fits(after, before)) {
     const params = { levels: CATEGORY_LEVELS };
-    return refused(row, { code: 'exchange.categoryPlace', field: 'parent_code', params });
+    return refusedOutcome(row, { code: 'exchange.categoryPlace', field: 'parent_code', params });
   }
   if (before && isSame(before, after)) return outcomeOf(row, 'unchanged');
-  (before ? news.changed : news.added).push(after);
+  (before ? changes.changed : changes.added).push(after);
   stored.put(after);
   return outcomeOf(row, before ? 'changed' : 'added');
 }
 
-async function remove(tx: Db, stored: StoredCategories, row: PlacedCategory): Promise<RowOutcome> {
+async function remove(tx: Db, stored: StoredCategories, row: KeyedCategory): Promise<RowOutcome> {
   const category = stored.get(row.key);
   if (!category) return outcomeOf(row, 'unchanged');
   const { cat_code } = category;
   if (stored.isAbove(category) || (await hasProducts(tx, cat_code))) {
-    return refused(row, { code: 'exchange.categoryInUse', field: 'removed' });
+    return refusedOutcome(row, { code: 'exchange.categoryInUse', field: 'removed' });
   }
   await deleteCategory(tx, cat_code);
   stored.delete(category);

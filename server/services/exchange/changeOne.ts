@@ -1,9 +1,9 @@
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
+import { applyBatch, type BatchEvent } from './applyBatch';
 import type { DataKind, BatchOptions } from './dataKind';
 import type { RowOutcome } from './outcomes';
-import { takeBatch, type BatchEvent } from './takeBatch';
 
 interface Change {
   /** The whole row, including its key. */
@@ -26,8 +26,8 @@ export async function changeOne<Content extends object>(
   if (seen !== undefined && seen !== current) {
     throw new Refusal(412, 'exchange.version', { params: { version: current } });
   }
-  const manner = { confirmed, isKeyed: true };
-  const [outcome] = await takeBatch(action, kind, [content], manner, told);
+  const options = { confirmed, isKeyed: true };
+  const [outcome] = await applyBatch(action, kind, [content], options, told);
   if (!outcome) throw new Error('Nothing was done.');
   const { code, field, params } = outcome;
   if (!code) return outcome;

@@ -1,13 +1,13 @@
 import { CustomerRow } from '#contract/v1/customers';
 import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import { NOTHING_SEEN } from '../../catalogue/version';
 import { plainText } from '../../import/cleanText';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
 import type { AddressChange } from '../customers/mergeAddresses';
-import { forgetSessions } from '../sessions';
+import { clearSessionCache } from '../sessions';
 
 import { outcomeOf, type DataKind } from './dataKind';
 import type { RowOutcome } from './outcomes';
@@ -23,7 +23,7 @@ export const customers: DataKind<CustomerRow> = {
     const outcomes: RowOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
-      const change = changeOf(row.content);
+      const change = toCustomerChange(row.content);
       const invite = change.invite === true && !(await isInvited(action, row.key));
       const { outcome, code, field, params, version } = await changeCustomer(action, {
         ...change,
@@ -35,30 +35,32 @@ export const customers: DataKind<CustomerRow> = {
     }
     return { outcomes, seen: NOTHING_SEEN };
   },
-  afterwards: forgetSessions,
+  afterwards: clearSessionCache,
 };
 
 const codeOf = (code: string): string => code.trim().toUpperCase();
 
-function changeOf(content: CustomerRow): CustomerChange {
+function toCustomerChange(content: CustomerRow): CustomerChange {
   const { owner_name, lang, addresses, ...said } = content;
   return {
     ...said,
-    oneByOne: [oneOf('bill', content), oneOf('ship', content)].filter((one) => one !== undefined),
+    oneByOne: [addressChangeOf('bill', content), addressChangeOf('ship', content)].filter(
+      (one) => one !== undefined,
+    ),
     owner_name: owner_name === undefined ? undefined : plainText(owner_name),
     company_name: cleared(content.company_name),
     phone: cleared(content.phone),
     terms: cleared(content.terms),
-    lang: lang && readLanguage(lang),
+    lang: lang && parseLanguage(lang),
     addresses: addresses === undefined ? undefined : (addresses ?? []).map(addressOf),
   };
 }
 
 const cleared = (text: string | null | undefined) => (text ? plainText(text) : text);
 
-type Given = NonNullable<CustomerRow['addresses']>[number];
+type AddressRow = NonNullable<CustomerRow['addresses']>[number];
 
-const addressOf = ({ kind, code, street, city, country, is_default, ...more }: Given) => ({
+const addressOf = ({ kind, code, street, city, country, is_default, ...more }: AddressRow) => ({
   kind,
   code: plainText(code),
   name: plainText(more.name ?? ''),
@@ -72,11 +74,11 @@ const addressOf = ({ kind, code, street, city, country, is_default, ...more }: G
 });
 
 /** Returns a row's fields for one address of a kind; `undefined` if it has none. */
-function oneOf(kind: AddressKind, content: CustomerRow): AddressChange | undefined {
-  const given = ADDRESS_FIELDS.map(
+function addressChangeOf(kind: AddressKind, content: CustomerRow): AddressChange | undefined {
+  const values = ADDRESS_FIELDS.map(
     (field) => [field, cleared(content[`${kind}_to_${field}`])] as const,
   );
-  const said = given.filter(([, text]) => text !== undefined);
-  if (said.length === 0) return undefined;
-  return { kind, ...Object.fromEntries(said.map(([field, text]) => [field, text ?? ''])) };
+  const filled = values.filter(([, text]) => text !== undefined);
+  if (filled.length === 0) return undefined;
+  return { kind, ...Object.fromEntries(filled.map(([field, text]) => [field, text ?? ''])) };
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-import type { Confirmed, Impact } from '#domain/importGuards';
+import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 
 import type { Seen } from '../../catalogue/version';
 import type { Db } from '../../db/client';
@@ -9,7 +9,7 @@ import type { Action, EventKind } from '../action';
 import type { RowOutcome } from './outcomes';
 
 /** Maximum number of rows in an upload. */
-export const MOST_ROWS = 100_000;
+export const MAX_ROWS = 100_000;
 
 /** Options of a batch that apply to all of its rows. */
 export interface BatchOptions {
@@ -17,7 +17,7 @@ export interface BatchOptions {
   asOf?: string | undefined;
   /** The last event that the sender had processed. */
   seq?: number | undefined;
-  confirmed: Confirmed;
+  confirmed: ConfirmedCounts;
   /** Whether a repeat of the batch is recognised as one. */
   isKeyed: boolean;
   /** Whether each row is to report what it changes. */
@@ -25,14 +25,14 @@ export interface BatchOptions {
 }
 
 /** A readable row, with its position in the batch. */
-export interface Placed<Content> {
+export interface KeyedRow<Content> {
   row: number;
   key: string;
   content: Content;
 }
 
 export const outcomeOf = (
-  { row, key }: Pick<Placed<unknown>, 'row' | 'key'>,
+  { row, key }: Pick<KeyedRow<unknown>, 'row' | 'key'>,
   outcome: RowOutcome['outcome'],
 ): RowOutcome => ({ row, key, outcome });
 
@@ -42,7 +42,7 @@ export interface ImpactEstimate {
   examples: string[];
 }
 
-export interface Taken {
+export interface BatchResult {
   outcomes: RowOutcome[];
   /** Products with changes that affect the in-memory catalogue. */
   seen: Seen;
@@ -59,15 +59,19 @@ export interface DataKind<Content> {
   shape: TSchema;
   keyOf(content: Partial<Content>): string;
   /** Refuses a batch that lacks information about its rows, readable or not. */
-  assertComplete?(rows: readonly unknown[], manner: BatchOptions): void;
+  assertComplete?(rows: readonly unknown[], options: BatchOptions): void;
   /** Counts the effects that need confirmation, before anything is written. */
   estimateImpact(
     tx: Db,
-    rows: readonly Placed<Content>[],
-    manner: BatchOptions,
-    foresight: ImpactEstimate,
+    rows: readonly KeyedRow<Content>[],
+    options: BatchOptions,
+    estimate: ImpactEstimate,
   ): Promise<void>;
-  take(action: Action, rows: readonly Placed<Content>[], manner: BatchOptions): Promise<Taken>;
+  take(
+    action: Action,
+    rows: readonly KeyedRow<Content>[],
+    options: BatchOptions,
+  ): Promise<BatchResult>;
   /** Runs once the data is stored. */
   afterwards?(db: Db): void;
 }

@@ -41,13 +41,13 @@ export function countOutcomes(outcomes: Outcomes): OutcomeCounts {
 }
 
 /** Outcomes of rows that could not be used. */
-const BAD: ReadonlySet<RowOutcome['outcome']> = new Set<RowOutcome['outcome']>([
+const FAILED_OUTCOMES: ReadonlySet<RowOutcome['outcome']> = new Set<RowOutcome['outcome']>([
   'conflict',
   'needs_confirmation',
   'error',
 ]);
 
-export const isBad = ({ outcome }: RowOutcome): boolean => BAD.has(outcome);
+export const isBad = ({ outcome }: RowOutcome): boolean => FAILED_OUTCOMES.has(outcome);
 
-export const hasNews = (outcomes: Outcomes): boolean =>
+export const hasChanges = (outcomes: Outcomes): boolean =>
   outcomes.some(({ outcome }) => outcome === 'added' || outcome === 'changed');

@@ -12,12 +12,12 @@ import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
-import { outcomeOf, type DataKind, type BatchOptions, type Placed } from './dataKind';
-import { noForesight } from './foresight';
+import { emptyEstimate } from './confirmationQuestion';
+import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
-type PlacedPrice = Placed<PriceRow>;
+type KeyedPrice = KeyedRow<PriceRow>;
 
 /** Prices and classes of products, by country. */
 export const prices: DataKind<PriceRow> = {
@@ -26,8 +26,11 @@ export const prices: DataKind<PriceRow> = {
   shape: PriceRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
   estimateImpact: async (tx, rows, manner, { impact, examples }) => {
-    const { judged } = await judge(tx, rows, manner);
-    const { fresh, compared } = await compareFresh(tx, judged, { confirmed: {}, isKeyed: true });
+    const { judged } = await lockAndFilter(tx, rows, manner);
+    const { fresh, compared } = await compareWithStored(tx, judged, {
+      confirmed: {},
+      isKeyed: true,
+    });
     impact.prices.of += rows.length;
     for (const [at, { outcome }] of compared.told.entries()) {
       if (outcome !== 'set aside') continue;
@@ -38,36 +41,36 @@ export const prices: DataKind<PriceRow> = {
   take: async ({ tx, actor, at }, rows, manner) => {
     // Products are locked before their offers, as everywhere else.
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
-    const { judged, outcomes } = await judge(tx, rows, manner);
-    const { fresh, compared } = await compareFresh(tx, judged, manner);
+    const { judged, outcomes } = await lockAndFilter(tx, rows, manner);
+    const { fresh, compared } = await compareWithStored(tx, judged, manner);
     const source = writeSource(actor, manner.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
-    const taken = fresh.filter((_row, at) => !LEFT.has(compared.told[at]?.outcome ?? ''));
-    await storeMoments(tx, taken, manner, source);
-    const told = fresh.map((row, at) =>
+    const applied = fresh.filter((_row, at) => !NOT_APPLIED.has(compared.told[at]?.outcome ?? ''));
+    await storePriceTimes(tx, applied, manner, source);
+    const rowOutcomes = fresh.map((row, at) =>
       toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
     );
-    return { outcomes: [...outcomes, ...told], seen: compared.seen };
+    return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },
 };
 
 const NO_PRODUCT = { code: 'exchange.noSuchProduct', field: 'product_id' } as const;
-const LEFT: ReadonlySet<string> = new Set(['set aside', 'refused']);
+const NOT_APPLIED: ReadonlySet<string> = new Set(['set aside', 'refused']);
 
 /** Locks the offers that the rows refer to, and filters out rows that cannot be applied. */
-async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: BatchOptions) {
-  const judged: PlacedPrice[] = [];
+async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: BatchOptions) {
+  const judged: KeyedPrice[] = [];
   const outcomes: RowOutcome[] = [];
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
     if (ofCountry.length === 0) continue;
     const ids = ofCountry.map(({ content }) => content.product_id).sort();
     const offers = await lockOffers(tx, country, ids);
-    const moments = new Map(offers.map((offer) => [offer.product_id, offer.price_as_of]));
+    const priceTimes = new Map(offers.map((offer) => [offer.product_id, offer.price_as_of]));
     for (const row of ofCountry) {
-      const before = moments.get(row.content.product_id);
-      const wrong = wrongPrice(row.content, before !== undefined);
-      if (wrong) outcomes.push({ ...outcomeOf(row, 'error'), ...wrong });
+      const before = priceTimes.get(row.content.product_id);
+      const fault = priceFault(row.content, before !== undefined);
+      if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
       else if (before != null && asOf !== undefined && asOf < before) {
         outcomes.push(outcomeOf(row, 'stale'));
       } else judged.push(row);
@@ -78,7 +81,7 @@ async function judge(tx: Db, rows: readonly PlacedPrice[], { asOf }: BatchOption
 
 const AMOUNTS = ['selling_price', 'selling_price_2', 'retail_price'] as const;
 
-function wrongPrice(
+function priceFault(
   content: PriceRow,
   isSold: boolean,
 ): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
@@ -93,9 +96,9 @@ function wrongPrice(
   return { code: 'exchange.notSold', field: 'selling_price' };
 }
 
-async function compareFresh(
+async function compareWithStored(
   tx: Db,
-  fresh: readonly PlacedPrice[],
+  fresh: readonly KeyedPrice[],
   { confirmed, tellsChanges }: BatchOptions,
 ) {
   const manner = {
@@ -106,16 +109,16 @@ async function compareFresh(
     isUpdate: true,
     opensCountries: true,
   };
-  const compared = await compareRows(tx, fresh.map(imported), {
+  const compared = await compareRows(tx, fresh.map(toImportedProduct), {
     manner,
-    impact: noForesight().impact,
+    impact: emptyEstimate().impact,
     categories: await openCategories(tx),
     position: 0,
   });
   return { fresh, compared };
 }
 
-function imported({ row, content }: PlacedPrice): ImportedProduct {
+function toImportedProduct({ row, content }: KeyedPrice): ImportedProduct {
   const offer = omitUndefined({
     price: inCents(content.selling_price),
     sale: inCents(content.selling_price_2),
@@ -129,9 +132,9 @@ function imported({ row, content }: PlacedPrice): ImportedProduct {
 const inCents = <Amount extends number | null | undefined>(amount: Amount) =>
   (typeof amount === 'number' ? toCents(amount) : amount) as Amount;
 
-async function storeMoments(
+async function storePriceTimes(
   tx: Db,
-  rows: readonly PlacedPrice[],
+  rows: readonly KeyedPrice[],
   { asOf }: BatchOptions,
   source: string,
 ) {

@@ -1,6 +1,6 @@
 import { ProductChange } from '#contract/v1/products';
 import { toGtin14 } from '#domain/barcodes';
-import { tidyCategoryCode } from '#domain/categories';
+import { normaliseCategoryCode } from '#domain/categories';
 import { COUNTRIES } from '#domain/countries';
 import { trimProductId } from '#domain/productIds';
 
@@ -14,12 +14,12 @@ import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
 
-import { outcomeOf, type DataKind, type BatchOptions, type Placed } from './dataKind';
-import { noForesight } from './foresight';
+import { emptyEstimate } from './confirmationQuestion';
+import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
-type PlacedProduct = Placed<ProductChange>;
+type KeyedProduct = KeyedRow<ProductChange>;
 
 /** Products, except for their prices and stock. */
 export const products: DataKind<ProductChange> = {
@@ -28,35 +28,35 @@ export const products: DataKind<ProductChange> = {
   shape: ProductChange,
   keyOf: ({ product_id }) => trimProductId(String(product_id ?? '')),
   estimateImpact: async (tx, rows, _manner, { impact, examples }) => {
-    const leaving = rows.filter(({ content }) => content.withdrawn).map(({ key }) => key);
-    const active = await activeAmong(tx, leaving);
+    const withdrawnIds = rows.filter(({ content }) => content.withdrawn).map(({ key }) => key);
+    const active = await activeAmong(tx, withdrawnIds);
     impact.withdrawals.count += active.length;
     examples.push(...active);
   },
   take: async ({ tx, actor, at }, rows, { tellsChanges }) => {
     const categories = await openCategories(tx);
     const outcomes: RowOutcome[] = [];
-    const taken: PlacedProduct[] = [];
+    const applied: KeyedProduct[] = [];
     for (const row of rows) {
-      const wrong = wrongField(row.content, categories);
-      if (wrong) outcomes.push({ ...outcomeOf(row, 'error'), ...wrong });
-      else taken.push(row);
+      const fault = fieldFault(row.content, categories);
+      if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
+      else applied.push(row);
     }
-    await lockProducts(tx, taken.map(({ key }) => key).sort());
-    const compared = await compareProducts(tx, taken, { categories, tellsChanges });
+    await lockProducts(tx, applied.map(({ key }) => key).sort());
+    const compared = await compareProducts(tx, applied, { categories, tellsChanges });
     await writeCatalogue(tx, compared, writeSource(actor, at.toISOString()));
-    const told = taken.map((row, at) =>
+    const rowOutcomes = applied.map((row, at) =>
       toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
     );
-    return { outcomes: [...outcomes, ...told], seen: compared.seen };
+    return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },
 };
 
 const NO_NAME = { code: 'field.missing', field: 'name' } as const;
-const PICTURE = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
+const PICTURE_NAME = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 
 /** Checks what the schema of a row cannot express. */
-function wrongField(
+function fieldFault(
   { product_id, name, image, cat_code, barcodes }: ProductChange,
   categories: Categories,
 ): Pick<RowOutcome, 'code' | 'field'> | undefined {
@@ -64,20 +64,20 @@ function wrongField(
   if (id === '') return { code: 'field.missing', field: 'product_id' };
   if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };
   if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
-  if (image && !PICTURE.test(image)) return { code: 'field.form', field: 'image' };
-  if (cat_code !== undefined && !categories.has(tidyCategoryCode(cat_code))) {
+  if (image && !PICTURE_NAME.test(image)) return { code: 'field.form', field: 'image' };
+  if (cat_code !== undefined && !categories.has(normaliseCategoryCode(cat_code))) {
     return { code: 'exchange.noCategory', field: 'cat_code' };
   }
-  const isBarcode = (barcodes ?? []).every((code) => toGtin14(code) !== undefined);
-  return isBarcode ? undefined : { code: 'exchange.barcode', field: 'barcodes' };
+  const areValidBarcodes = (barcodes ?? []).every((code) => toGtin14(code) !== undefined);
+  return areValidBarcodes ? undefined : { code: 'exchange.barcode', field: 'barcodes' };
 }
 
 const compareProducts = async (
   tx: Db,
-  rows: readonly PlacedProduct[],
+  rows: readonly KeyedProduct[],
   { categories, tellsChanges }: { categories: Categories } & Pick<BatchOptions, 'tellsChanges'>,
 ) =>
-  compareRows(tx, rows.map(imported), {
+  compareRows(tx, rows.map(toImportedProduct), {
     manner: {
       stock: 0,
       countries: COUNTRIES,
@@ -87,7 +87,7 @@ const compareProducts = async (
       opensCountries: true,
       takesUnpriced: true,
     },
-    impact: noForesight().impact,
+    impact: emptyEstimate().impact,
     categories,
     position: await lastPosition(tx),
   });
@@ -97,7 +97,7 @@ type Text = string | null | undefined;
 const cleared = (text: Text, clean: (text: string) => string): string | undefined =>
   text === undefined ? undefined : clean(text ?? '');
 
-function imported({ row, key, content }: PlacedProduct): ImportedProduct {
+function toImportedProduct({ row, key, content }: KeyedProduct): ImportedProduct {
   const { ship_pack, barcodes, withdrawn, cat_code } = content;
   const name = (text: Text) => cleared(text, cleanName);
   const long = (text: Text) => cleared(text, cleanDescription);

@@ -1,7 +1,7 @@
-import type { Confirmed } from '#domain/importGuards';
+import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
-import { startOfFeed } from '../feeds/startOfFeed';
+import { resolveCursor } from '../feeds/resolveCursor';
 import { Refusal } from '../refusal';
 
 import type { BatchOptions } from './dataKind';
@@ -10,11 +10,11 @@ import type { BatchOptions } from './dataKind';
 export interface BatchParams {
   as_of?: string | undefined;
   cursor?: string | undefined;
-  confirm?: Confirmed | undefined;
+  confirm?: ConfirmedCounts | undefined;
 }
 
 /** Tolerated difference between clocks, in milliseconds. */
-const AHEAD = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Reads the options of a batch; a future time, or a cursor of another log, is refused. */
 export async function readBatchOptions(
@@ -22,16 +22,16 @@ export async function readBatchOptions(
   { as_of, cursor, confirm = {} }: BatchParams,
   { now, isKeyed }: { now: Date; isKeyed: boolean },
 ): Promise<BatchOptions> {
-  const manner: BatchOptions = { confirmed: confirm, isKeyed };
+  const options: BatchOptions = { confirmed: confirm, isKeyed };
   if (as_of !== undefined) {
-    const moment = new Date(as_of);
-    if (Number.isNaN(moment.getTime())) throw malformed('field.form');
-    if (moment.getTime() > now.getTime() + AHEAD) throw malformed('row.future');
-    manner.asOf = moment.toISOString();
+    const time = new Date(as_of);
+    if (Number.isNaN(time.getTime())) throw malformed('field.form');
+    if (time.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) throw malformed('row.future');
+    options.asOf = time.toISOString();
   }
   if (cursor === 'now') throw new Refusal(400, 'cursor.malformed', { field: 'cursor' });
-  if (cursor !== undefined) manner.seq = (await startOfFeed(db, cursor)).seq;
-  return manner;
+  if (cursor !== undefined) options.seq = (await resolveCursor(db, cursor)).seq;
+  return options;
 }
 
 const malformed = (code: 'field.form' | 'row.future') =>

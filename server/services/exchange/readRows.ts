@@ -8,19 +8,19 @@ import type { MessageKey } from '../../messages/translate';
 import type { Fault } from '../refusal';
 import { rowFaults } from '../rowFaults';
 
-import { outcomeOf, type DataKind, type Placed } from './dataKind';
+import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
 const checkOf = memoise((shape: TSchema) => Compile(shape));
 
 interface ReadRows<Content> {
-  readable: Placed<Content>[];
+  readable: KeyedRow<Content>[];
   /** Rows that could not be read, and superseded ones. */
   left: RowOutcome[];
 }
 
 /** Maximum length of a reported key, whatever an unreadable row contains. */
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 /**
  * Reads rows one by one, so that a fault in one does not affect the others. Of several rows with
@@ -33,15 +33,15 @@ export function readRows<Content extends object>(
 ): ReadRows<Content> {
   const check = checkOf(shape);
   const left: RowOutcome[] = [];
-  const last = new Map<string, Placed<Content>>();
-  for (const [at, content] of sent.entries()) {
+  const last = new Map<string, KeyedRow<Content>>();
+  for (const [index, content] of sent.entries()) {
     const key = isObject(content) ? keyOf(content as Partial<Content>) : '';
-    const place = { row: firstRow + at, key };
+    const position = { row: firstRow + index, key };
     const [fault] = rowFaults(check, content);
     if (fault) {
-      const { code, field, params } = inTerms(content, fault);
+      const { code, field, params } = clarifyFault(content, fault);
       left.push({
-        ...outcomeOf({ ...place, key: key.slice(0, LONGEST_KEY) }, 'error'),
+        ...outcomeOf({ ...position, key: key.slice(0, MAX_KEY_LENGTH) }, 'error'),
         code,
         ...(field !== undefined && { field }),
         ...(params && { params }),
@@ -50,13 +50,13 @@ export function readRows<Content extends object>(
     }
     const earlier = last.get(key);
     if (earlier) left.push(outcomeOf(earlier, 'superseded'));
-    last.set(key, { ...place, content: content as Content });
+    last.set(key, { ...position, content: content as Content });
   }
   const readable = [...last.values()];
-  const isAgain = new Set(superseded);
-  const again = readable.filter(({ row }) => isAgain.has(row));
-  left.push(...again.map((row) => outcomeOf(row, 'superseded')));
-  return { readable: readable.filter(({ row }) => !isAgain.has(row)), left };
+  const supersededRows = new Set(superseded);
+  const supersededLater = readable.filter(({ row }) => supersededRows.has(row));
+  left.push(...supersededLater.map((row) => outcomeOf(row, 'superseded')));
+  return { readable: readable.filter(({ row }) => !supersededRows.has(row)), left };
 }
 
 const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
@@ -65,12 +65,14 @@ const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
 };
 
 /** Reports a number that can be read in two ways as ambiguous. */
-function inTerms(content: unknown, fault: Fault): Fault {
+function clarifyFault(content: unknown, fault: Fault): Fault {
   const { code, field = '' } = fault;
-  const told = AMBIGUOUS[code];
-  const value = told && isObject(content) ? content[field] : undefined;
+  const ambiguousCode = AMBIGUOUS[code];
+  const value = ambiguousCode && isObject(content) ? content[field] : undefined;
   const number = typeof value === 'string' ? value.replace(/^'/, '') : '';
-  return told && isAmbiguous(number) ? { code: told, field, params: { number } } : fault;
+  return ambiguousCode && isAmbiguous(number)
+    ? { code: ambiguousCode, field, params: { number } }
+    : fault;
 }
 
 export const isObject = (sent: unknown): sent is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '#domain/countries';
-import type { Confirmed } from '#domain/importGuards';
+import type { ConfirmedCounts } from '#domain/importGuards';
 import { trimProductId } from '#domain/productIds';
 
 import { bumpCatalogueVersion } from '../../catalogue/version';
@@ -8,13 +8,13 @@ import { withdraw } from '../../import/withdraw';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import { questionAbout } from './foresight';
+import { questionAbout } from './confirmationQuestion';
 
 /** Withdraws every product that is missing from the sender's list; returns their number. */
 export async function reconcile(
   { tx, record }: Action,
   productIds: readonly string[],
-  confirmed: Confirmed,
+  confirmed: ConfirmedCounts,
 ): Promise<number> {
   const totals = await readImportTotals(tx, COUNTRIES, true);
   const { own, demo, examples } = await withdraw(

@@ -1,4 +1,4 @@
-import { MOST } from '#contract/v1/data';
+import { MAX_AMOUNT } from '#contract/v1/data';
 import type { StockRow } from '#contract/v1/stock';
 import { COUNTRIES, type Country } from '#domain/countries';
 
@@ -13,13 +13,13 @@ import {
 } from '../../db/stockReports';
 import type { Action } from '../action';
 
-import { outcomeOf, type Placed } from './dataKind';
+import { outcomeOf, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
-type PlacedStock = Placed<StockRow>;
+type KeyedStock = KeyedRow<StockRow>;
 
 /** What the sender knew, and whether each row is to report what it changes. */
-type Report = Known & { tellsChanges?: boolean };
+type StockReport = Known & { tellsChanges?: boolean };
 
 /**
  * Applies stock as reported by another system. It reports what it can still promise, so orders that
@@ -28,37 +28,37 @@ type Report = Known & { tellsChanges?: boolean };
  */
 export async function reportStock(
   action: Action,
-  rows: readonly PlacedStock[],
-  known: Report,
+  rows: readonly KeyedStock[],
+  report: StockReport,
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
-    outcomes.push(...(await reportCountry(action, country, ofCountry, known)));
+    outcomes.push(...(await reportCountry(action, country, ofCountry, report)));
   }
   return outcomes;
 }
 
-const NONE: ReadonlyMap<string, number> = new Map();
+const NO_PACKS: ReadonlyMap<string, number> = new Map();
 
 async function reportCountry(
   { tx, actor, at }: Action,
   country: Country,
-  rows: readonly PlacedStock[],
-  known: Report,
+  rows: readonly KeyedStock[],
+  report: StockReport,
 ): Promise<RowOutcome[]> {
   if (rows.length === 0) return [];
   // The lock order of orders being placed.
   const productIds = rows.map(({ content }) => content.product_id).sort();
   const offers = await lockOffers(tx, country, productIds);
   const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
-  const corrections = await stockCorrections(tx, country, productIds, known);
+  const corrections = await stockCorrections(tx, country, productIds, report);
   // Without a cursor, it is unknown which orders the report included, so the number is stored as if
   // there were none.
-  const { seq } = known;
-  const held = seq === undefined ? await heldPacks(tx, country, productIds) : NONE;
+  const { seq } = report;
+  const held = seq === undefined ? await heldPacks(tx, country, productIds) : NO_PACKS;
 
-  const reported = writeSource(actor, known.asOf);
+  const reported = writeSource(actor, report.asOf);
   const corrected = writeSource(actor, at.toISOString());
   const stored: StockOfOffer[] = [];
   const outcomes = rows.map((row): RowOutcome => {
@@ -75,37 +75,37 @@ async function reportCountry(
     if (available === undefined) {
       const next = now + (change ?? 0);
       if (next === now) return outcomeOf(row, 'unchanged');
-      if (Math.abs(next) > MOST) {
+      if (Math.abs(next) > MAX_AMOUNT) {
         const code = next > 0 ? 'field.most' : 'field.least';
-        const params = { limit: Math.sign(next) * MOST };
+        const params = { limit: Math.sign(next) * MAX_AMOUNT };
         return { ...outcomeOf(row, 'error'), code, field: 'change', params };
       }
       const { stock_reported, stock_seq } = offer;
       const said = { stock_reported, stock_seq, stock_changed: offer.stock_changed + next - now };
       stored.push({ product_id, available: next, asOf: before, source: corrected, said });
-      const told = known.tellsChanges && { ...changed(now, next), basis: '' };
-      return { ...outcomeOf(row, 'changed'), ...told };
+      const details = report.tellsChanges && { ...availableChange(now, next), basis: '' };
+      return { ...outcomeOf(row, 'changed'), ...details };
     }
-    if (before !== null && known.asOf < before) return outcomeOf(row, 'stale');
+    if (before !== null && report.asOf < before) return outcomeOf(row, 'stale');
     const next = available + (corrections.get(product_id) ?? 0);
-    if (next !== now || before !== known.asOf) {
+    if (next !== now || before !== report.asOf) {
       const said = {
         stock_reported: seq === undefined ? next + (held.get(product_id) ?? 0) : available,
         stock_seq: seq ?? 0,
         stock_changed: 0,
       };
-      stored.push({ product_id, available: next, asOf: known.asOf, source: reported, said });
+      stored.push({ product_id, available: next, asOf: report.asOf, source: reported, said });
     }
     if (next === now) return outcomeOf(row, 'unchanged');
     // Orders placed since then change the number, and are accounted for; only another report
     // invalidates the row.
-    const told = known.tellsChanges && { ...changed(now, next), basis: before ?? '' };
-    return { ...outcomeOf(row, 'changed'), ...told };
+    const details = report.tellsChanges && { ...availableChange(now, next), basis: before ?? '' };
+    return { ...outcomeOf(row, 'changed'), ...details };
   });
   await storeStock(tx, country, stored);
   return outcomes;
 }
 
-const changed = (before: number, after: number) => ({
+const availableChange = (before: number, after: number) => ({
   changes: [{ field: 'available', before, after }],
 });

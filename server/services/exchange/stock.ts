@@ -16,11 +16,11 @@ export const stock: DataKind<StockRow> = {
   shape: StockRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
   assertComplete: (rows, { asOf, isKeyed }) => {
-    const said = rows.filter(isObject);
-    if (!isKeyed && said.some((row) => 'change' in row)) {
+    const rowObjects = rows.filter(isObject);
+    if (!isKeyed && rowObjects.some((row) => 'change' in row)) {
       throw new Refusal(400, 'exchange.needsKey', { field: 'Idempotency-Key' });
     }
-    if (asOf === undefined && said.some((row) => 'available' in row)) {
+    if (asOf === undefined && rowObjects.some((row) => 'available' in row)) {
       throw new Refusal(400, 'request.refused', {
         errors: [{ code: 'field.missing', field: 'as_of' }],
       });

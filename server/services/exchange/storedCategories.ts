@@ -12,8 +12,8 @@ export class StoredCategories {
   /** The highest position in the menu. */
   last = 0;
 
-  constructor(known: readonly CategoryTable[]) {
-    for (const category of known) this.put(category);
+  constructor(categories: readonly CategoryTable[]) {
+    for (const category of categories) this.put(category);
   }
 
   get = (code: string): CategoryTable | undefined => this.#byKey.get(categoryKey(code));
@@ -63,14 +63,14 @@ export class StoredCategories {
   /** Number of levels of a category with its descendants. */
   #levelsFrom(top: CategoryTable): number {
     let level = [categoryKey(top.cat_code)];
-    const met = new Set<string>();
+    const visited = new Set<string>();
     let levels = 0;
     while (level.length > 0) {
       levels += 1;
-      for (const key of level) met.add(key);
+      for (const key of level) visited.add(key);
       level = level
         .flatMap((key) => [...(this.#below.get(key) ?? [])])
-        .filter((key) => !met.has(key));
+        .filter((key) => !visited.has(key));
     }
     return levels;
   }

@@ -1,6 +1,6 @@
 import type { RowTold } from '../../import/compareRows';
 
-import { outcomeOf, type Placed } from './dataKind';
+import { outcomeOf, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
 type Reason = Required<Pick<RowOutcome, 'code' | 'field'>>;
@@ -10,13 +10,13 @@ type Reason = Required<Pick<RowOutcome, 'code' | 'field'>>;
  * reason for a refusal.
  */
 export function toRowOutcome(
-  row: Placed<unknown>,
+  row: KeyedRow<unknown>,
   { outcome, changes }: RowTold,
   refused: Reason,
 ): RowOutcome {
   if (outcome === 'refused') return { ...outcomeOf(row, 'error'), ...refused };
-  const told = changes && { changes };
-  if (outcome !== 'set aside') return { ...outcomeOf(row, outcome), ...told };
-  const why = { code: 'exchange.priceJump', field: 'selling_price' } as const;
-  return { ...outcomeOf(row, 'needs_confirmation'), ...why, ...told };
+  const withChanges = changes && { changes };
+  if (outcome !== 'set aside') return { ...outcomeOf(row, outcome), ...withChanges };
+  const reason = { code: 'exchange.priceJump', field: 'selling_price' } as const;
+  return { ...outcomeOf(row, 'needs_confirmation'), ...reason, ...withChanges };
 }

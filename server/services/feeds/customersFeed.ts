@@ -1,4 +1,4 @@
-import { MOST_CUSTOMERS, type MachineCustomer } from '#contract/v1/customers';
+import { MAX_CUSTOMERS, type MachineCustomer } from '#contract/v1/customers';
 import { cursorOf } from '#domain/cursors';
 
 import { inSnapshot, type Db } from '../../db/client';
@@ -7,10 +7,10 @@ import { customerEvents, eventBySeq, lastEvent } from '../../db/events';
 import { presentCustomers } from '../customers/presentCustomers';
 import { Refusal } from '../refusal';
 
-import { startOfFeed, type FeedStart } from './startOfFeed';
-import { idOf } from './visibleToMachines';
+import { resolveCursor, type FeedStart } from './resolveCursor';
+import { subjectIdOf } from './visibleToMachines';
 
-interface Asked {
+interface PageRequest {
   after?: string | undefined;
   limit?: number | undefined;
 }
@@ -22,9 +22,9 @@ interface CustomerPage {
 }
 
 /** Maximum number of event numbers scanned for a page. */
-const WINDOW = 20_000;
+const MAX_SCANNED_EVENTS = 20_000;
 /** Separates the cursor of the log from the code that the full list has reached. */
-const AT = '.';
+const CURSOR_SEPARATOR = '.';
 
 /**
  * Returns a page of customers. The full list remembers the position of the log at its start, and
@@ -32,17 +32,17 @@ const AT = '.';
  */
 export const readCustomers = (
   db: Db,
-  { after, limit = MOST_CUSTOMERS }: Asked,
+  { after, limit = MAX_CUSTOMERS }: PageRequest,
 ): Promise<CustomerPage> =>
   inSnapshot(db, async (tx) => {
-    const [cursor, code] = after?.split(AT, 2) ?? ['now', ''];
-    const start = await startOfFeed(tx, cursor);
+    const [cursor, code] = after?.split(CURSOR_SEPARATOR, 2) ?? ['now', ''];
+    const start = await resolveCursor(tx, cursor);
     return code === undefined
-      ? changedAfter(tx, start, limit)
-      : everybodyAfter(tx, start, readCode(code), limit);
+      ? changedCustomersAfter(tx, start, limit)
+      : allCustomersAfter(tx, start, parseCode(code), limit);
   });
 
-async function everybodyAfter(
+async function allCustomersAfter(
   db: Db,
   start: FeedStart,
   code: string,
@@ -50,21 +50,25 @@ async function everybodyAfter(
 ): Promise<CustomerPage> {
   const found = await customersAfterCode(db, code, limit + 1);
   const page = found.slice(0, limit);
-  const isMore = found.length > limit;
+  const hasMore = found.length > limit;
   const last = Buffer.from(page.at(-1)?.customer_code ?? '').toString('base64url');
   return {
     customers: await presentCustomers(db, page),
-    next: isMore ? `${start.cursor}${AT}${last}` : start.cursor,
-    more: isMore || start.seq < (await lastEvent(db)),
+    next: hasMore ? `${start.cursor}${CURSOR_SEPARATOR}${last}` : start.cursor,
+    more: hasMore || start.seq < (await lastEvent(db)),
   };
 }
 
-async function changedAfter(db: Db, start: FeedStart, limit: number): Promise<CustomerPage> {
+async function changedCustomersAfter(
+  db: Db,
+  start: FeedStart,
+  limit: number,
+): Promise<CustomerPage> {
   const head = await lastEvent(db);
-  const window = { after: start.seq, upTo: Math.min(head, start.seq + WINDOW) };
-  const events = await customerEvents(db, window, limit);
-  const to = events.length === limit ? (events.at(-1)?.seq ?? window.upTo) : window.upTo;
-  const codes = new Set(events.flatMap((event) => idOf(event, 'customer') ?? []));
+  const range = { after: start.seq, upTo: Math.min(head, start.seq + MAX_SCANNED_EVENTS) };
+  const events = await customerEvents(db, range, limit);
+  const to = events.length === limit ? (events.at(-1)?.seq ?? range.upTo) : range.upTo;
+  const codes = new Set(events.flatMap((event) => subjectIdOf(event, 'customer') ?? []));
   const last = to > start.seq ? await eventBySeq(db, to) : undefined;
   return {
     customers: await presentCustomers(db, await customersByCodes(db, [...codes])),
@@ -73,7 +77,7 @@ async function changedAfter(db: Db, start: FeedStart, limit: number): Promise<Cu
   };
 }
 
-function readCode(text: string): string {
+function parseCode(text: string): string {
   const code = Buffer.from(text, 'base64url').toString();
   if (Buffer.from(code).toString('base64url') === text) return code;
   throw new Refusal(400, 'cursor.malformed', { field: 'after' });

@@ -1,14 +1,14 @@
-import { MOST_EVENTS, type MachineEvent } from '#contract/v1/events';
+import { MAX_EVENTS, type MachineEvent } from '#contract/v1/events';
 import { cursorOf } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
 import { endOfLog, eventsAfter } from '../../db/events';
 import type { EventTable } from '../../db/tables/events';
 
-import { startOfFeed } from './startOfFeed';
-import { idOf, visibleToMachines } from './visibleToMachines';
+import { resolveCursor } from './resolveCursor';
+import { subjectIdOf, visibleToMachines } from './visibleToMachines';
 
-interface Asked {
+interface EventsRequest {
   after?: string | undefined;
   /** If omitted, every kind. */
   kinds?: readonly string[] | undefined;
@@ -30,16 +30,16 @@ export interface EventPage {
  */
 export async function readEvents(
   db: Db,
-  { after, kinds, limit = MOST_EVENTS, reader }: Asked,
+  { after, kinds, limit = MAX_EVENTS, reader }: EventsRequest,
 ): Promise<EventPage> {
-  const start = await startOfFeed(db, after);
+  const start = await resolveCursor(db, after);
   const rows = await eventsAfter(db, start.seq, limit);
   const head = await endOfLog(db, 'newest');
   const last = rows.at(-1);
   const to = last?.seq ?? start.seq;
   const behind = Math.max(0, (head?.seq ?? 0) - to);
-  const told = await visibleToMachines(db, rows);
-  const wanted = told.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
+  const visible = await visibleToMachines(db, rows);
+  const wanted = visible.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
   return {
     events: wanted.map((event) => presentEvent(event, reader)),
     covers: [start.seq + 1, to],
@@ -51,8 +51,8 @@ export async function readEvents(
 
 function presentEvent(event: EventTable, reader: string): MachineEvent {
   const { seq, id, at, kind, version, actor_kind, actor_id } = event;
-  const order_id = idOf(event, 'order');
-  const customer_code = idOf(event, 'customer');
+  const order_id = subjectIdOf(event, 'order');
+  const customer_code = subjectIdOf(event, 'customer');
   return {
     seq,
     id,

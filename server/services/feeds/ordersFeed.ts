@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_ORDERS, type MachineOrder } from '#contract/v1/orders';
+import { MAX_LINES, MAX_ORDERS, type MachineOrder } from '#contract/v1/orders';
 import { cursorOf } from '#domain/cursors';
 
 import { inSnapshot, type Db } from '../../db/client';
@@ -7,9 +7,9 @@ import { countReleased, releasedOrders } from '../../db/orderFeed';
 import type { OrderTable } from '../../db/tables/orders';
 
 import { presentOrders } from './presentOrders';
-import { startOfFeed } from './startOfFeed';
+import { resolveCursor } from './resolveCursor';
 
-interface Asked {
+interface OrdersRequest {
   after?: string | undefined;
   limit?: number | undefined;
   /** Whether to return only orders that are yet to be acknowledged. */
@@ -27,21 +27,21 @@ interface OrderPage {
  * Returns a page of released orders, with a cursor of the time at which it was read: the
  * cancellations that it shows precede that cursor, so that a stock report counts nothing twice.
  */
-export const readOrders = (db: Db, asked: Asked): Promise<OrderPage> =>
-  inSnapshot(db, (tx) => readPage(tx, asked));
+export const readOrders = (db: Db, request: OrdersRequest): Promise<OrderPage> =>
+  inSnapshot(db, (tx) => readPage(tx, request));
 
 async function readPage(
   db: Db,
-  { after, limit = MOST_ORDERS, isWorkList }: Asked,
+  { after, limit = MAX_ORDERS, isWorkList }: OrdersRequest,
 ): Promise<OrderPage> {
-  const start = await startOfFeed(db, after);
+  const start = await resolveCursor(db, after);
   const head = await endOfLog(db, 'newest');
   const span = { after: start.seq, upTo: head?.seq ?? 0, isWorkList };
   const found = await releasedOrders(db, span, limit);
-  const page = upToLines(found);
+  const page = limitLines(found);
   const last = page.at(-1)?.released_seq ?? span.upTo;
-  const isWhole = page.length === found.length && found.length < limit;
-  const behind = isWhole ? 0 : await countReleased(db, { ...span, after: last });
+  const isComplete = page.length === found.length && found.length < limit;
+  const behind = isComplete ? 0 : await countReleased(db, { ...span, after: last });
   return {
     orders: await presentOrders(db, page),
     next: behind === 0 ? (head ? cursorOf(head) : start.cursor) : await cursorAt(db, last),
@@ -51,13 +51,13 @@ async function readPage(
 }
 
 /** Limits a page to the maximum number of lines; a single order with more is a page of its own. */
-function upToLines(orders: readonly OrderTable[]): OrderTable[] {
+function limitLines(orders: readonly OrderTable[]): OrderTable[] {
   let lines = 0;
-  const beyond = orders.findIndex((order, at) => {
+  const firstBeyond = orders.findIndex((order, index) => {
     lines += order.lines;
-    return at > 0 && lines > MOST_LINES;
+    return index > 0 && lines > MAX_LINES;
   });
-  return beyond < 0 ? [...orders] : orders.slice(0, beyond);
+  return firstBeyond < 0 ? [...orders] : orders.slice(0, firstBeyond);
 }
 
 async function cursorAt(db: Db, seq: number): Promise<string> {

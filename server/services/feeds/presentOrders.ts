@@ -1,5 +1,5 @@
 import type { MachineOrder, OrderInFull } from '#contract/v1/orders';
-import { currencyOf, readCountry } from '#domain/countries';
+import { currencyOf, parseCountry } from '#domain/countries';
 import type { Stage } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
 import { plainName } from '#domain/plainName';
@@ -11,7 +11,7 @@ import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import { cancellationsOfOrder, shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { readAddress } from '../addressesOfOrder';
+import { parseAddress } from '../addressesOfOrder';
 import { parcelsOf } from '../readFulfilment';
 
 /** Presents orders to machines: the data of a trade order, and the fulfilment of each line. */
@@ -30,14 +30,14 @@ export async function presentOrders(
     placed_at: order.placed_at,
     stage: order.stage as Stage,
     version: order.version,
-    currency: currencyOf(readCountry(order.country)),
+    currency: currencyOf(parseCountry(order.country)),
     po_reference: order.po_reference,
     order_comment: order.order_comment,
     language: languageName(order.lang),
     merchandise_total: order.total_cents / 100,
     customer: customerOf(buyers.get(order.customer_id)),
-    bill_to: readAddress(order.bill_to),
-    ship_to: readAddress(order.ship_to),
+    bill_to: parseAddress(order.bill_to),
+    ship_to: parseAddress(order.ship_to),
     external_id: order.external_id,
     acknowledged_at: order.acknowledged_at,
     lines: (lines.get(order.order_id) ?? []).map((line) => presentLine(line, barcodes)),
@@ -45,7 +45,10 @@ export async function presentOrders(
 }
 
 /** Presents one order with its shipments and cancellations. */
-export async function presentInFull(db: Db, order: OrderTable): Promise<OrderInFull | undefined> {
+export async function presentFullOrder(
+  db: Db,
+  order: OrderTable,
+): Promise<OrderInFull | undefined> {
   const [presented] = await presentOrders(db, [order]);
   const shipments = await shipmentsOfOrder(db, order.order_id);
   const sent = await shipmentLines(

@@ -13,10 +13,10 @@ export async function visibleToMachines(
   rows: readonly EventTable[],
 ): Promise<EventTable[]> {
   const candidates = rows.filter(({ kind }) => isWebhookKind(kind));
-  const orders = new Set(candidates.flatMap((event) => idOf(event, 'order') ?? []));
+  const orders = new Set(candidates.flatMap((event) => subjectIdOf(event, 'order') ?? []));
   const releases = await releasesOfOrders(db, [...orders]);
   return candidates.filter((event) => {
-    const order = idOf(event, 'order');
+    const order = subjectIdOf(event, 'order');
     if (order === undefined) return true;
     if (event.kind === 'order.note_added' && !isForCustomer(event)) return false;
     return event.seq >= (releases.get(order) ?? Infinity);
@@ -24,7 +24,7 @@ export async function visibleToMachines(
 }
 
 /** Returns the order number or customer code that an event is about. */
-export function idOf(
+export function subjectIdOf(
   { subject }: Pick<EventTable, 'subject'>,
   what: 'order' | 'customer',
 ): string | undefined {

@@ -28,6 +28,6 @@ export interface FoundColumn {
 }
 
 /** Maximum number of characters retained of a heading or an example. */
-const SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
-export const shownText = (text: string): string => text.slice(0, SHOWN);
+export const truncateText = (text: string): string => text.slice(0, MAX_SHOWN_LENGTH);

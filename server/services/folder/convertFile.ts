@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
-import { ROWS_FILE } from '#domain/uploads';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
 import { bookTable } from '../../import/bookTable';
@@ -16,31 +16,31 @@ import type { Table } from '../../import/table';
 import type { Conversion, FoundColumn } from './conversion';
 import { FILE_KINDS, type FileKind } from './fileKinds';
 import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
-import { openRows, type OfAll, type PlainRows } from './plainRows';
+import { openRowWriter, type WholeFileFields, type RowWriter } from './rowWriter';
 import { surveyTable, headingScore, type Reading } from './surveyTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
-export interface Refused extends Pick<ImportRefusal, 'said'> {
+export interface UnusableFile extends Pick<ImportRefusal, 'said'> {
   /** The columns of a table that could not be mapped sufficiently; a person may map them. */
   columns?: FoundColumn[];
 }
 
-interface Readable {
+interface ConvertedRows {
   rows: number;
   /** Format of the converted rows. */
   form: 'csv' | 'ndjson';
-  ofAll: OfAll;
+  ofAll: WholeFileFields;
   columns: FoundColumn[];
 }
 
-export type Converted = Readable | Refused;
+export type Converted = ConvertedRows | UnusableFile;
 
 const MEGABYTE = 1024 * 1024;
-const BOOK = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
+const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
 
 const TOO_LARGE = refused('upload.tooLarge', {
-  megabytes: ROWS_FILE.megabytes,
-  rows: ROWS_FILE.rows,
+  megabytes: ROWS_FILE_LIMITS.megabytes,
+  rows: ROWS_FILE_LIMITS.rows,
 });
 const DAMAGED_BOOK = refused('upload.damaged');
 /** Result for a file whose reader did not finish. */
@@ -60,22 +60,22 @@ async function convert(conversion: Conversion): Promise<Converted> {
   const { kind: name, source, rows, lines, takesJson = false, layouts = [] } = conversion;
   const kind = FILE_KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`${name} is no kind of file.`);
-  if (statSync(source).size > ROWS_FILE.bytes) throw TOO_LARGE;
+  if (statSync(source).size > ROWS_FILE_LIMITS.bytes) throw TOO_LARGE;
   if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
-  const table = await tableIn(source, { kind, layouts });
+  const table = await openSourceTable(source, { kind, layouts });
   const form = await surveyTable(table, { kind, layouts });
   if (form.lacking) return { said: form.lacking, columns: form.found };
-  const plain = openRows(kind, form);
+  const writer = openRowWriter(kind, form);
   const reading = table.read();
   const places: number[] = [];
   const out = createWriteStream(rows);
-  out.write(plain.head);
-  let left = form.above;
+  out.write(writer.head);
+  let headingRowsLeft = form.above;
   for await (const part of reading.rows) {
-    const below = part.slice(left);
-    left = Math.max(0, left - part.length);
-    if (!out.write(writeRows(plain, below, places))) await once(out, 'drain');
-    if (places.length > ROWS_FILE.rows) throw TOO_LARGE;
+    const below = part.slice(headingRowsLeft);
+    headingRowsLeft = Math.max(0, headingRowsLeft - part.length);
+    if (!out.write(writeRows(writer, below, places))) await once(out, 'drain');
+    if (places.length > ROWS_FILE_LIMITS.rows) throw TOO_LARGE;
   }
   out.end();
   await once(out, 'finish');
@@ -83,7 +83,7 @@ async function convert(conversion: Conversion): Promise<Converted> {
   if (fault) throw refused('upload.quote', { line: fault.line });
   if (places.length === 0) throw refused('upload.noRows');
   writeFileSync(lines, JSON.stringify(places));
-  return { rows: places.length, form: 'csv', ofAll: plain.ofAll(), columns: form.found };
+  return { rows: places.length, form: 'csv', ofAll: writer.ofAll(), columns: form.found };
 }
 
 async function convertJson(conversion: Conversion, { shape }: FileKind): Promise<Converted> {
@@ -95,17 +95,17 @@ async function convertJson(conversion: Conversion, { shape }: FileKind): Promise
   }
 }
 
-function writeRows(plain: PlainRows, rows: readonly TableRow[], places: number[]): string {
+function writeRows(writer: RowWriter, rows: readonly TableRow[], places: number[]): string {
   return rows
     .flatMap((row) => {
-      const written = plain.write(row);
+      const written = writer.write(row);
       written.forEach(() => places.push(row.line));
       return written;
     })
     .join('');
 }
 
-async function tableIn(source: string, reading: Reading): Promise<Table> {
+async function openSourceTable(source: string, reading: Reading): Promise<Table> {
   if (!isBook(await firstBytes(source))) return openTable(source);
   return bookTable(await sheetsIn(source), (cells) => headingScore(reading, cells));
 }
@@ -114,7 +114,7 @@ async function sheetsIn(source: string) {
   // Takes 12 MB of memory, which only a thread that reads a workbook needs.
   const { read, SSF } = await import('@e965/xlsx');
   try {
-    return await workbookOpener({ read, SSF }, BOOK)(readFileSync(source));
+    return await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(readFileSync(source));
   } catch (error) {
     throw error instanceof TooLargeUnpacked ? TOO_LARGE : DAMAGED_BOOK;
   }

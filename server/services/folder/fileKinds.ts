@@ -40,7 +40,7 @@ const TRACKING = [
   'suivi|numero de suivi|no de suivi|guia|numero de guia|numero de seguimiento|rastreo',
 ];
 /** Fields that apply to the whole file, given in every row or in the first. */
-export const OF_ALL = ['as_of', 'cursor', 'orders_file'] as const;
+export const WHOLE_FILE_FIELDS = ['as_of', 'cursor', 'orders_file'] as const;
 const AS_OF = ['as of|counted at|counted on|en date du|compte le|contado el|al dia'];
 const COUNTRY = ['country|pays|pais'];
 
@@ -126,7 +126,7 @@ const HEADINGS: Readonly<Record<string, Headings>> = {
   },
 };
 
-const ofData: readonly FileKind[] = KINDS.map((data) => ({
+const dataFileKinds: readonly FileKind[] = KINDS.map((data) => ({
   name: data.name,
   shape: data.shape,
   headings: HEADINGS[data.name] ?? namesOf(data.shape),
@@ -138,8 +138,8 @@ const CATALOGUE = ['products', 'prices', 'stock'];
 
 /** Files that arrive together are processed in this order: dependencies first. */
 export const FILE_KINDS: readonly FileKind[] = [
-  ...CATALOGUE.flatMap((name) => ofData.filter((one) => one.name === name)),
-  ...ofData.filter(({ name }) => !CATALOGUE.includes(name)),
+  ...CATALOGUE.flatMap((name) => dataFileKinds.filter((one) => one.name === name)),
+  ...dataFileKinds.filter(({ name }) => !CATALOGUE.includes(name)),
   {
     name: 'acknowledgements',
     shape: Acknowledgement,
@@ -223,22 +223,24 @@ export const columnsOf = (
     said,
   );
 
-interface Understood {
+interface MappedColumns {
   headings: readonly string[];
   fields: readonly (string | null)[];
 }
 
 /** Returns what a table with these columns lacks; `undefined` if its rows can be read. */
-export function lackingIn(
+export function missingColumns(
   kind: FileKind,
-  { headings, fields }: Understood,
+  { headings, fields }: MappedColumns,
 ): ImportRefusal['said'] | undefined {
   const columns = headings.map((heading) => heading || '(none)').join(', ');
-  const left = kind.needed.filter((one) => !fields.includes(one));
-  if (left.length > 0) {
-    return { code: 'upload.noKey', params: { columns, fields: left.join(', ') } };
+  const missing = kind.needed.filter((one) => !fields.includes(one));
+  if (missing.length > 0) {
+    return { code: 'upload.noKey', params: { columns, fields: missing.join(', ') } };
   }
-  const said = fields.filter((field) => field !== null && !OF_ALL.some((one) => one === field));
+  const said = fields.filter(
+    (field) => field !== null && !WHOLE_FILE_FIELDS.some((one) => one === field),
+  );
   if (said.length > kind.needed.length || kind.name === 'acknowledgements') return undefined;
   const others = Object.keys(kind.headings).slice(1);
   return { code: 'upload.noField', params: { columns, fields: others.join(', ') } };

@@ -1,9 +1,9 @@
 import { FILE_KINDS, type FileKind } from './fileKinds';
 
-const CONFIRMED = /\.confirm-(\d+)(?=\.|$)/i;
+const CONFIRMATION = /\.confirm-(\d+)(?=\.|$)/i;
 
 /** Returns the kind of file by the start of its name; `undefined` if it is unknown. */
-export function kindOf(name: string): FileKind | undefined {
+export function fileKindOf(name: string): FileKind | undefined {
   return FILE_KINDS.find(
     (kind) =>
       name.toLowerCase().startsWith(kind.name) && !/^[a-z]/i.test(name.slice(kind.name.length)),
@@ -11,14 +11,14 @@ export function kindOf(name: string): FileKind | undefined {
 }
 
 /** Returns the number confirmed by `.confirm-4999` in the name. */
-export function confirmedIn(name: string): number | undefined {
-  const number = CONFIRMED.exec(name)?.[1];
+export function confirmedCount(name: string): number | undefined {
+  const number = CONFIRMATION.exec(name)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
 /** Returns the name with a number to confirm. */
-export function confirming(name: string, number: number): string {
-  const bare = name.replace(CONFIRMED, '');
+export function withConfirmation(name: string, number: number): string {
+  const bare = name.replace(CONFIRMATION, '');
   const dot = bare.lastIndexOf('.');
   return dot <= 0
     ? `${bare}.confirm-${number}`
@@ -26,7 +26,7 @@ export function confirming(name: string, number: number): string {
 }
 
 /** Returns the name with a number appended, for a name that is taken. */
-export function numbered(name: string, number: number): string {
+export function withNumber(name: string, number: number): string {
   const dot = name.lastIndexOf('.');
   if (number < 2) return name;
   return dot <= 0 ? `${name}-${number}` : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
@@ -35,13 +35,13 @@ export function numbered(name: string, number: number): string {
 /**
  * Bytes retained of a long name, leaving room for prefixes and suffixes: file systems allow 255.
  */
-const LONGEST = { head: 100, tail: 70 };
+const KEPT_BYTES = { head: 100, tail: 70 };
 
 /** Shortens a long name in the middle: its start says what it is, and its end what is confirmed. */
-export function shortened(name: string): string {
+export function shortenName(name: string): string {
   const bytes = Buffer.from(name);
-  if (bytes.length <= LONGEST.head + LONGEST.tail) return name;
-  const [head, tail] = [bytes.subarray(0, LONGEST.head), bytes.subarray(-LONGEST.tail)];
+  if (bytes.length <= KEPT_BYTES.head + KEPT_BYTES.tail) return name;
+  const [head, tail] = [bytes.subarray(0, KEPT_BYTES.head), bytes.subarray(-KEPT_BYTES.tail)];
   return `${head.toString()}~${tail.toString()}`.replaceAll('\ufffd', '');
 }
 

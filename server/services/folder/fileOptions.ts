@@ -1,4 +1,4 @@
-import type { Confirmed } from '#domain/importGuards';
+import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
 import { exportFile } from '../../db/exportFiles';
@@ -6,12 +6,12 @@ import type { BatchOptions } from '../exchange/dataKind';
 import { readBatchOptions } from '../exchange/readBatchOptions';
 import { Refusal } from '../refusal';
 
-import type { OfAll } from './plainRows';
+import type { WholeFileFields } from './rowWriter';
 
-interface Beside {
+interface SentOptions {
   /** Time of its rows, unless the file itself states one. */
   asOf?: string | undefined;
-  confirm?: Confirmed | undefined;
+  confirm?: ConfirmedCounts | undefined;
 }
 
 /**
@@ -20,18 +20,18 @@ interface Beside {
  */
 export async function fileOptions(
   db: Db,
-  { as_of, cursor, orders_file }: OfAll,
-  { asOf, confirm }: Beside,
+  { as_of, cursor, orders_file }: WholeFileFields,
+  { asOf, confirm }: SentOptions,
   now: Date,
 ): Promise<BatchOptions> {
-  const manner = await readBatchOptions(
+  const options = await readBatchOptions(
     db,
     { as_of: as_of ?? asOf, cursor, confirm },
     { now, isKeyed: true },
   );
-  if (orders_file === undefined) return manner;
+  if (orders_file === undefined) return options;
   const number = Number(/^(?:orders-)?0*(\d{1,15})(?:\.csv)?$/i.exec(orders_file)?.[1] ?? 0);
   const ordersFile = await exportFile(db, number);
-  if (ordersFile) return { ...manner, seq: ordersFile.last_seq };
+  if (ordersFile) return { ...options, seq: ordersFile.last_seq };
   throw new Refusal(422, 'upload.noOrdersFile', { params: { file: orders_file } });
 }

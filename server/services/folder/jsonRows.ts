@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 
 import type { TSchema } from 'typebox';
 
-import { ROWS_FILE } from '#domain/uploads';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { ImportRefusal } from '../../import/importRefusal';
 
-import { shownText, type Conversion, type FoundColumn } from './conversion';
+import { truncateText, type Conversion, type FoundColumn } from './conversion';
 
 /** Number of rows scanned for fields. */
-const LOOKED = 100;
+const SCANNED_ROWS = 100;
 
 /** Whether a file starts with a JSON object. */
 export const isJsonRows = (head: Uint8Array): boolean =>
@@ -26,14 +26,14 @@ export async function copyJsonRows(
   const first: object[] = [];
   const out = createWriteStream(rows);
   let line = 0;
-  for await (const written of createInterface({ input: createReadStream(source) })) {
+  for await (const rawLine of createInterface({ input: createReadStream(source) })) {
     line += 1;
-    const text = written.replace(/^\ufeff/, '').trim();
+    const text = rawLine.replace(/^\ufeff/, '').trim();
     if (text === '') continue;
-    const row = readLine(text, line);
-    if (first.length < LOOKED) first.push(row);
+    const row = parseLine(text, line);
+    if (first.length < SCANNED_ROWS) first.push(row);
     places.push(line);
-    if (places.length > ROWS_FILE.rows) throw new TooManyRows();
+    if (places.length > ROWS_FILE_LIMITS.rows) throw new TooManyRows();
     if (!out.write(`${text}\n`)) await once(out, 'drain');
   }
   out.end();
@@ -45,13 +45,13 @@ export async function copyJsonRows(
 /** Thrown if a file has more rows than allowed. */
 export class TooManyRows extends Error {}
 
-function readLine(text: string, line: number): object {
-  const row = parsed(text);
+function parseLine(text: string, line: number): object {
+  const row = parseJson(text);
   if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
   throw new ImportRefusal('upload.json', { code: 'upload.json', params: { line } });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -69,7 +69,7 @@ function fieldsIn(rows: readonly object[], shape: TSchema): FoundColumn[] {
     }
   }
   return Array.from(examples, ([name, example]) => ({
-    heading: shownText(name),
+    heading: truncateText(name),
     field: name in properties ? name : null,
     example,
   }));
@@ -77,5 +77,5 @@ function fieldsIn(rows: readonly object[], shape: TSchema): FoundColumn[] {
 
 function exampleOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return shownText(typeof value === 'string' ? value : JSON.stringify(value));
+  return truncateText(typeof value === 'string' ? value : JSON.stringify(value));
 }

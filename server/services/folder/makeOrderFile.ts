@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { MOST_LINES } from '#contract/v1/orders';
+import { MAX_LINES } from '#contract/v1/orders';
 import { FOLDER_ACTOR } from '#domain/activity';
 import { orderFileName } from '#domain/exportFields';
-import { SHIPPABLE } from '#domain/fulfilment';
+import { SHIPPABLE_STAGES } from '#domain/fulfilment';
 
 import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
@@ -19,9 +19,9 @@ import { lockBatch } from '../fulfilment/lockedOrder';
 import { writeOrders } from '../lockedOrders';
 
 /** Maximum number of orders in a file, which are all acknowledged in one transaction. */
-const MOST = 100;
+const MAX_ORDERS = 100;
 /** Key of the event number up to which every released order is in a file, or needs none. */
-const EXPORTED = 'exported_up_to';
+const EXPORTED_UP_TO_KEY = 'exported_up_to';
 /** The actor that acknowledges orders. */
 const FOLDER: Actor = { kind: 'file', id: FOLDER_ACTOR };
 
@@ -40,18 +40,18 @@ export interface OrderFiles {
 export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<boolean> {
   const at = now();
   // Orders that no longer needed packing when the folder was set up are not exported.
-  await setMetaIfAbsent(db, EXPORTED, String(await lastEvent(db)));
+  await setMetaIfAbsent(db, EXPORTED_UP_TO_KEY, String(await lastEvent(db)));
   const { acknowledges: isUnclaimed } = how;
-  const since = Number(await readMeta(db, EXPORTED));
-  const wanted = { since, stages: SHIPPABLE, isUnclaimed, limit: MOST };
-  if ((await unexportedOrders(db, { ...wanted, limit: 1 })).length === 0) return false;
+  const since = Number(await readMeta(db, EXPORTED_UP_TO_KEY));
+  const criteria = { since, stages: SHIPPABLE_STAGES, isUnclaimed, limit: MAX_ORDERS };
+  if ((await unexportedOrders(db, { ...criteria, limit: 1 })).length === 0) return false;
   return inAction(db, { actor: FOLDER, at }, async (action) => {
-    const found = upToLines(await unexportedOrders(action.tx, wanted));
+    const found = limitLines(await unexportedOrders(action.tx, criteria));
     const number = await takeFileNumber(action.tx);
-    const orders = await takeOver(action, found, orderFileName(number), how.acknowledges);
+    const orders = await claimOrders(action, found, orderFileName(number), how.acknowledges);
     const [first] = orders;
     // Another process was faster: the number is returned when the transaction rolls back.
-    if (!first) throw new Nothing();
+    if (!first) throw new NothingToExport();
     const last_seq = orders.at(-1)?.released_seq ?? 0;
     const orderIds = orders.map(({ order_id }) => order_id);
     await writeOrders(action);
@@ -61,52 +61,52 @@ export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<bo
     const content = await profiledText(sheet, how.profile);
     const file = {
       ...{ number, first_seq: first.released_seq ?? 0, last_seq, orders: orders.length },
-      ...{ encoding, content, sha256: shaOf(encodeFile(content, encoding)) },
+      ...{ encoding, content, sha256: sha256Of(encodeFile(content, encoding)) },
       ...{ made_at: at.toISOString(), written_at: null, gone_at: null, told_at: null },
     };
     await addExportFile(action.tx, file, orderIds);
-    await writeMeta(action.tx, EXPORTED, String(Math.max(since, last_seq)));
+    await writeMeta(action.tx, EXPORTED_UP_TO_KEY, String(Math.max(since, last_seq)));
     return true;
   }).catch((error: unknown) => {
-    if (error instanceof Nothing) return false;
+    if (error instanceof NothingToExport) return false;
     throw error;
   });
 }
 
-class Nothing extends Error {}
+class NothingToExport extends Error {}
 
-export const shaOf = (bytes: Uint8Array): string =>
+export const sha256Of = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** Locks the orders in the common lock order, and omits those that have changed meanwhile. */
-async function takeOver(
+async function claimOrders(
   action: Action,
   found: readonly OrderTable[],
   externalId: string,
   acknowledges: boolean,
 ): Promise<OrderTable[]> {
-  const taken = new Set<string>();
+  const claimed = new Set<string>();
   const ids = found.map(({ order_id }) => order_id).sort();
   if (ids.length > 0) await lockBatch(action, ids);
   for (const orderId of ids) {
-    const isTaken = acknowledges
+    const isClaimed = acknowledges
       ? (await acknowledgeOrder(action, { orderId, externalId })).outcome === 'acknowledged'
-      : isWanted(action, orderId);
-    if (isTaken) taken.add(orderId);
+      : isExportable(action, orderId);
+    if (isClaimed) claimed.add(orderId);
   }
-  return found.filter(({ order_id }) => taken.has(order_id));
+  return found.filter(({ order_id }) => claimed.has(order_id));
 }
 
-function isWanted({ orders }: Action, orderId: string): boolean {
+function isExportable({ orders }: Action, orderId: string): boolean {
   const held = orders.held.get(orderId);
   return held?.order.held_at === null && held.order.status !== 'cancelled';
 }
 
 /** Limits a file to the maximum number of lines; a single order with more is a file of its own. */
-function upToLines(orders: readonly OrderTable[]): OrderTable[] {
+function limitLines(orders: readonly OrderTable[]): OrderTable[] {
   let lines = 0;
   return orders.filter((order, at) => {
     lines += order.lines;
-    return at === 0 || lines <= MOST_LINES;
+    return at === 0 || lines <= MAX_LINES;
   });
 }

@@ -7,8 +7,8 @@ import { convertFile, DAMAGED, type Converted } from './convertFile';
  * Memory limit, and time limit in milliseconds: a damaged or hostile file could keep its reader
  * busy forever.
  */
-const MEMORY = { maxOldGenerationSizeMb: 512 };
-const LONGEST = 30_000;
+const MEMORY_LIMIT = { maxOldGenerationSizeMb: 512 };
+const TIMEOUT_MS = 30_000;
 
 export type Converter = (conversion: Conversion) => Promise<Converted>;
 
@@ -16,21 +16,21 @@ export type Converter = (conversion: Conversion) => Promise<Converted>;
  * Converts files one after the other, each in its own thread, which runs a program that calls
  * `convertInThread`.
  */
-export function openConverter(program: string, longest = LONGEST): Converter {
+export function openConverter(program: string, timeoutMs = TIMEOUT_MS): Converter {
   let before: Promise<unknown> = Promise.resolve();
   const convert: Converter = async (conversion) => {
-    const worker = new Worker(program, { workerData: conversion, resourceLimits: MEMORY });
-    const told = await new Promise<Converted>((resolve) => {
-      const clock = setTimeout(() => resolve(DAMAGED), longest);
+    const worker = new Worker(program, { workerData: conversion, resourceLimits: MEMORY_LIMIT });
+    const result = await new Promise<Converted>((resolve) => {
+      const timer = setTimeout(() => resolve(DAMAGED), timeoutMs);
       worker.once('message', resolve);
       worker.once('error', () => resolve(DAMAGED));
       worker.once('exit', () => {
-        clearTimeout(clock);
+        clearTimeout(timer);
         resolve(DAMAGED);
       });
     });
     await worker.terminate();
-    return told;
+    return result;
   };
   return (conversion) => {
     const converted = before.then(() => convert(conversion));

@@ -16,16 +16,16 @@ import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal } from '../refusal';
 import type { MailQueue } from '../sendMails';
 
-import { claimedFiles, claimFiles, type ClaimedFile, type Seen } from './claimFiles';
-import type { Refused } from './convertFile';
+import { applyOrderFile } from './applyOrderFile';
+import { claimedFiles, claimFiles, type ClaimedFile, type FileStates } from './claimFiles';
+import type { UnusableFile } from './convertFile';
+import { beginJob, dataResults, waitForJob, refuseUnconfirmed } from './dataFileJob';
 import { FILE_KINDS, type FileKind } from './fileKinds';
-import { kindOf, numbered } from './fileName';
+import { fileKindOf, withNumber } from './fileName';
 import { FileRefusal } from './fileRefusal';
 import type { Converter } from './openConverter';
-import { isMissing, placesIn, writeWhole, type Places } from './paths';
-import type { OfAll } from './plainRows';
-import { beginJob, dataResults, endOfJob, refuseUnconfirmed } from './takeData';
-import { takeOrders } from './takeOrders';
+import { isMissing, foldersIn, writeFileDurably, type ExchangeFolders } from './paths';
+import type { WholeFileFields } from './rowWriter';
 import { writeRepeated, writeResults } from './writeResults';
 
 export interface InboxParts {
@@ -47,40 +47,43 @@ export interface Inbox {
   close: () => Promise<void>;
 }
 
-const RENEWED = 5_000;
+const RENEWAL_INTERVAL_MS = 5_000;
 
-interface Desk extends InboxParts {
-  places: Places;
+interface InboxContext extends InboxParts {
+  places: ExchangeFolders;
   goesOn: () => Promise<boolean>;
 }
 
 export function openInbox(parts: InboxParts): Inbox {
   const { db, now } = parts;
   const holder = randomUUID();
-  const seen: Seen = new Map();
+  const seen: FileStates = new Map();
   let isClosed = false;
   let running: Promise<void> | undefined;
   const goesOn = async () =>
     !isClosed && (await acquireLease(db, { name: 'folder in', holder, now: now() }));
-  const desk: Desk = { ...parts, places: placesIn(parts.dir), goesOn };
-  const takeAll = async () => {
-    for (const place of Object.values(desk.places)) await mkdir(place, { recursive: true });
-    const troubles = await claimFiles(desk.places, seen, now());
-    for (const file of await claimedFiles(desk.places)) {
+  const context: InboxContext = { ...parts, places: foldersIn(parts.dir), goesOn };
+  const processAll = async () => {
+    for (const folder of Object.values(context.places)) await mkdir(folder, { recursive: true });
+    const failures = await claimFiles(context.places, seen, now());
+    for (const file of await claimedFiles(context.places)) {
       if (!(await goesOn())) return;
-      await workOn(desk, file).catch((error: unknown) => {
+      await processFile(context, file).catch((error: unknown) => {
         // A file that cannot be read waits, without delaying the others.
-        if (!isOfDisk(error)) throw error;
-        troubles.push(error);
+        if (!isDiskError(error)) throw error;
+        failures.push(error);
       });
     }
-    if (troubles.length > 0) throw troubles[0];
+    if (failures.length > 0) throw failures[0];
   };
   const look = async () => {
     if (!(await goesOn())) return;
     // Renews the lease while a long file is processed.
-    const renewing = setInterval(() => void goesOn().catch(() => undefined), RENEWED).unref();
-    await takeAll().finally(() => clearInterval(renewing));
+    const renewal = setInterval(
+      () => void goesOn().catch(() => undefined),
+      RENEWAL_INTERVAL_MS,
+    ).unref();
+    await processAll().finally(() => clearInterval(renewal));
   };
   return {
     look: () =>
@@ -96,21 +99,24 @@ export function openInbox(parts: InboxParts): Inbox {
 }
 
 /** Processes a file; if it cannot be used, writes the reason next to it. */
-async function workOn(desk: Desk, file: ClaimedFile): Promise<void> {
+async function processFile(context: InboxContext, file: ClaimedFile): Promise<void> {
   try {
-    await takeFile(desk, file);
+    await processClaimed(context, file);
   } catch (error) {
-    const sentence = sentenceOf(desk.lang, error);
-    if (sentence === undefined && (isUnavailable(error) || isConflict(error) || isOfDisk(error))) {
+    const sentence = sentenceOf(context.lang, error);
+    if (
+      sentence === undefined &&
+      (isUnavailable(error) || isConflict(error) || isDiskError(error))
+    ) {
       throw error;
     }
-    if (sentence === undefined) desk.onError(`The file ${file.name} could not be taken.`, error);
-    await fail(desk, file, sentence ?? translate(desk.lang, 'folder.failed'));
+    if (sentence === undefined) context.onError(`The file ${file.name} could not be taken.`, error);
+    await fail(context, file, sentence ?? translate(context.lang, 'folder.failed'));
   }
 }
 
 /** A full disk or a lost network share is not the file's fault. */
-const isOfDisk = (error: unknown): boolean =>
+const isDiskError = (error: unknown): boolean =>
   /^(ENOSPC|EIO|EROFS|EACCES|EPERM|ENOTCONN|ESTALE|EDQUOT|EMFILE)$/.test(
     (error as NodeJS.ErrnoException).code ?? '',
   );
@@ -124,42 +130,47 @@ function sentenceOf(language: Language, error: unknown): string | undefined {
   return `${words} ${translate(language, 'folder.nothing')}`;
 }
 
-async function takeFile(desk: Desk, file: ClaimedFile): Promise<void> {
-  const { db, now } = desk;
+async function processClaimed(context: InboxContext, file: ClaimedFile): Promise<void> {
+  const { db, now } = context;
   const known = await takenFile(db, file.id);
   // The process ended before it could move the file to its destination.
-  if (known && known.state !== 'taken') return putAway(desk, file, known.state);
-  const kind = kindOf(file.name);
+  if (known && known.state !== 'taken') return moveFile(context, file, known.state);
+  const kind = fileKindOf(file.name);
   if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
   const row: TakenFileTable = known ?? {
     ...{ id: file.id, name: file.name, kind: kind.name, sha256: await hashOf(file.path) },
     ...{ state: 'taken', job_id: null, taken_at: now().toISOString(), finished_at: null },
   };
   const earlier = known ? undefined : await addTakenFile(db, row);
-  if (earlier) return repeat(desk, file, earlier);
-  const taken = { ...file, savedAt: (await stat(file.path)).mtime, ...derived(desk, file) };
-  if (row.job_id !== null && !existsSync(taken.lines)) await read(desk, kind, taken);
-  if (kind.data) await takeData(desk, kind, taken, row);
-  else await takeOrderFile(desk, kind, taken);
+  if (earlier) return finishRepeated(context, file, earlier);
+  const workFile = { ...file, savedAt: (await stat(file.path)).mtime, ...workPaths(context, file) };
+  if (row.job_id !== null && !existsSync(workFile.lines))
+    await convertToRows(context, kind, workFile);
+  if (kind.data) await processDataFile(context, kind, workFile, row);
+  else await processOrderFile(context, kind, workFile);
 }
 
 const NAMES = FILE_KINDS.map(({ name }) => name).join(', ');
 
-type Taken = ClaimedFile & { savedAt: Date; rows: string; lines: string };
+type WorkFile = ClaimedFile & { savedAt: Date; rows: string; lines: string };
 
-const derived = ({ places }: Desk, { id }: ClaimedFile) => ({
+const workPaths = ({ places }: InboxContext, { id }: ClaimedFile) => ({
   rows: join(places.work, `${id}.rows`),
   lines: join(places.work, `${id}.lines`),
 });
 
-async function read({ convert }: Desk, kind: FileKind, file: Taken): Promise<OfAll> {
+async function convertToRows(
+  { convert }: InboxContext,
+  kind: FileKind,
+  file: WorkFile,
+): Promise<WholeFileFields> {
   const { path: source, rows, lines } = file;
   const converted = await convert({ kind: kind.name, source, rows, lines });
   if ('said' in converted) throw refusalOf(converted);
   return converted.ofAll;
 }
 
-const WORDS: Partial<Record<MessageKey, MessageKey>> = {
+const FOLDER_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
   'upload.tooLarge': 'folder.tooLarge',
   'upload.damaged': 'folder.damaged',
   'upload.empty': 'folder.empty',
@@ -171,80 +182,89 @@ const WORDS: Partial<Record<MessageKey, MessageKey>> = {
   'upload.several': 'folder.several',
 };
 
-const refusalOf = ({ said: { code, params } }: Refused): FileRefusal =>
-  new FileRefusal(WORDS[code] ?? 'folder.unreadable', params);
+const refusalOf = ({ said: { code, params } }: UnusableFile): FileRefusal =>
+  new FileRefusal(FOLDER_MESSAGES[code] ?? 'folder.unreadable', params);
 
-async function takeData(
-  desk: Desk,
+async function processDataFile(
+  context: InboxContext,
   kind: FileKind & { data?: FileKind['data'] },
-  file: Taken,
+  file: WorkFile,
   { job_id }: TakenFileTable,
 ): Promise<void> {
-  const { db, now, goesOn } = desk;
+  const { db, now, goesOn } = context;
   const data = kind.data;
   if (!data) return;
-  if (job_id === null) await beginJob(desk, data, file, await read(desk, kind, file));
+  if (job_id === null)
+    await beginJob(context, data, file, await convertToRows(context, kind, file));
   const jobId = job_id ?? (await takenFile(db, file.id))?.job_id;
   if (!jobId) return;
-  const job = await endOfJob(db, jobId, goesOn);
+  const job = await waitForJob(db, jobId, goesOn);
   if (!job) return;
-  await refuseUnconfirmed(db, job, file.name, now(), desk.lang);
+  await refuseUnconfirmed(db, job, file.name, now(), context.lang);
   if (job.state !== 'done') throw new FileRefusal('folder.ended');
   const results = dataResults(db, { jobId, rows: file.rows, kind: data });
-  await finish(desk, file, (path) => writeResults(path, results, file.lines, desk.lang));
+  await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));
 }
 
-async function takeOrderFile(desk: Desk, kind: FileKind, file: Taken): Promise<void> {
-  await read(desk, kind, file);
-  const results = await takeOrders(desk.db, { ...file, kind }, desk.now);
-  desk.mails.send();
-  await finish(desk, file, (path) => writeResults(path, results, file.lines, desk.lang));
+async function processOrderFile(
+  context: InboxContext,
+  kind: FileKind,
+  file: WorkFile,
+): Promise<void> {
+  await convertToRows(context, kind, file);
+  const results = await applyOrderFile(context.db, { ...file, kind }, context.now);
+  context.mails.send();
+  await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));
 }
 
-async function repeat(desk: Desk, file: ClaimedFile, earlier: TakenFileTable): Promise<void> {
+async function finishRepeated(
+  context: InboxContext,
+  file: ClaimedFile,
+  earlier: TakenFileTable,
+): Promise<void> {
   const day = earlier.taken_at.slice(0, 16).replace('T', ' ');
-  const sentence = translate(desk.lang, 'folder.repeated', { day, name: earlier.name });
-  await finish(desk, file, (path) => writeRepeated(path, sentence), false);
+  const sentence = translate(context.lang, 'folder.repeated', { day, name: earlier.name });
+  await finish(context, file, (path) => writeRepeated(path, sentence), false);
 }
 
 /** Writes the results of a file next to it, and moves the file to its destination. */
 async function finish(
-  desk: Desk,
+  context: InboxContext,
   file: ClaimedFile,
   write: (path: string) => Promise<void>,
-  isNoted = true,
+  isRecorded = true,
 ): Promise<void> {
-  const name = freeName(desk.places.done, file.name);
-  await write(join(desk.places.done, `${name}.result.csv`));
-  if (isNoted) await endTakenFile(desk.db, file.id, 'done', desk.now().toISOString());
-  await putAway(desk, file, 'done', name);
+  const name = availableName(context.places.done, file.name);
+  await write(join(context.places.done, `${name}.result.csv`));
+  if (isRecorded) await endTakenFile(context.db, file.id, 'done', context.now().toISOString());
+  await moveFile(context, file, 'done', name);
 }
 
-async function fail(desk: Desk, file: ClaimedFile, sentence: string): Promise<void> {
-  const name = freeName(desk.places.failed, file.name);
-  await writeWhole(join(desk.places.failed, `${name}.txt`), `${sentence}\n`);
-  await endTakenFile(desk.db, file.id, 'failed', desk.now().toISOString());
-  await putAway(desk, file, 'failed', name);
+async function fail(context: InboxContext, file: ClaimedFile, sentence: string): Promise<void> {
+  const name = availableName(context.places.failed, file.name);
+  await writeFileDurably(join(context.places.failed, `${name}.txt`), `${sentence}\n`);
+  await endTakenFile(context.db, file.id, 'failed', context.now().toISOString());
+  await moveFile(context, file, 'failed', name);
 }
 
-async function putAway(
-  desk: Desk,
+async function moveFile(
+  context: InboxContext,
   file: ClaimedFile,
   state: 'done' | 'failed',
-  name = freeName(desk.places[state], file.name),
+  name = availableName(context.places[state], file.name),
 ): Promise<void> {
-  await rename(file.path, join(desk.places[state], name)).catch((error: unknown) => {
+  await rename(file.path, join(context.places[state], name)).catch((error: unknown) => {
     // Another process has already moved it.
     if (!isMissing(error)) throw error;
   });
-  for (const path of Object.values(derived(desk, file))) await rm(path, { force: true });
+  for (const path of Object.values(workPaths(context, file))) await rm(path, { force: true });
 }
 
 /** Returns the name, with a number appended if the file already exists. */
-function freeName(place: string, name: string): string {
+function availableName(folder: string, name: string): string {
   let number = 1;
-  while (existsSync(join(place, numbered(name, number)))) number += 1;
-  return numbered(name, number);
+  while (existsSync(join(folder, withNumber(name, number)))) number += 1;
+  return withNumber(name, number);
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -10,12 +10,12 @@ import type { ExportFileTable } from '../../db/tables/folder';
 import type { Encoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
 import { inAction } from '../action';
-import { releaseDue } from '../feeds/releaseDue';
+import { releaseDueOrders } from '../feeds/releaseDueOrders';
 import type { MailQueue } from '../sendMails';
-import { CLOCK, notifyAdmins } from '../webhooks/switchOff';
+import { CLOCK, notifyAdmins } from '../webhooks/autoDisableWebhook';
 
-import { makeOrderFile, shaOf, type OrderFiles } from './makeOrderFile';
-import { isMissing, PART, placesIn, showPart, writePart } from './paths';
+import { makeOrderFile, sha256Of, type OrderFiles } from './makeOrderFile';
+import { isMissing, PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';
 
 export interface OutboxParts extends OrderFiles {
   dir: string;
@@ -41,23 +41,23 @@ export function openOutbox(parts: OutboxParts): Outbox {
   return {
     look: async () => {
       if (!(await isMine())) return;
-      await mkdir(placesIn(parts.dir).out, { recursive: true });
-      await releaseDue(db, parts.mails, now());
+      await mkdir(foldersIn(parts.dir).out, { recursive: true });
+      await releaseDueOrders(db, parts.mails, now());
       while ((await isMine()) && (await makeOrderFile(parts))) mails.send();
-      await showWritten(parts);
+      await publishWritten(parts);
       for (const file of await unwrittenFiles(db)) {
         if (await isMine()) await writeFile(parts, file);
       }
-      await watchLying(parts);
+      await watchUncollected(parts);
     },
     close: () => releaseLeases(db, holder).catch(() => undefined),
   };
 }
 
-const namesIn = async ({ dir }: OutboxParts) => new Set(await readdir(placesIn(dir).out));
+const fileNames = async ({ dir }: OutboxParts) => new Set(await readdir(foldersIn(dir).out));
 
 const pathOf = ({ dir }: OutboxParts, number: number): string =>
-  join(placesIn(dir).out, orderFileName(number));
+  join(foldersIn(dir).out, orderFileName(number));
 
 /**
  * Writes the whole file under a temporary name, records that, and then renames it. If the process
@@ -68,25 +68,25 @@ async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<voi
   const { db, now, write = writePart } = parts;
   const { number, content, encoding, sha256 } = file;
   const bytes = encodeFile(content, encoding as Encoding);
-  if (shaOf(bytes) !== sha256)
+  if (sha256Of(bytes) !== sha256)
     throw new Error(`The file ${orderFileName(number)} is not the same.`);
   const path = pathOf(parts, number);
   await write(path, bytes);
   const written = { written_at: now().toISOString(), gone_at: null, told_at: null };
-  if (await changeExportFile(db, number, written, true)) await show(path);
+  if (await changeExportFile(db, number, written, true)) await publish(path);
 }
 
 /** Renames files that an earlier process left under their temporary names. */
-async function showWritten(parts: OutboxParts): Promise<void> {
-  const names = await namesIn(parts);
+async function publishWritten(parts: OutboxParts): Promise<void> {
+  const names = await fileNames(parts);
   for (const { number } of await unfetchedFiles(parts.db)) {
     const path = pathOf(parts, number);
-    if (names.has(`${orderFileName(number)}${PART}`)) await show(path);
+    if (names.has(`${orderFileName(number)}${PART_SUFFIX}`)) await publish(path);
   }
 }
 
-const show = (path: string): Promise<void> =>
-  showPart(path).catch((error: unknown) => {
+const publish = (path: string): Promise<void> =>
+  publishPart(path).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
 
@@ -94,21 +94,21 @@ const show = (path: string): Promise<void> =>
  * Records which files were collected, and notifies administrators once of those that have waited
  * too long.
  */
-async function watchLying(parts: OutboxParts): Promise<void> {
+async function watchUncollected(parts: OutboxParts): Promise<void> {
   const { db, now, alarmMinutes, mails } = parts;
   const at = now();
   const files = await unfetchedFiles(db);
-  const names = await namesIn(parts);
+  const names = await fileNames(parts);
   const gone = files.filter(({ number }) => !names.has(orderFileName(number)));
   for (const { number } of gone) await changeExportFile(db, number, { gone_at: at.toISOString() });
 
   const since = new Date(at.getTime() - alarmMinutes * MINUTE).toISOString();
-  const left = files.filter((file) => !gone.includes(file) && (file.written_at ?? '') <= since);
-  const [oldest] = left;
-  const isTold = left.some(({ told_at }) => told_at !== null);
-  if (!oldest || isTold) return;
+  const overdue = files.filter((file) => !gone.includes(file) && (file.written_at ?? '') <= since);
+  const [oldest] = overdue;
+  const isReported = overdue.some(({ told_at }) => told_at !== null);
+  if (!oldest || isReported) return;
   await inAction(db, { actor: CLOCK, at }, async (action) => {
-    for (const { number } of left) {
+    for (const { number } of overdue) {
       await changeExportFile(action.tx, number, { told_at: at.toISOString() });
     }
     await notifyAdmins(action, 'ordersWaiting', String(oldest.number));
@@ -119,7 +119,7 @@ async function watchLying(parts: OutboxParts): Promise<void> {
 /**
  * Lets a collected file be written once more with the same bytes; false if it is no longer stored.
  */
-export async function writeAgain(db: OutboxParts['db'], number: number): Promise<boolean> {
+export async function requeueOrderFile(db: OutboxParts['db'], number: number): Promise<boolean> {
   const file = await exportFile(db, number);
   return file !== undefined && changeExportFile(db, number, { written_at: null });
 }

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The subfolders of the exchange folder. */
-export const placesIn = (dir: string) => ({
+export const foldersIn = (dir: string) => ({
   in: join(dir, 'in'),
   out: join(dir, 'out'),
   done: join(dir, 'done'),
@@ -11,15 +11,15 @@ export const placesIn = (dir: string) => ({
   work: join(dir, '.work'),
 });
 
-export type Places = ReturnType<typeof placesIn>;
+export type ExchangeFolders = ReturnType<typeof foldersIn>;
 
 /** Suffix of a file that is not yet complete. */
-export const PART = '.part';
+export const PART_SUFFIX = '.part';
 
 /** Writes and syncs a file under its temporary name; leaves nothing behind on failure. */
 export async function writePart(path: string, bytes: Uint8Array | string): Promise<void> {
   try {
-    const file = await open(`${path}${PART}`, 'w');
+    const file = await open(`${path}${PART_SUFFIX}`, 'w');
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -27,23 +27,23 @@ export async function writePart(path: string, bytes: Uint8Array | string): Promi
       await file.close();
     }
   } catch (error) {
-    await rm(`${path}${PART}`, { force: true }).catch(() => undefined);
+    await rm(`${path}${PART_SUFFIX}`, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
 /** Renames a complete file to its final name, durably. */
-export async function showPart(path: string): Promise<void> {
-  await rename(`${path}${PART}`, path);
+export async function publishPart(path: string): Promise<void> {
+  await rename(`${path}${PART_SUFFIX}`, path);
   const folder = await open(dirname(path), 'r').catch(() => undefined);
   // Not every network share supports this; such a share is responsible for its own durability.
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }
 
-export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeFileDurably(path: string, bytes: Uint8Array | string): Promise<void> {
   await writePart(path, bytes);
-  await showPart(path);
+  await publishPart(path);
 }
 
 export const isMissing = (error: unknown): boolean =>

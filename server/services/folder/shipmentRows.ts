@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 import { NewShipment, ShippedLine } from '#contract/v1/shipments';
-import { LONGEST_TRACKING } from '#domain/fulfilment';
+import { MAX_TRACKING_LENGTH } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
 
 import type { Action } from '../action';
 import { reportShipment } from '../machine/reportShipment';
-import { catchRefusal, unreadRow, type Row, type RowResult } from '../machine/rowOutcomes';
-import { readFaults } from '../readFaults';
+import { catchRefusal, unreadableResult, type Row, type RowResult } from '../machine/rowOutcomes';
+import { toFaults } from '../toFaults';
 
 const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
   NewShipment.properties;
@@ -23,7 +23,9 @@ export const ShipmentRow = Type.Object(
     ...ShippedLine.properties,
     external_id: Type.Optional(external_id),
     carrier: Type.Optional(carrier),
-    tracking: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }))),
+    tracking: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH })),
+    ),
   },
   { additionalProperties: false },
 );
@@ -41,7 +43,7 @@ export async function reportShipmentRows(
     const shipment = shipmentOf(own);
     const result = check.Check(shipment)
       ? await catchRefusal(action, () => reportShipment(action, 'folder', shipment))
-      : unreadRow(readFaults(check.Errors(shipment)));
+      : unreadableResult(toFaults(check.Errors(shipment)));
     for (const row of own) results.set(row, result);
   }
   return rows.map((row) => results.get(row) ?? { outcome: 'error' });

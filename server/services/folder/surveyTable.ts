@@ -13,8 +13,8 @@ import { areOfOrders } from '../../import/orderFields';
 import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
 
-import { shownText, type FoundColumn, type Layout } from './conversion';
-import { columnsOf, fieldOf, lackingIn, typeOf, type FileKind } from './fileKinds';
+import { truncateText, type FoundColumn, type Layout } from './conversion';
+import { columnsOf, fieldOf, missingColumns, typeOf, type FileKind } from './fileKinds';
 
 /** The kind of file that a table is read as, and the known column mappings. */
 export interface Reading {
@@ -42,26 +42,26 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   let columns: Matched<string> | undefined;
   let numbers: (number | undefined)[] = [];
   let above = 0;
-  const settle = () => {
-    above = headingsAmong(first, reading);
-    columns = columnsIn(reading, first[above - 1]?.cells ?? []);
-    numbers = numbersIn(reading.kind, columns);
-    noteMarks(marks, first.slice(above), numbers);
+  const detectColumns = () => {
+    above = findHeadings(first, reading);
+    columns = mapColumns(reading, first[above - 1]?.cells ?? []);
+    numbers = numberColumns(reading.kind, columns);
+    countDecimalMarks(marks, first.slice(above), numbers);
   };
   for await (const part of table.read().rows) {
     if (columns) {
-      noteMarks(marks, part, numbers);
+      countDecimalMarks(marks, part, numbers);
       continue;
     }
     first.push(...part);
-    if (first.length >= HEADINGS_WITHIN) settle();
+    if (first.length >= HEADINGS_WITHIN) detectColumns();
   }
-  if (!columns) settle();
+  if (!columns) detectColumns();
   const columnOf = columns ?? {};
   return {
     ...{ above, columns: columnOf, mark: markOf(marks) },
     found: foundColumns(first.slice(above - 1), columnOf),
-    lacking: lackingIn(reading.kind, {
+    lacking: missingColumns(reading.kind, {
       headings: first[above - 1]?.cells ?? [],
       fields: Object.keys(columnOf),
     }),
@@ -73,84 +73,85 @@ function foundColumns(
   [headings, ...rows]: readonly TableRow[],
   columns: Matched<string>,
 ): FoundColumn[] {
-  const fields = new Map(Object.entries(columns).map(([field, at]) => [at, field]));
-  return (headings?.cells ?? []).map((heading, at) => ({
-    heading: shownText(heading),
-    field: fields.get(at) ?? null,
-    example: shownText(rows.find(({ cells }) => cells[at])?.cells[at] ?? ''),
+  const fields = new Map(Object.entries(columns).map(([field, column]) => [column, field]));
+  return (headings?.cells ?? []).map((heading, column) => ({
+    heading: truncateText(heading),
+    field: fields.get(column) ?? null,
+    example: truncateText(rows.find(({ cells }) => cells[column])?.cells[column] ?? ''),
   }));
 }
 
-function noteMarks(
+function countDecimalMarks(
   marks: MarkCounts,
   rows: readonly TableRow[],
   numbers: readonly (number | undefined)[],
 ): void {
-  for (const at of numbers) {
-    if (at === undefined) continue;
+  for (const column of numbers) {
+    if (column === undefined) continue;
     // How a workbook stores its numbers says nothing about how its texts are written.
-    const texts = rows.filter(({ decimals }) => !decimals?.includes(at));
+    const texts = rows.filter(({ decimals }) => !decimals?.includes(column));
     countMarks(
       marks,
-      texts.map(({ cells }) => cells[at] ?? ''),
+      texts.map(({ cells }) => cells[column] ?? ''),
     );
   }
 }
 
 /** Returns the columns that hold amounts and integers. */
-const numbersIn = ({ shape }: FileKind, columns: Matched<string>) =>
+const numberColumns = ({ shape }: FileKind, columns: Matched<string>) =>
   Object.entries(columns)
     .filter(([name]) => /^(integer|number)$/.test(typeOf(shape, fieldOf(name))))
-    .map(([, at]) => at);
+    .map(([, column]) => column);
 
-const HISTORY = refused('upload.history');
+const ORDER_HISTORY = refused('upload.history');
 
 /**
  * Ranks a row whose columns were mapped by a person first, then one with the needed columns, then
  * the one with most recognised fields.
  */
-const KNOWN = 1_000_000;
-const FIELD = 1_000;
+const KEY_SCORE = 1_000_000;
+const FIELD_SCORE = 1_000;
 
 /** Scores how likely these cells are to be the headings. */
 export function headingScore({ kind, layouts }: Reading, cells: readonly string[]): number {
-  if (layoutSaid(layouts, cells)) return 2 * KNOWN;
+  if (knownLayout(layouts, cells)) return 2 * KEY_SCORE;
   const fields = Object.keys(columnsOf(kind, cells.map(plainHeading)));
   const isKeyed = kind.needed.every((one) => fields.includes(one));
-  return (isKeyed ? KNOWN : 0) + fields.length * FIELD;
+  return (isKeyed ? KEY_SCORE : 0) + fields.length * FIELD_SCORE;
 }
 
 /** Returns the number of rows up to and including the headings. */
-function headingsAmong(rows: readonly TableRow[], reading: Reading): number {
+function findHeadings(rows: readonly TableRow[], reading: Reading): number {
   const first = rows.slice(0, HEADINGS_WITHIN);
-  const isSaid = first.some(({ cells }) => layoutSaid(reading.layouts, cells));
-  if (!isSaid && reading.kind.data && first.some(({ cells }) => areOfOrders(cells))) throw HISTORY;
-  const worths = first.map(({ cells }) => headingScore(reading, cells));
-  const most = Math.max(...worths);
-  if (most > 0) return worths.indexOf(most) + 1;
+  const isKnown = first.some(({ cells }) => knownLayout(reading.layouts, cells));
+  if (!isKnown && reading.kind.data && first.some(({ cells }) => areOfOrders(cells)))
+    throw ORDER_HISTORY;
+  const scores = first.map(({ cells }) => headingScore(reading, cells));
+  const bestScore = Math.max(...scores);
+  if (bestScore > 0) return scores.indexOf(bestScore) + 1;
   const widths = first.map(({ cells }) => cells.filter(Boolean).length);
   return widths.indexOf(Math.max(...widths)) + 1;
 }
 
-const layoutSaid = (layouts: readonly Layout[], cells: readonly string[]): Layout | undefined =>
+const knownLayout = (layouts: readonly Layout[], cells: readonly string[]): Layout | undefined =>
   layouts.find(
     ({ headings }) =>
       headings.length === cells.length &&
-      headings.every((heading, at) => heading === shownText(cells[at] ?? '')),
+      headings.every((heading, column) => heading === truncateText(cells[column] ?? '')),
   );
 
 /**
  * Maps the columns. A lone description column could mean the name, so it is mapped to neither
  * unless a person does so.
  */
-function columnsIn({ kind, layouts }: Reading, headings: readonly string[]): Matched<string> {
+function mapColumns({ kind, layouts }: Reading, headings: readonly string[]): Matched<string> {
   const plain = headings.map(plainHeading);
-  const layout = layoutSaid(layouts, headings);
+  const layout = knownLayout(layouts, headings);
   if (layout) {
     return columnsOf(
       kind,
       plain,
-      layout.fields.map((field, at) => [at, field ?? '']),
+      layout.fields.map((field, column) => [column, field ?? '']),
     );
   }
   const columns = columnsOf(kind, plain);

@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages';
 import { translate } from '../../messages/translate';
 import type { Fault } from '../refusal';
 
-import { writeWhole } from './paths';
+import { writeFileDurably } from './paths';
 
 /** The outcome of a row of a file. */
 export interface FileResult {
@@ -17,8 +17,8 @@ export interface FileResult {
   fault?: Fault;
 }
 
-const MANNER = { separator: ',', decimal: '.' } as const;
-const HEAD: readonly CsvValue[] = ['row', 'key', 'outcome', 'code', 'message'];
+const CSV_DIALECT = { separator: ',', decimal: '.' } as const;
+const HEADINGS: readonly CsvValue[] = ['row', 'key', 'outcome', 'code', 'message'];
 
 /** Writes the outcomes of the rows, each with its line in the source file. */
 export async function writeResults(
@@ -27,21 +27,25 @@ export async function writeResults(
   lines: string,
   language: Language,
 ): Promise<void> {
-  const places = JSON.parse(readFileSync(lines, 'utf8')) as number[];
-  const written = [BYTE_ORDER_MARK + csvRow(HEAD, MANNER)];
+  const sourceLines = JSON.parse(readFileSync(lines, 'utf8')) as number[];
+  const csvLines = [BYTE_ORDER_MARK + csvRow(HEADINGS, CSV_DIALECT)];
   for await (const { row, key, outcome, fault } of results) {
-    const why = fault ? [fault.code, inWords(language, fault)] : ['', ''];
-    written.push(csvRow([places[row - 1] ?? row, { code: key }, outcome, ...why], MANNER));
+    const faultCells = fault ? [fault.code, faultMessage(language, fault)] : ['', ''];
+    csvLines.push(
+      csvRow([sourceLines[row - 1] ?? row, { code: key }, outcome, ...faultCells], CSV_DIALECT),
+    );
   }
-  await writeWhole(path, written.join(''));
+  await writeFileDurably(path, csvLines.join(''));
 }
 
-const inWords = (language: Language, { code, field, params }: Fault): string =>
+const faultMessage = (language: Language, { code, field, params }: Fault): string =>
   translate(language, code, { ...(field !== undefined && { field }), ...params });
 
 /** Writes that a file was already processed. */
 export const writeRepeated = (path: string, sentence: string): Promise<void> =>
-  writeWhole(
+  writeFileDurably(
     path,
-    BYTE_ORDER_MARK + csvRow(HEAD, MANNER) + csvRow(['', '', 'repeated', '', sentence], MANNER),
+    BYTE_ORDER_MARK +
+      csvRow(HEADINGS, CSV_DIALECT) +
+      csvRow(['', '', 'repeated', '', sentence], CSV_DIALECT),
   );

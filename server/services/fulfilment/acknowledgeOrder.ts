@@ -21,9 +21,9 @@ export async function acknowledgeOrder(
   action: Action,
   { orderId, externalId }: Acknowledgement,
 ): Promise<AcknowledgementOutcome> {
-  const held = await lockOrder(action, orderId);
-  if (held?.order.released_seq == null) return { outcome: 'unknown' };
-  const { order } = held;
+  const locked = await lockOrder(action, orderId);
+  if (locked?.order.released_seq == null) return { outcome: 'unknown' };
+  const { order } = locked;
   if (order.acknowledged_at !== null) {
     const stored = order.external_id ?? '';
     return stored === externalId
@@ -32,7 +32,7 @@ export async function acknowledgeOrder(
   }
   if (order.status === 'cancelled') return { outcome: 'cancelled' };
   if (order.held_at !== null) return { outcome: 'held' };
-  storeOrder(action, held, {
+  storeOrder(action, locked, {
     order: {
       acknowledged_at: action.at.toISOString(),
       acknowledged_by: action.actor.id,

@@ -1,12 +1,12 @@
 import type { Action } from '../action';
 
 import {
-  namedLines,
-  refuseMore,
+  quantitiesByLine,
+  refuseExcess,
   refuseUnshippable,
   storeOrder,
   lockOrderForChange,
-  type LinePacksAsked,
+  type LineQuantity,
   type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
@@ -19,15 +19,15 @@ const HALF_AN_HOUR = 30 * 60_000;
 export async function backOrderLines(
   action: Action,
   task: OrderTask,
-  lines: readonly LinePacksAsked[],
+  lines: readonly LineQuantity[],
   expectedOn: string | null,
 ): Promise<OrderUnderLock['order']> {
-  const held = await lockOrderForChange(action, task);
-  refuseUnshippable(held);
-  const asked = [...namedLines(held, lines)];
-  for (const [line, quantity] of asked) refuseMore(line, quantity);
-  const { order } = storeOrder(action, held, {
-    lines: asked.map(([line, backorder_qty]) => ({
+  const locked = await lockOrderForChange(action, task);
+  refuseUnshippable(locked);
+  const requested = [...quantitiesByLine(locked, lines)];
+  for (const [line, quantity] of requested) refuseExcess(line, quantity);
+  const { order } = storeOrder(action, locked, {
+    lines: requested.map(([line, backorder_qty]) => ({
       ...line,
       backorder_qty,
       expected_on: backorder_qty > 0 ? expectedOn : null,

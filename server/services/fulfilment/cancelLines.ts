@@ -3,20 +3,20 @@ import { CANCEL_REASONS, type CancelReason } from '#domain/fulfilment';
 import type { Action } from '../action';
 
 import {
-  namedLines,
-  refuseMore,
+  quantitiesByLine,
+  refuseExcess,
   refuseUncancellable,
   storeOrder,
   lockOrderForChange,
-  type LinePacksAsked,
+  type LineQuantity,
   type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled';
 
-interface Cancelling {
-  lines: readonly LinePacksAsked[];
+interface LineCancellation {
+  lines: readonly LineQuantity[];
   reason: CancelReason;
   /** Whether packs taken from stock can be sold again; if omitted, the reason decides. */
   restock?: boolean | undefined;
@@ -28,16 +28,16 @@ interface Cancelling {
 export async function cancelLines(
   action: Action,
   task: OrderTask,
-  { lines, reason, restock = CANCEL_REASONS[reason].restocks, asOf }: Cancelling,
+  { lines, reason, restock = CANCEL_REASONS[reason].restocks, asOf }: LineCancellation,
 ): Promise<OrderUnderLock['order']> {
-  const held = await lockOrderForChange(action, task);
-  refuseUncancellable(held);
-  const changes = [...namedLines(held, lines)].map(([line, quantity]) => {
-    refuseMore(line, quantity);
+  const locked = await lockOrderForChange(action, task);
+  refuseUncancellable(locked);
+  const changes = [...quantitiesByLine(locked, lines)].map(([line, quantity]) => {
+    refuseExcess(line, quantity);
     return { before: line, after: cancelPacks(line, quantity, restock), quantity };
   });
-  returnToStock(action, held.order, changes, asOf);
-  const { order, eventId } = storeOrder(action, held, {
+  returnToStock(action, locked.order, changes, asOf);
+  const { order, eventId } = storeOrder(action, locked, {
     lines: changes.map(({ after }) => after),
     event: 'order.lines_cancelled',
     data: { reason },

@@ -12,17 +12,17 @@ import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled
  * has been released or cancelled.
  */
 export async function cancelReceivedOrder(action: Action, task: OrderTask): Promise<void> {
-  const held = await lockOrderForChange(action, task);
-  const { order_id, status } = held.order;
+  const locked = await lockOrderForChange(action, task);
+  const { order_id, status } = locked.order;
   if (status !== 'received') {
     throw new Refusal(409, 'order.released', { params: { order: order_id }, order_id });
   }
-  const changes = held.lines.map((before) => {
+  const changes = locked.lines.map((before) => {
     const quantity = openPacks(before);
     return { before, after: cancelPacks(before, quantity, true), quantity };
   });
-  returnToStock(action, held.order, changes);
-  const { order, eventId } = storeOrder(action, held, {
+  returnToStock(action, locked.order, changes);
+  const { order, eventId } = storeOrder(action, locked, {
     order: { status: 'cancelled' },
     lines: changes.map(({ after }) => after),
     event: 'order.taken_back',

@@ -10,7 +10,7 @@ import {
 } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 import { notifyRelease, type StaffMail } from './notifyRelease';
-import { wordsIn } from './wordsIn';
+import { requireText } from './requireText';
 
 /**
  * Puts an order on hold; nobody can acknowledge it until the hold is lifted. Refused once it has
@@ -21,15 +21,15 @@ export async function holdOrder(
   task: OrderTask,
   reason: string,
 ): Promise<OrderUnderLock['order']> {
-  const words = wordsIn(reason, 'reason');
-  const held = await lockOrderForChange(action, task);
-  refuseStage(held, ['received', 'released', 'picking']);
-  const { order_id, acknowledged_by, status } = held.order;
+  const words = requireText(reason, 'reason');
+  const locked = await lockOrderForChange(action, task);
+  refuseStage(locked, ['received', 'released', 'picking']);
+  const { order_id, acknowledged_by, status } = locked.order;
   if (acknowledged_by !== null) {
     const params = { order: order_id, owner: acknowledged_by };
     throw new Refusal(409, 'desk.elsewhere', { params });
   }
-  const { order } = storeOrder(action, held, {
+  const { order } = storeOrder(action, locked, {
     order: { held_at: action.at.toISOString(), hold_reason: words },
     event: 'order.held',
     data: { reason: words },
@@ -45,24 +45,24 @@ export async function holdOrder(
 export async function liftHold(
   action: Action,
   task: OrderTask,
-  house: StaffMail,
+  staffMail: StaffMail,
 ): Promise<OrderUnderLock['order']> {
-  const held = await lockOrderForChange(action, task);
-  const { held_at, status, released_seq } = held.order;
-  if (held_at === null) return held.order;
-  const free = { held_at: null, hold_reason: '' };
+  const locked = await lockOrderForChange(action, task);
+  const { held_at, status, released_seq } = locked.order;
+  if (held_at === null) return locked.order;
+  const lifted = { held_at: null, hold_reason: '' };
   if (status === 'received' || released_seq !== null) {
-    const { order } = storeOrder(action, held, { order: free, event: 'order.resumed' });
+    const { order } = storeOrder(action, locked, { order: lifted, event: 'order.resumed' });
     if (status !== 'received') {
       await notifyCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
     }
     return order;
   }
-  const { order } = storeOrder(action, held, {
-    order: { ...free, released_at: action.at.toISOString() },
+  const { order } = storeOrder(action, locked, {
+    order: { ...lifted, released_at: action.at.toISOString() },
     event: 'order.released',
   });
   await notifyCustomer(action, order, { kind: 'orderReleased', about: order.order_id });
-  notifyRelease(action, order.order_id, house);
+  notifyRelease(action, order.order_id, staffMail);
   return order;
 }

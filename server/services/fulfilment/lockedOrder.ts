@@ -1,4 +1,10 @@
-import { CANCELLABLE, openPacks, SHIPPABLE, stageOf, type Stage } from '#domain/fulfilment';
+import {
+  CANCELLABLE_STAGES,
+  openPacks,
+  SHIPPABLE_STAGES,
+  stageOf,
+  type Stage,
+} from '#domain/fulfilment';
 
 import { customersByIds } from '../../db/customers';
 import { lockOrders, type ChangedOrder, type LockedOrder } from '../../db/orderChanges';
@@ -66,11 +72,13 @@ export function refuseStage({ order }: OrderUnderLock, allowed: readonly Stage[]
   throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
 }
 
-export const refuseUnshippable = (held: OrderUnderLock): void => refuseStage(held, SHIPPABLE);
-export const refuseUncancellable = (held: OrderUnderLock): void => refuseStage(held, CANCELLABLE);
+export const refuseUnshippable = (held: OrderUnderLock): void =>
+  refuseStage(held, SHIPPABLE_STAGES);
+export const refuseUncancellable = (held: OrderUnderLock): void =>
+  refuseStage(held, CANCELLABLE_STAGES);
 
 /** A number of packs of one line. */
-export interface LinePacksAsked {
+export interface LineQuantity {
   line: number;
   quantity: number;
 }
@@ -78,13 +86,13 @@ export interface LinePacksAsked {
 /**
  * Returns the named lines with their quantities; refused if one does not exist or is named twice.
  */
-export function namedLines(
+export function quantitiesByLine(
   { lines }: OrderUnderLock,
-  asked: readonly LinePacksAsked[],
+  requested: readonly LineQuantity[],
 ): Map<OrderLineTable, number> {
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   const named = new Map<OrderLineTable, number>();
-  for (const { line: number, quantity } of asked) {
+  for (const { line: number, quantity } of requested) {
     const line = byNumber.get(number);
     if (!line || named.has(line)) {
       throw new Refusal(400, 'desk.line', { field: 'line', params: { line: number } });
@@ -96,7 +104,7 @@ export function namedLines(
 }
 
 /** Throws if more packs of a line are requested than are open. */
-export function refuseMore(line: OrderLineTable, quantity: number): void {
+export function refuseExcess(line: OrderLineTable, quantity: number): void {
   const open = openPacks(line);
   if (quantity <= open) return;
   const params = { line: line.line, open, quantity };

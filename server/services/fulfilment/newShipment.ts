@@ -1,4 +1,4 @@
-import type { LinePacksAsked } from './lockedOrder';
+import type { LineQuantity } from './lockedOrder';
 
 /** A shipment as reported. */
 export interface NewShipment {
@@ -17,7 +17,7 @@ export interface NewShipment {
   invoiceNumber?: string | undefined;
   note?: string | undefined;
   /** Ship packs of each line; if omitted, all open packs. */
-  lines?: readonly LinePacksAsked[] | undefined;
+  lines?: readonly LineQuantity[] | undefined;
   /** If set, the rest of the lines goes on back-order, with the expected date if there is one. */
   rest?: { expectedOn: string | null } | undefined;
 }

@@ -5,7 +5,7 @@ import type { Action } from '../action';
 
 import { storeOrder, lockOrderForChange, type OrderUnderLock, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
-import { wordsIn } from './wordsIn';
+import { requireText } from './requireText';
 
 /** Adds a note to an order's history; a note for the customer is also sent by e-mail. */
 export async function noteOnOrder(
@@ -13,8 +13,8 @@ export async function noteOnOrder(
   { orderId }: OrderTask,
   { text, toCustomer }: { text: string; toCustomer: boolean },
 ): Promise<OrderUnderLock['order']> {
-  const words = wordsIn(text, 'text');
-  const held = await lockOrderForChange(action, { orderId, isOurs: true });
+  const words = requireText(text, 'text');
+  const locked = await lockOrderForChange(action, { orderId, isOurs: true });
   const id = randomUUID();
   await addOrderNote(action.tx, {
     id,
@@ -24,7 +24,7 @@ export async function noteOnOrder(
     to_customer: Number(toCustomer),
     text: words,
   });
-  const { order } = storeOrder(action, held, {
+  const { order } = storeOrder(action, locked, {
     event: 'order.note_added',
     data: { note_id: id, to_customer: toCustomer },
   });

@@ -1,4 +1,4 @@
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import { customerById } from '../../db/customers';
 import type { MailTable } from '../../db/tables/mails';
@@ -6,9 +6,9 @@ import type { OrderTable } from '../../db/tables/orders';
 import type { OrderMailKind } from '../../mail/mailKinds';
 import type { Action } from '../action';
 import { isUntried } from '../lockedOrders';
-import { writeMail } from '../queueMail';
+import { newMail } from '../queueMail';
 
-interface Told {
+interface CustomerNotice {
   kind: OrderMailKind;
   about: string;
   /** Milliseconds to wait for more of the same kind, which are then sent as one e-mail. */
@@ -19,13 +19,13 @@ interface Told {
 export async function notifyCustomer(
   action: Action,
   { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,
-  { kind, about, after = 0 }: Told,
+  { kind, about, after = 0 }: CustomerNotice,
 ): Promise<void> {
   const { tx, at, mails, orders } = action;
   const customer = orders.customers.get(customer_id) ?? (await customerById(tx, customer_id));
   if (!customer) return;
-  const isAlike = (mail: MailTable) => mail.kind === kind && mail.about === about;
-  if (after > 0 && (mails.some(isAlike) || (await isUntried(action, kind, about)))) return;
-  const language = readLanguage(lang) ?? readLanguage(customer.lang) ?? '';
-  mails.push(writeMail({ kind, address: customer.email, lang: language, about, after }, at));
+  const isSameMail = (mail: MailTable) => mail.kind === kind && mail.about === about;
+  if (after > 0 && (mails.some(isSameMail) || (await isUntried(action, kind, about)))) return;
+  const language = parseLanguage(lang) ?? parseLanguage(customer.lang) ?? '';
+  mails.push(newMail({ kind, address: customer.email, lang: language, about, after }, at));
 }

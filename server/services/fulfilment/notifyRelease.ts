@@ -1,5 +1,5 @@
 import type { Action } from '../action';
-import { writeMail } from '../queueMail';
+import { newMail } from '../queueMail';
 import type { MailQueue } from '../sendMails';
 
 /** The mail service, which knows whether staff are notified of orders by e-mail. */
@@ -15,5 +15,5 @@ export function notifyRelease(
   { notifiesStaff }: StaffMail,
 ): void {
   if (!notifiesStaff) return;
-  mails.push(writeMail({ kind: 'staffOrder', address: '', lang: '', about: orderId }, at));
+  mails.push(newMail({ kind: 'staffOrder', address: '', lang: '', about: orderId }, at));
 }

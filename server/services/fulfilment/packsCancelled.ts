@@ -53,7 +53,7 @@ export function returnToStock(
   }
 }
 
-interface Cancelled {
+interface Cancellation {
   order: OrderTable;
   changes: readonly CancelledPacks[];
   reason: CancelReason;
@@ -64,7 +64,7 @@ interface Cancelled {
 /** Records which packs were cancelled, and why. */
 export function recordCancellation(
   { actor, at, orders: { unwritten } }: Action,
-  { order, changes, reason, eventId, asOf }: Cancelled,
+  { order, changes, reason, eventId, asOf }: Cancellation,
 ): void {
   const rows = changes.map(({ before, after, quantity }): CancellationTable => ({
     id: randomUUID(),

@@ -14,10 +14,10 @@ export async function pickOrder(
   task: OrderTask,
   isBegun: boolean,
 ): Promise<OrderUnderLock['order']> {
-  const held = await lockOrderForChange(action, task);
-  if ((held.order.picking_at !== null) === isBegun) return held.order;
-  refuseStage(held, ['released', 'picking']);
-  const { order } = storeOrder(action, held, {
+  const locked = await lockOrderForChange(action, task);
+  if ((locked.order.picking_at !== null) === isBegun) return locked.order;
+  refuseStage(locked, ['released', 'picking']);
+  const { order } = storeOrder(action, locked, {
     order: { picking_at: isBegun ? action.at.toISOString() : null },
     event: 'order.picking',
     data: { begun: isBegun },

@@ -1,4 +1,4 @@
-import { releasedBy } from '#domain/orders';
+import { releaseCutoff } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { releaseReceived } from '../../db/orderChanges';
@@ -21,7 +21,11 @@ const CLOCK: Actor = { kind: 'clock', id: '' };
  */
 export const releaseOrders = ({ db, mails }: Parts, now: Date): Promise<number> =>
   inAction(db, { actor: CLOCK, at: now }, async (action) => {
-    const due = await releaseReceived(action.tx, releasedBy(now).toISOString(), now.toISOString());
+    const due = await releaseReceived(
+      action.tx,
+      releaseCutoff(now).toISOString(),
+      now.toISOString(),
+    );
     for (const order of due) {
       const isHeld = order.held_at !== null;
       action.record({

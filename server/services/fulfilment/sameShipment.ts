@@ -6,15 +6,15 @@ import type { OrderUnderLock } from './lockedOrder';
 import type { NewShipment } from './newShipment';
 
 /** Loads which of a source's shipments are already stored, for a whole batch at once. */
-export async function knowShipments(
+export async function loadShipments(
   { tx, orders: { shipments } }: Action,
   source: string,
   externalIds: readonly string[],
 ): Promise<void> {
-  const unread = externalIds.filter((id) => !shipments.has(shipmentKey(source, id)));
-  if (unread.length === 0) return;
-  for (const id of unread) shipments.set(shipmentKey(source, id), undefined);
-  for (const sent of await shipmentsByExternalId(tx, source, unread)) {
+  const unloaded = externalIds.filter((id) => !shipments.has(shipmentKey(source, id)));
+  if (unloaded.length === 0) return;
+  for (const id of unloaded) shipments.set(shipmentKey(source, id), undefined);
+  for (const sent of await shipmentsByExternalId(tx, source, unloaded)) {
     shipments.set(shipmentKey(source, sent.shipment.external_id), sent);
   }
 }
@@ -29,13 +29,13 @@ export function isSameShipment(
 ): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;
   if (earlier.tracking !== JSON.stringify(tracking)) return false;
-  const said = [
+  const comparisons = [
     [more.shippedAt, earlier.shipped_at],
     [more.service, earlier.service],
     [more.parcels, earlier.parcels],
     [more.invoiceNumber, earlier.invoice_number],
   ];
-  if (said.some(([now, before]) => now !== undefined && now !== before)) return false;
+  if (comparisons.some(([now, before]) => now !== undefined && now !== before)) return false;
   if (lines === undefined) return true;
   const packs = new Map(stored.map(({ line, quantity }) => [line, quantity]));
   return (

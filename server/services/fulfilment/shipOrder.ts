@@ -9,20 +9,20 @@ import { shipmentKey } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
 import {
-  namedLines,
-  refuseMore,
+  quantitiesByLine,
+  refuseExcess,
   refuseUnshippable,
   storeOrder,
   lockOrderForChange,
-  type LinePacksAsked,
+  type LineQuantity,
   type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
 import type { NewShipment } from './newShipment';
 import { notifyCustomer } from './notifyCustomer';
-import { isSameShipment, knowShipments } from './sameShipment';
+import { isSameShipment, loadShipments } from './sameShipment';
 
-interface Shipped {
+interface ShipResult {
   outcome: 'added' | 'unchanged';
   shipmentId: string;
   order: OrderUnderLock['order'];
@@ -33,26 +33,26 @@ export async function shipOrder(
   action: Action,
   task: OrderTask,
   shipment: NewShipment,
-): Promise<Shipped> {
-  const held = await lockOrderForChange(action, task);
+): Promise<ShipResult> {
+  const locked = await lockOrderForChange(action, task);
   const earlier = await earlierShipment(action, shipment);
   if (earlier) {
     const { external_id, shipment_id } = earlier.shipment;
-    if (!isSameShipment(earlier, held, shipment)) {
+    if (!isSameShipment(earlier, locked, shipment)) {
       throw new Refusal(409, 'desk.otherShipment', { params: { shipment: external_id } });
     }
-    return { outcome: 'unchanged', shipmentId: shipment_id, order: held.order };
+    return { outcome: 'unchanged', shipmentId: shipment_id, order: locked.order };
   }
 
-  refuseUnshippable(held);
-  const packs = shippedPacks(held, shipment.lines);
+  refuseUnshippable(locked);
+  const packs = shippedPacks(locked, shipment.lines);
   const shipmentId = randomUUID();
-  noteShipment(action, {
-    shipment: rowOf(action, held, shipmentId, shipment),
+  collectShipment(action, {
+    shipment: rowOf(action, locked, shipmentId, shipment),
     lines: [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
   });
-  const { order } = storeOrder(action, held, {
-    lines: linesAfter(held, packs, shipment.rest),
+  const { order } = storeOrder(action, locked, {
+    lines: linesAfter(locked, packs, shipment.rest),
     event: 'order.shipped',
     data: { shipment_id: shipmentId, carrier: shipment.carrier },
   });
@@ -62,23 +62,23 @@ export async function shipOrder(
 
 async function earlierShipment(action: Action, { source, externalId }: NewShipment) {
   if (externalId === undefined) return undefined;
-  await knowShipments(action, source, [externalId]);
+  await loadShipments(action, source, [externalId]);
   return action.orders.shipments.get(shipmentKey(source, externalId));
 }
 
-function noteShipment({ orders }: Action, sent: SentShipment): void {
+function collectShipment({ orders }: Action, sent: SentShipment): void {
   const { source, external_id } = sent.shipment;
   orders.shipments.set(shipmentKey(source, external_id), sent);
   orders.unwritten.shipments.push(sent);
 }
 
 function shippedPacks(
-  held: OrderUnderLock,
-  asked: readonly LinePacksAsked[] | undefined,
+  locked: OrderUnderLock,
+  requested: readonly LineQuantity[] | undefined,
 ): Map<OrderLineTable, number> {
-  const all = held.lines.map((line) => ({ line: line.line, quantity: openPacks(line) }));
-  const packs = namedLines(held, asked ?? all.filter(({ quantity }) => quantity > 0));
-  for (const [line, quantity] of packs) refuseMore(line, quantity);
+  const all = locked.lines.map((line) => ({ line: line.line, quantity: openPacks(line) }));
+  const packs = quantitiesByLine(locked, requested ?? all.filter(({ quantity }) => quantity > 0));
+  for (const [line, quantity] of packs) refuseExcess(line, quantity);
   return packs;
 }
 
@@ -91,10 +91,14 @@ function linesAfter(
   return lines.flatMap((line) => {
     const quantity = packs.get(line) ?? 0;
     const open = openPacks(line) - quantity;
-    const waitsNow = rest !== undefined && open > 0;
-    if (quantity === 0 && !waitsNow) return [];
-    const backorder_qty = waitsNow ? open : Math.min(line.backorder_qty, open);
-    const expected_on = waitsNow ? rest.expectedOn : backorder_qty > 0 ? line.expected_on : null;
+    const isBackOrdered = rest !== undefined && open > 0;
+    if (quantity === 0 && !isBackOrdered) return [];
+    const backorder_qty = isBackOrdered ? open : Math.min(line.backorder_qty, open);
+    const expected_on = isBackOrdered
+      ? rest.expectedOn
+      : backorder_qty > 0
+        ? line.expected_on
+        : null;
     return [{ ...line, shipped_qty: line.shipped_qty + quantity, backorder_qty, expected_on }];
   });
 }

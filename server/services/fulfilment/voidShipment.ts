@@ -14,15 +14,15 @@ export async function voidShipment(
   const known = await shipmentById(action.tx, shipmentId);
   const isOfOrder = task.orderId === undefined || task.orderId === known?.order_id;
   if (!known || !isOfOrder) throw new Refusal(404, 'desk.noShipment');
-  const held = await lockOrderForChange(action, { ...task, orderId: known.order_id });
+  const locked = await lockOrderForChange(action, { ...task, orderId: known.order_id });
   const shipment = await shipmentById(action.tx, shipmentId);
-  if (shipment?.voided_at != null) return { outcome: 'unchanged', order: held.order };
+  if (shipment?.voided_at != null) return { outcome: 'unchanged', order: locked.order };
 
   const sent = await shipmentLines(action.tx, [shipmentId]);
   const packs = new Map(sent.map(({ line, quantity }) => [line, quantity]));
   await voidShipmentRow(action.tx, shipmentId, action.at.toISOString());
-  const { order } = storeOrder(action, held, {
-    lines: held.lines.flatMap((line) => {
+  const { order } = storeOrder(action, locked, {
+    lines: locked.lines.flatMap((line) => {
       const quantity = packs.get(line.line);
       return quantity ? [{ ...line, shipped_qty: line.shipped_qty - quantity }] : [];
     }),

@@ -3,26 +3,26 @@ import type { Db } from '../../db/client';
 import type { ApiLogTable } from '../../db/tables/apiKeys';
 
 /** Interval between writes to the call log, in milliseconds. */
-const EVERY = 2_000;
+const WRITE_INTERVAL_MS = 2_000;
 
 /** Writes machine calls to the log in batches; the content of a call is never logged. */
 export function openCallLog(db: Db, onError: (words: string, error: unknown) => void) {
-  let waiting: ApiLogTable[] = [];
+  let pending: ApiLogTable[] = [];
 
   const write = async () => {
-    const calls = waiting;
-    waiting = [];
+    const calls = pending;
+    pending = [];
     if (calls.length === 0) return;
     await addToApiLog(db, calls).catch((error: unknown) =>
       onError('The calls of machines were not written down.', error),
     );
   };
-  const writing = setInterval(() => void write(), EVERY).unref();
+  const timer = setInterval(() => void write(), WRITE_INTERVAL_MS).unref();
 
   return {
-    note: (call: ApiLogTable) => void waiting.push(call),
+    note: (call: ApiLogTable) => void pending.push(call),
     close: async () => {
-      clearInterval(writing);
+      clearInterval(timer);
       await write();
     },
   };

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { storeApiAnswer, storedApiAnswer, type CallKey } from '../../db/apiAnswers';
 import type { Db } from '../../db/client';
 import { inAction, type Action } from '../action';
-import { canonical } from '../once';
 import { Refusal } from '../refusal';
+import { canonical } from '../runOnce';
 
 import type { MachineKey } from './keys';
 
@@ -22,7 +22,7 @@ export interface MachineWork {
   isDryRun: boolean;
 }
 
-interface Answered<Answer> {
+interface OnceResult<Answer> {
   answer: Answer;
   /** Whether the work was done earlier; if so, this is the earlier answer. */
   isReplayed: boolean;
@@ -40,17 +40,17 @@ export async function doOnce<Result, Answer>(
   db: Db,
   work: MachineWork,
   parts: readonly ((action: Action) => Promise<Result>)[],
-  answerOf: (results: Result[]) => Answer,
-): Promise<Answered<Answer>> {
+  responseOf: (results: Result[]) => Answer,
+): Promise<OnceResult<Answer>> {
   const { repeatKey, isDryRun } = work;
   if (repeatKey === undefined || isDryRun) {
-    const answer = await inParts(db, work, parts, async (results) => answerOf(results));
+    const answer = await runParts(db, work, parts, async (results) => responseOf(results));
     return { answer, isReplayed: false };
   }
   const call: CallKey = { lineage: work.key.lineage, route: work.route, key: repeatKey };
   const request_hash = createHash('sha256').update(canonical(work.content)).digest('hex');
   const name = JSON.stringify(call);
-  if (running.has(name)) throw isRunning();
+  if (running.has(name)) throw runningRefusal();
   running.add(name);
   try {
     const earlier = await storedApiAnswer(db, call);
@@ -58,14 +58,14 @@ export async function doOnce<Result, Answer>(
       if (earlier.request_hash !== request_hash) throw new Refusal(422, 'request.keyReused');
       return { answer: JSON.parse(earlier.body) as Answer, isReplayed: true };
     }
-    const answer = await inParts(db, work, parts, async (results, { tx }) => {
-      const answered = answerOf(results);
-      const body = JSON.stringify(answered);
+    const answer = await runParts(db, work, parts, async (results, { tx }) => {
+      const response = responseOf(results);
+      const body = JSON.stringify(response);
       const created_at = work.at.toISOString();
       const isFirst = await storeApiAnswer(tx, { ...call, request_hash, body, created_at });
       // Another process has done the same meanwhile, so this transaction is rolled back.
-      if (!isFirst) throw isRunning();
-      return answered;
+      if (!isFirst) throw runningRefusal();
+      return response;
     });
     return { answer, isReplayed: false };
   } finally {
@@ -73,9 +73,9 @@ export async function doOnce<Result, Answer>(
   }
 }
 
-const isRunning = () => new Refusal(409, 'request.running', { retryAfter: 1 });
+const runningRefusal = () => new Refusal(409, 'request.running', { retryAfter: 1 });
 
-async function inParts<Result, Answer>(
+async function runParts<Result, Answer>(
   db: Db,
   { key, at, isDryRun }: MachineWork,
   parts: readonly ((action: Action) => Promise<Result>)[],
@@ -83,12 +83,12 @@ async function inParts<Result, Answer>(
 ): Promise<Answer> {
   const by = { actor: { kind: 'key', id: key.name } as const, at };
   const results: Result[] = [];
-  for (const [place, part] of parts.slice(0, -1).entries()) {
-    results[place] = await inTrial(db, by, isDryRun, part);
+  for (const [index, part] of parts.slice(0, -1).entries()) {
+    results[index] = await runUnlessDryRun(db, by, isDryRun, part);
     await setImmediate();
   }
   const [last] = parts.slice(-1);
-  return inTrial(db, by, isDryRun, async (action) =>
+  return runUnlessDryRun(db, by, isDryRun, async (action) =>
     finish(last ? [...results, await last(action)] : results, action),
   );
 }
@@ -100,7 +100,7 @@ class RolledBack extends Error {
   }
 }
 
-async function inTrial<Result>(
+async function runUnlessDryRun<Result>(
   db: Db,
   by: Parameters<typeof inAction>[1],
   isDryRun: boolean,

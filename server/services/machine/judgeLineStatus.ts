@@ -1,11 +1,11 @@
 import type { LineStatus } from '#contract/v1/orderStatus';
-import { CANCELLABLE, openPacks, SHIPPABLE, type Stage } from '#domain/fulfilment';
+import { CANCELLABLE_STAGES, openPacks, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { cancelPacks } from '../fulfilment/packsCancelled';
 import { Refusal } from '../refusal';
 
-import { lineNamed, momentOf } from './releasedOrder';
+import { findLine, parseSentTime } from './releasedOrder';
 
 /** The change that a row requests for its line. */
 export interface LineChange {
@@ -17,7 +17,7 @@ export interface LineChange {
   asOf: string | undefined;
 }
 
-interface Known {
+interface OrderFacts {
   order: OrderTable;
   lines: readonly OrderLineTable[];
   /** Time of the last report on each line. */
@@ -30,25 +30,26 @@ interface Known {
  * known.
  */
 export function judgeLineStatus(
-  { order, lines, reports, now }: Known,
+  { order, lines, reports, now }: OrderFacts,
   status: LineStatus,
 ): LineChange | undefined {
-  const before = lineNamed(lines, status);
-  const asOf = momentOf(status.as_of, 'as_of', now);
+  const before = findLine(lines, status);
+  const asOf = parseSentTime(status.as_of, 'as_of', now);
   const known = reports.get(before.line);
   if (asOf !== undefined && known !== undefined && asOf < known) return undefined;
 
   const cancel = packsToCancel(before, status);
   const after = cancelPacks(before, cancel, false);
   const { back_ordered: quantity = after.backorder_qty } = status;
-  refuseBeyond(after, quantity, 'back_ordered');
+  refuseExcess(after, quantity, 'back_ordered');
   const { expected_on = after.expected_on } = status;
   const expectedOn = quantity > 0 ? expected_on : null;
   const isSame = quantity === after.backorder_qty && expectedOn === after.expected_on;
   const backOrder = isSame ? undefined : { quantity, expectedOn };
   const stage = order.stage as Stage;
   const isRefused =
-    (cancel > 0 && !CANCELLABLE.includes(stage)) || (backOrder && !SHIPPABLE.includes(stage));
+    (cancel > 0 && !CANCELLABLE_STAGES.includes(stage)) ||
+    (backOrder && !SHIPPABLE_STAGES.includes(stage));
   if (isRefused) throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
   return { line: before.line, cancel, backOrder, asOf };
 }
@@ -63,11 +64,11 @@ function packsToCancel(line: OrderLineTable, { cancelled, reason }: LineStatus):
   if (cancel > 0 && reason === undefined) {
     throw new Refusal(400, 'row.noReason', { field: 'reason' });
   }
-  refuseBeyond(line, cancel, 'cancelled');
+  refuseExcess(line, cancel, 'cancelled');
   return cancel;
 }
 
-function refuseBeyond(line: OrderLineTable, quantity: number, field: string): void {
+function refuseExcess(line: OrderLineTable, quantity: number, field: string): void {
   const open = openPacks(line);
   if (quantity <= open) return;
   throw new Refusal(409, 'desk.tooMany', { field, params: { line: line.line, open, quantity } });

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { isScope, LONGEST_KEY_NAME, LONGEST_OVERLAP, type Scope } from '#domain/scopes';
+import { isScope, MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, type Scope } from '#domain/scopes';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import { addApiKey, apiKeyById, apiKeysOfName, endApiKeys } from '../../db/apiKeys';
@@ -20,7 +20,7 @@ export interface MachineKey {
   scopes: readonly Scope[];
 }
 
-interface By {
+interface KeyContext {
   actor: Actor;
   at: Date;
 }
@@ -34,21 +34,21 @@ interface NewKey {
 
 const DAY = 24 * 60 * 60_000;
 
-const FORM = /^hbk_([0-9a-f]{16})_([\w-]{43})$/;
+const KEY_FORMAT = /^hbk_([0-9a-f]{16})_([\w-]{43})$/;
 
 /** Creates a key; the returned secret is shown once and never stored. */
 export async function addKey(
   db: Db,
-  by: By,
+  by: KeyContext,
   { name, scopes, expiresAt, networks = [] }: NewKey,
 ): Promise<string> {
-  const isName = name.length <= LONGEST_KEY_NAME && /^\w[\w .-]*$/.test(name);
-  if (!isName) throw new Refusal(400, 'key.badName', { params: { limit: LONGEST_KEY_NAME } });
+  const isName = name.length <= MAX_KEY_NAME_LENGTH && /^\w[\w .-]*$/.test(name);
+  if (!isName) throw new Refusal(400, 'key.badName', { params: { limit: MAX_KEY_NAME_LENGTH } });
   if (scopes.length === 0) throw new Refusal(400, 'key.noScope');
   if (!areNetworks(networks)) throw new Refusal(400, 'key.badNetwork');
   return inAction(db, by, async (action) => {
-    const living = (await apiKeysOfName(action.tx, name)).filter((key) => isActive(key, by.at));
-    if (living.length > 0) throw new Refusal(409, 'key.nameTaken', { params: { name } });
+    const activeKeys = (await apiKeysOfName(action.tx, name)).filter((key) => isActive(key, by.at));
+    if (activeKeys.length > 0) throw new Refusal(409, 'key.nameTaken', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
     await addApiKey(action.tx, {
       id,
@@ -68,17 +68,22 @@ export async function addKey(
 }
 
 /** Creates a successor of a key; the old key stays valid for some days, or ends at once. */
-export const rotateKey = (db: Db, by: By, name: string, overlapDays: number): Promise<string> =>
+export const rotateKey = (
+  db: Db,
+  by: KeyContext,
+  name: string,
+  overlapDays: number,
+): Promise<string> =>
   inAction(db, by, async (action) => {
-    if (!(overlapDays >= 0 && overlapDays <= LONGEST_OVERLAP)) {
-      throw new Refusal(400, 'key.badOverlap', { params: { limit: LONGEST_OVERLAP } });
+    if (!(overlapDays >= 0 && overlapDays <= MAX_OVERLAP_DAYS)) {
+      throw new Refusal(400, 'key.badOverlap', { params: { limit: MAX_OVERLAP_DAYS } });
     }
-    const living = await livingKeys(action.tx, name, by.at);
-    const [newest] = living;
+    const activeKeys = await activeKeysOfName(action.tx, name, by.at);
+    const [newest] = activeKeys;
     if (!newest) throw new Refusal(404, 'key.noSuch', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
     const end = new Date(by.at.getTime() + overlapDays * DAY).toISOString();
-    const ending = living.filter(({ expires_at }) => expires_at === null || expires_at > end);
+    const ending = activeKeys.filter(({ expires_at }) => expires_at === null || expires_at > end);
     const ids = ending.map((key) => key.id);
     await endApiKeys(action.tx, ids, overlapDays === 0 ? { revoked_at: end } : { expires_at: end });
     const created_at = by.at.toISOString();
@@ -88,11 +93,11 @@ export const rotateKey = (db: Db, by: By, name: string, overlapDays: number): Pr
   });
 
 /** Revokes every key of a name at once. */
-export const revokeKey = (db: Db, by: By, name: string): Promise<void> =>
+export const revokeKey = (db: Db, by: KeyContext, name: string): Promise<void> =>
   inAction(db, by, async (action) => {
-    const living = await livingKeys(action.tx, name, by.at);
-    if (living.length === 0) throw new Refusal(404, 'key.noSuch', { params: { name } });
-    const ids = living.map(({ id }) => id);
+    const activeKeys = await activeKeysOfName(action.tx, name, by.at);
+    if (activeKeys.length === 0) throw new Refusal(404, 'key.noSuch', { params: { name } });
+    const ids = activeKeys.map(({ id }) => id);
     await endApiKeys(action.tx, ids, { revoked_at: by.at.toISOString() });
     action.record(keyEvent('key.revoked', name));
   });
@@ -105,10 +110,10 @@ export async function findKey(
   db: Db,
   { token, address, now }: { token: string; address: string; now: Date },
 ): Promise<MachineKey | undefined> {
-  const [, id, secret] = FORM.exec(token) ?? [];
+  const [, id, secret] = KEY_FORMAT.exec(token) ?? [];
   if (id === undefined || secret === undefined) return undefined;
   const key = await apiKeyById(db, id);
-  const isRight = isSame(hashToken(secret), key?.secret_hash ?? hashToken(''));
+  const isRight = isEqual(hashToken(secret), key?.secret_hash ?? hashToken(''));
   if (!key || !isRight || !isActive(key, now)) return undefined;
   if (!isWithin(key.networks.split(' ').filter(Boolean), address)) {
     throw new Refusal(403, 'key.network');
@@ -126,7 +131,7 @@ export const isActive = (
   now: Date,
 ): boolean => revoked_at === null && (expires_at === null || expires_at > now.toISOString());
 
-const livingKeys = async (tx: Db, name: string, at: Date): Promise<ApiKeyTable[]> =>
+const activeKeysOfName = async (tx: Db, name: string, at: Date): Promise<ApiKeyTable[]> =>
   (await apiKeysOfName(tx, name)).filter((key) => isActive(key, at));
 
 function newSecret() {
@@ -135,7 +140,7 @@ function newSecret() {
   return { id, secret: `hbk_${id}_${token}`, secret_hash: hashToken(token) };
 }
 
-const isSame = (one: string, other: string): boolean =>
+const isEqual = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const keyEvent = (

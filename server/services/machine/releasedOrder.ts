@@ -15,12 +15,12 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
 }
 
 /** The same, locked and with its lines. */
-export async function takeReleased(action: Action, orderId: string): Promise<OrderUnderLock> {
-  const held = await lockOrder(action, orderId);
-  if (held?.order.released_seq == null) {
+export async function lockReleasedOrder(action: Action, orderId: string): Promise<OrderUnderLock> {
+  const locked = await lockOrder(action, orderId);
+  if (locked?.order.released_seq == null) {
     throw new Refusal(404, 'order.unknown', { field: 'order_id' });
   }
-  return held;
+  return locked;
 }
 
 interface NamedLine {
@@ -29,7 +29,7 @@ interface NamedLine {
 }
 
 /** Returns the line that a row identifies by its number or by its product. */
-export function lineNamed<Line extends Pick<OrderLineTable, 'line' | 'product_id'>>(
+export function findLine<Line extends Pick<OrderLineTable, 'line' | 'product_id'>>(
   lines: readonly Line[],
   { line, product_id }: NamedLine,
 ): Line {
@@ -46,19 +46,19 @@ export function lineNamed<Line extends Pick<OrderLineTable, 'line' | 'product_id
   return found;
 }
 
-const MINUTE = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Parses a time given by a sender; a future time is refused, except for small clock differences.
  */
-export function momentOf(
-  written: string | undefined,
+export function parseSentTime(
+  text: string | undefined,
   field: string,
   now: Date,
 ): string | undefined {
-  if (written === undefined) return undefined;
-  const time = Date.parse(written);
+  if (text === undefined) return undefined;
+  const time = Date.parse(text);
   if (Number.isNaN(time)) throw new Refusal(400, 'field.form', { field });
-  if (time > now.getTime() + MINUTE) throw new Refusal(400, 'row.future', { field });
+  if (time > now.getTime() + CLOCK_TOLERANCE_MS) throw new Refusal(400, 'row.future', { field });
   return new Date(time).toISOString();
 }

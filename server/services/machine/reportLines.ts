@@ -8,10 +8,10 @@ import { lockOrder } from '../fulfilment/lockedOrder';
 import { reportsOf } from '../lockedOrders';
 
 import { judgeLineStatus, type LineChange } from './judgeLineStatus';
-import { takeReleased } from './releasedOrder';
+import { lockReleasedOrder } from './releasedOrder';
 import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
 
-interface Judged {
+interface JudgedRow {
   row: Row<LineStatus>;
   result: RowResult;
   /** Absent if there is nothing to do. */
@@ -25,14 +25,14 @@ export async function reportLines(
 ): Promise<RowResult[]> {
   const [{ content: { order_id } } = { content: { order_id: '' } }] = rows;
   const judged = supersede(await judgeRows(action, order_id, rows));
-  const asked = judged.flatMap(({ row, change }) => (change ? [{ row, change }] : []));
-  if (asked.length === 0) return judged.map(({ result }) => result);
+  const requested = judged.flatMap(({ row, change }) => (change ? [{ row, change }] : []));
+  if (requested.length === 0) return judged.map(({ result }) => result);
 
-  await cancelAsAsked(action, order_id, asked);
-  await backOrderAsAsked(action, order_id, asked);
-  await noteReports(action, order_id, asked);
-  const held = await lockOrder(action, order_id);
-  const now = held && { stage: held.order.stage, version: held.order.version };
+  await cancelRequested(action, order_id, requested);
+  await backOrderRequested(action, order_id, requested);
+  await recordReports(action, order_id, requested);
+  const locked = await lockOrder(action, order_id);
+  const now = locked && { stage: locked.order.stage, version: locked.order.version };
   return judged.map(({ result, change }) => (change ? { ...result, ...now } : result));
 }
 
@@ -40,15 +40,15 @@ async function judgeRows(
   action: Action,
   orderId: string,
   rows: readonly Row<LineStatus>[],
-): Promise<Judged[]> {
+): Promise<JudgedRow[]> {
   const { at } = action;
   const reports = await reportsOf(action, orderId);
-  const judged: Judged[] = [];
+  const judged: JudgedRow[] = [];
   for (const row of rows) {
     let change: LineChange | undefined;
     const result = await catchRefusal(action, async () => {
-      const held = await takeReleased(action, orderId);
-      change = judgeLineStatus({ ...held, reports, now: at }, row.content);
+      const locked = await lockReleasedOrder(action, orderId);
+      change = judgeLineStatus({ ...locked, reports, now: at }, row.content);
       if (!change) return { outcome: 'stale' };
       const isChanged = change.cancel > 0 || change.backOrder !== undefined;
       return { outcome: isChanged ? 'changed' : 'unchanged' };
@@ -59,7 +59,7 @@ async function judgeRows(
 }
 
 /** Of several rows for one line, the last one wins. */
-function supersede(judged: readonly Judged[]): Judged[] {
+function supersede(judged: readonly JudgedRow[]): JudgedRow[] {
   const last = new Map(judged.map(({ change, row }) => [change?.line, row]));
   return judged.map(({ row, result, change }) =>
     change && last.get(change.line) !== row
@@ -68,15 +68,19 @@ function supersede(judged: readonly Judged[]): Judged[] {
   );
 }
 
-type Asked = readonly { row: Row<LineStatus>; change: LineChange }[];
+type RequestedChanges = readonly { row: Row<LineStatus>; change: LineChange }[];
 
 /** Cancels packs with the same reason together, so that they are reported in one e-mail. */
-async function cancelAsAsked(action: Action, orderId: string, asked: Asked): Promise<void> {
-  const cancelling = asked.filter(({ change }) => change.cancel > 0);
-  const alike = groupBy(cancelling, ({ row: { content }, change }) =>
+async function cancelRequested(
+  action: Action,
+  orderId: string,
+  requested: RequestedChanges,
+): Promise<void> {
+  const cancelling = requested.filter(({ change }) => change.cancel > 0);
+  const groups = groupBy(cancelling, ({ row: { content }, change }) =>
     JSON.stringify([content.reason, content.restock, change.asOf]),
   );
-  for (const group of alike.values()) {
+  for (const group of groups.values()) {
     const [{ row, change } = {}] = group;
     if (row?.content.reason === undefined) continue;
     await cancelLines(
@@ -92,9 +96,13 @@ async function cancelAsAsked(action: Action, orderId: string, asked: Asked): Pro
   }
 }
 
-async function noteReports(action: Action, orderId: string, asked: Asked): Promise<void> {
+async function recordReports(
+  action: Action,
+  orderId: string,
+  requested: RequestedChanges,
+): Promise<void> {
   const reports = await reportsOf(action, orderId);
-  for (const { line, asOf } of asked.map(({ change }) => change)) {
+  for (const { line, asOf } of requested.map(({ change }) => change)) {
     if (asOf === undefined) continue;
     reports.set(line, asOf);
     const report = { order_id: orderId, line, as_of: asOf };
@@ -102,11 +110,15 @@ async function noteReports(action: Action, orderId: string, asked: Asked): Promi
   }
 }
 
-async function backOrderAsAsked(action: Action, orderId: string, asked: Asked): Promise<void> {
-  const waiting = asked.flatMap(({ change: { line, backOrder } }) =>
+async function backOrderRequested(
+  action: Action,
+  orderId: string,
+  requested: RequestedChanges,
+): Promise<void> {
+  const backOrders = requested.flatMap(({ change: { line, backOrder } }) =>
     backOrder ? [{ line, ...backOrder }] : [],
   );
-  for (const [expectedOn, lines] of groupBy(waiting, (line) => line.expectedOn)) {
+  for (const [expectedOn, lines] of groupBy(backOrders, (line) => line.expectedOn)) {
     await backOrderLines(action, { orderId }, lines, expectedOn);
   }
 }

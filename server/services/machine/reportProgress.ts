@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LineStatus } from '#contract/v1/orderStatus';
 import { NewShipment } from '#contract/v1/shipments';
-import { LONGEST_TRACKING, MOST_TRACKING } from '#domain/fulfilment';
+import { MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
 import { MAX_ITEM } from '#domain/quantity';
 
@@ -12,7 +12,7 @@ import { shipOrder } from '../fulfilment/shipOrder';
 import { reportsOf } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
-import { lineNamed, takeReleased } from './releasedOrder';
+import { findLine, lockReleasedOrder } from './releasedOrder';
 import { reportLines } from './reportLines';
 import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
 
@@ -27,8 +27,8 @@ export const LineProgress = Type.Object(
     service,
     /** Tracking numbers of its parcels. */
     tracking: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TRACKING }), {
-        maxItems: MOST_TRACKING,
+      Type.Array(Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }), {
+        maxItems: MAX_TRACKING_NUMBERS,
       }),
     ),
   },
@@ -49,8 +49,8 @@ export async function reportProgress(
 ): Promise<RowResult[]> {
   const shipped = await shipMissing(action, rows);
   const rest = rows.filter((row) => shipped.get(row)?.refusal === undefined);
-  const told = await reportLines(action, rest.map(withoutShipment));
-  const results = new Map(rest.map((row, at) => [row, told[at]]));
+  const lineResults = await reportLines(action, rest.map(withoutShipment));
+  const results = new Map(rest.map((row, index) => [row, lineResults[index]]));
   return rows.map((row) => {
     const sent = shipped.get(row);
     const result = results.get(row) ?? sent ?? { outcome: 'error' };
@@ -66,33 +66,33 @@ export async function reportProgress(
  */
 async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promise<Results> {
   const results = new Map<ProgressRow, RowResult>();
-  const said = rows.filter(({ content }) => content.shipped !== undefined);
-  const [first] = said;
+  const withShipped = rows.filter(({ content }) => content.shipped !== undefined);
+  const [first] = withShipped;
   if (!first) return results;
   const { order_id: orderId } = first.content;
-  const known = await reportsOf(action, orderId);
-  const missing = new Map<number, Missing>();
-  for (const row of said) {
+  const lastReports = await reportsOf(action, orderId);
+  const missing = new Map<number, MissingPacks>();
+  for (const row of withShipped) {
     const result = await catchRefusal(action, async () => {
-      const { lines } = await takeReleased(action, orderId);
-      const found = missingPacks(lines, known, row);
+      const { lines } = await lockReleasedOrder(action, orderId);
+      const found = missingPacks(lines, lastReports, row);
       // Of several rows for one line, the last one wins.
       if (found) missing.set(found.line, found);
       return { outcome: 'unchanged' };
     });
     if (result.refusal) results.set(row, result);
   }
-  const together = groupBy([...missing.values()], ({ row: { content } }) =>
+  const groups = groupBy([...missing.values()], ({ row: { content } }) =>
     JSON.stringify([content.carrier, content.service, content.tracking]),
   );
-  for (const group of together.values()) {
+  for (const group of groups.values()) {
     const result = await catchRefusal(action, () => shipTogether(action, orderId, group));
     for (const { row } of group) results.set(row, result);
   }
   return results;
 }
 
-interface Missing {
+interface MissingPacks {
   row: ProgressRow;
   line: number;
   quantity: number;
@@ -104,12 +104,12 @@ interface Missing {
  */
 function missingPacks(
   lines: readonly OrderLineTable[],
-  known: ReadonlyMap<number, string>,
+  lastReports: ReadonlyMap<number, string>,
   row: ProgressRow,
-): Missing | undefined {
+): MissingPacks | undefined {
   const { shipped = 0, as_of } = row.content;
-  const { line, shipped_qty: stored } = lineNamed(lines, row.content);
-  const newest = known.get(line);
+  const { line, shipped_qty: stored } = findLine(lines, row.content);
+  const newest = lastReports.get(line);
   if (newest !== undefined && as_of !== undefined && as_of < newest) return undefined;
   if (shipped < stored) {
     throw new Refusal(409, 'row.fewerShipped', { field: 'shipped', params: { stored } });
@@ -120,7 +120,7 @@ function missingPacks(
 async function shipTogether(
   action: Action,
   orderId: string,
-  group: readonly Missing[],
+  group: readonly MissingPacks[],
 ): Promise<RowResult> {
   const { content } = group[0]?.row ?? {};
   const { order, shipmentId } = await shipOrder(
@@ -138,12 +138,12 @@ async function shipTogether(
   return { outcome: 'changed', shipment_id: shipmentId, stage, version };
 }
 
-const OF_SHIPMENT: ReadonlySet<string> = new Set(['shipped', 'carrier', 'service', 'tracking']);
+const SHIPMENT_FIELDS: ReadonlySet<string> = new Set(['shipped', 'carrier', 'service', 'tracking']);
 
 /** Returns a row without the fields of its shipment. */
 const withoutShipment = ({ row, content }: ProgressRow): Row<LineStatus> => ({
   row,
   content: Object.fromEntries(
-    Object.entries(content).filter(([name]) => !OF_SHIPMENT.has(name)),
+    Object.entries(content).filter(([name]) => !SHIPMENT_FIELDS.has(name)),
   ) as LineStatus,
 });

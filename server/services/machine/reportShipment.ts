@@ -2,28 +2,28 @@ import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
 
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
-import type { LinePacksAsked } from '../fulfilment/lockedOrder';
+import type { LineQuantity } from '../fulfilment/lockedOrder';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { Refusal } from '../refusal';
 
-import { lineNamed, momentOf, takeReleased } from './releasedOrder';
+import { findLine, parseSentTime, lockReleasedOrder } from './releasedOrder';
 import type { RowResult } from './rowOutcomes';
 
 /** Stores a shipment reported by a machine, under the lineage of its key. */
 export async function reportShipment(
   action: Action,
   lineage: string,
-  { order_id, external_id, lines: asked, ...shipment }: NewShipment,
+  { order_id, external_id, lines: shippedLines, ...shipment }: NewShipment,
 ): Promise<RowResult> {
-  const held = await takeReleased(action, order_id);
-  const lines = asked && packsOf(asked, held.lines);
+  const locked = await lockReleasedOrder(action, order_id);
+  const lines = shippedLines && packsOf(shippedLines, locked.lines);
   const { outcome, shipmentId, order } = await shipOrder(
     action,
     { orderId: order_id },
     {
       source: lineage,
       externalId: external_id,
-      shippedAt: momentOf(shipment.shipped_at, 'shipped_at', action.at),
+      shippedAt: parseSentTime(shipment.shipped_at, 'shipped_at', action.at),
       carrier: shipment.carrier,
       service: shipment.service,
       tracking: shipment.tracking ?? [],
@@ -37,16 +37,16 @@ export async function reportShipment(
 }
 
 const packsOf = (
-  asked: readonly ShippedLine[],
+  shippedLines: readonly ShippedLine[],
   lines: readonly OrderLineTable[],
-): LinePacksAsked[] =>
-  asked.map((named) => {
-    const { line, ship_pack } = lineNamed(lines, named);
-    return { line, quantity: packsAsked(named, ship_pack) };
+): LineQuantity[] =>
+  shippedLines.map((named) => {
+    const { line, ship_pack } = findLine(lines, named);
+    return { line, quantity: toPacks(named, ship_pack) };
   });
 
 /** Converts units to packs only if they fill them; never rounds. */
-function packsAsked({ quantity, units }: ShippedLine, pack: number): number {
+function toPacks({ quantity, units }: ShippedLine, pack: number): number {
   if ((quantity === undefined) === (units === undefined)) {
     throw new Refusal(400, 'row.howMany', { field: 'quantity' });
   }

@@ -17,7 +17,7 @@ export interface Row<Content> {
 }
 
 /** Orders processed per transaction, which limits how long others have to wait. */
-const PART = 50;
+const PART_SIZE = 50;
 
 /** Groups rows by order and sorts the orders, so that two batches never deadlock. */
 export function partsOf<Content extends { order_id: string }>(
@@ -25,8 +25,8 @@ export function partsOf<Content extends { order_id: string }>(
 ): Row<Content>[][][] {
   const byOrder = [...groupBy(rows, ({ content }) => content.order_id)];
   const orders = byOrder.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, own]) => own);
-  return Array.from({ length: Math.ceil(orders.length / PART) }, (_none, at) =>
-    orders.slice(at * PART, (at + 1) * PART),
+  return Array.from({ length: Math.ceil(orders.length / PART_SIZE) }, (_none, index) =>
+    orders.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
   );
 }
 
@@ -47,7 +47,7 @@ export async function catchRefusal(
 }
 
 /** Processes the rows of one order; results are in row order. */
-export type WorkOfOrder<Content> = (
+export type OrderWork<Content> = (
   action: Action,
   rows: readonly Row<Content>[],
 ) => Promise<RowResult[]>;
@@ -57,7 +57,7 @@ export type Preparation<Content> = (action: Action, contents: readonly Content[]
 
 /** Processes rows one after the other; each may be refused on its own. */
 export const rowByRow =
-  <Content>(work: (action: Action, content: Content) => Promise<RowResult>): WorkOfOrder<Content> =>
+  <Content>(work: (action: Action, content: Content) => Promise<RowResult>): OrderWork<Content> =>
   async (action, rows) => {
     const results: RowResult[] = [];
     for (const { content } of rows) {
@@ -70,7 +70,7 @@ export const rowByRow =
 export async function processOrders<Content extends { order_id: string }>(
   action: Action,
   orders: readonly (readonly Row<Content>[])[],
-  work: WorkOfOrder<Content>,
+  work: OrderWork<Content>,
   prepare?: Preparation<Content>,
 ): Promise<[Row<Content>, RowResult][]> {
   await lockBatch(
@@ -81,16 +81,16 @@ export async function processOrders<Content extends { order_id: string }>(
     action,
     orders.flat().map(({ content }) => content),
   );
-  const done: [Row<Content>, RowResult][] = [];
+  const processed: [Row<Content>, RowResult][] = [];
   for (const rows of orders) {
     const results = await work(action, rows);
-    rows.forEach((one, at) => done.push([one, results[at] ?? { outcome: 'error' }]));
+    rows.forEach((one, index) => processed.push([one, results[index] ?? { outcome: 'error' }]));
   }
-  return done;
+  return processed;
 }
 
 /** Returns the result of an unreadable row, with its first fault. */
-export const unreadRow = (faults: readonly Fault[]): RowResult => ({
+export const unreadableResult = (faults: readonly Fault[]): RowResult => ({
   outcome: 'error',
   refusal: new Refusal(400, 'request.refused', { errors: faults.slice(0, 1) }),
 });

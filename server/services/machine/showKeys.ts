@@ -13,8 +13,8 @@ const DAY = 24 * 60 * 60_000;
 export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
   const used = await lastCalls(db);
   const calls = await callsSince(db, new Date(now.getTime() - DAY).toISOString());
-  const living = (await apiKeys(db)).filter((key) => isActive(key, now));
-  return living.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
+  const activeKeys = (await apiKeys(db)).filter((key) => isActive(key, now));
+  return activeKeys.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
     id,
     name,
     scopes: scopes.split(' ').filter(isScope),

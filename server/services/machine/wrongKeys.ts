@@ -2,27 +2,27 @@ import { Refusal } from '../refusal';
 
 const MINUTE = 60_000;
 /** Maximum number of wrong keys per minute from one address. */
-const MOST = 30;
+const MAX_WRONG_KEYS = 30;
 /** Maximum number of addresses tracked at once. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * Counts the wrong keys of each address; throws 429 once there are too many. A correct key is
  * always accepted.
  */
-export function makeWrongKeys() {
+export function makeWrongKeyLimiter() {
   const times = new Map<string, number[]>();
 
   return (address: string, now: Date): void => {
     const at = now.getTime();
     const recent = (times.get(address) ?? []).filter((time) => Math.abs(at - time) < MINUTE);
-    if (recent.length >= MOST) {
-      const retryAfter = Math.ceil((MINUTE - (at - (recent.at(-MOST) ?? at))) / 1000);
+    if (recent.length >= MAX_WRONG_KEYS) {
+      const retryAfter = Math.ceil((MINUTE - (at - (recent.at(-MAX_WRONG_KEYS) ?? at))) / 1000);
       throw new Refusal(429, 'key.tooMany', { retryAfter });
     }
     times.delete(address);
     times.set(address, [...recent, at]);
     const [oldest] = times.keys();
-    if (times.size > MOST_ADDRESSES && oldest !== undefined) times.delete(oldest);
+    if (times.size > MAX_ADDRESSES && oldest !== undefined) times.delete(oldest);
   };
 }

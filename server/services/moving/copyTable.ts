@@ -11,30 +11,30 @@ export async function copyTable(
   table: MovedTable,
   onRows: (count: number) => Promise<void>,
 ): Promise<void> {
-  const kept: Row[] = [];
+  const buffered: Row[] = [];
   await readTable(source, table, {
     begin: async () => {
-      await empty(target, table);
-      kept.length = 0;
+      await emptyTable(target, table);
+      buffered.length = 0;
     },
     take: async (rows) => {
-      if (table.isSelfReferencing) kept.push(...rows);
-      else await insert(target, table, rows);
+      if (table.isSelfReferencing) buffered.push(...rows);
+      else await insertRows(target, table, rows);
       await onRows(rows.length);
     },
   });
-  if (kept.length > 0) await insert(target, table, kept);
+  if (buffered.length > 0) await insertRows(target, table, buffered);
 }
 
 /** In PostgreSQL, the tables that reference this one are emptied too; they are copied later. */
-const empty = (db: Db, { name }: MovedTable) =>
+const emptyTable = (db: Db, { name }: MovedTable) =>
   (isPostgres(db)
     ? sql`truncate ${sql.table(name)} cascade`
     : sql`delete from ${sql.table(name)}`
   ).execute(db);
 
 /** Inserts with a single statement and one bound value, however many rows there are. */
-async function insert(db: Db, { name, columns }: MovedTable, rows: readonly Row[]) {
+async function insertRows(db: Db, { name, columns }: MovedTable, rows: readonly Row[]) {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows);
   const select = isPostgres(db)

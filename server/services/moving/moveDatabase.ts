@@ -13,14 +13,14 @@ import { isSame, sumTable } from './sumTable';
 import { tablesToMove, type MovedTable } from './tablesToMove';
 
 /** A database and its display name, without the password. */
-export interface Named {
+export interface NamedDatabase {
   db: Db;
   name: string;
 }
 
-interface Moved {
-  source: Named;
-  target: Named;
+interface MoveOptions {
+  source: NamedDatabase;
+  target: NamedDatabase;
   /** Called with a line for each table. */
   say: (line: string) => void | Promise<void>;
 }
@@ -28,28 +28,32 @@ interface Moved {
 /**
  * Milliseconds for which writes stay blocked without a renewal by the move, and between renewals.
  */
-const LASTS = 30_000;
-const RENEWED = 10_000;
+const WRITE_BLOCK_MS = 30_000;
+const RENEWAL_INTERVAL_MS = 10_000;
 
 /** The oldest supported PostgreSQL, as `server_version_num`. */
-const OLDEST = 130_000;
+const MIN_POSTGRES_VERSION = 130_000;
 
 /**
  * Copies everything into another database and closes this one for writing. Until the last step,
  * this database remains the one in use, unchanged: a move that is interrupted is repeated, and
  * skips what it has already copied.
  */
-export async function moveDatabase({ source, target, say }: Moved): Promise<{ rows: number }> {
+export async function moveDatabase({
+  source,
+  target,
+  say,
+}: MoveOptions): Promise<{ rows: number }> {
   await checkSource(source);
   await checkTarget(source, target);
-  const stillness = await keepStill(source, target);
+  const renewBlock = await blockWrites(source, target);
   try {
     const tables = await tablesToMove(source.db, target.db);
     await awaitWriters(
       source.db,
       tables.map(({ name }) => name),
     );
-    const rows = await copyAll({ source, target, say }, tables, stillness);
+    const rows = await copyAll({ source, target, say }, tables, renewBlock);
     await writeMove(source.db, { holder: `it was moved to ${target.name}`, until: NEVER_EXPIRES });
     await endMove(target.db);
     return { rows };
@@ -59,7 +63,7 @@ export async function moveDatabase({ source, target, say }: Moved): Promise<{ ro
   }
 }
 
-async function checkSource({ db, name }: Named): Promise<void> {
+async function checkSource({ db, name }: NamedDatabase): Promise<void> {
   const missing = await missingMigrations(db).catch(() => ['all']);
   if (missing.length === 0) return;
   throw new CommandError(
@@ -67,20 +71,20 @@ async function checkSource({ db, name }: Named): Promise<void> {
   );
 }
 
-const from = ({ name }: Named): string => `it is being filled from ${name}`;
+const fillingHolder = ({ name }: NamedDatabase): string => `it is being filled from ${name}`;
 
-async function checkTarget(source: Named, { db, name }: Named): Promise<void> {
+async function checkTarget(source: NamedDatabase, { db, name }: NamedDatabase): Promise<void> {
   if (isPostgres(db)) {
     const { rows } = await sql<{ number: string }>`
       select current_setting('server_version_num') as number`.execute(db);
-    if (Number(rows[0]?.number) < OLDEST) {
+    if (Number(rows[0]?.number) < MIN_POSTGRES_VERSION) {
       throw new CommandError(`${name} is a PostgreSQL older than 13. Move to 13 or a newer one.`);
     }
   }
   if (!isPostgres(db)) await sql`pragma foreign_keys = off`.execute(db);
   await migrate(db);
   const move = await moveOf(db);
-  if (move?.holder === from(source)) return;
+  if (move?.holder === fillingHolder(source)) return;
   for (const table of ['products', 'customers', 'orders', 'staff'] as const) {
     const row = await db
       .selectFrom(table)
@@ -90,46 +94,50 @@ async function checkTarget(source: Named, { db, name }: Named): Promise<void> {
     if (row)
       throw new CommandError(`${name} is not empty: it has rows in ${table}. Nothing was changed.`);
   }
-  await writeMove(db, { holder: from(source), until: NEVER_EXPIRES });
+  await writeMove(db, { holder: fillingHolder(source), until: NEVER_EXPIRES });
 }
 
 /**
  * Blocks writes to the source; returns a function that must be called regularly to renew the block.
  */
-async function keepStill(source: Named, target: Named): Promise<() => Promise<void>> {
-  let saidAt = 0;
-  const sayAgain = async () => {
-    if (performance.now() - saidAt < RENEWED && saidAt > 0) return;
-    saidAt = performance.now();
-    const until = new Date(Date.now() + LASTS).toISOString();
+async function blockWrites(
+  source: NamedDatabase,
+  target: NamedDatabase,
+): Promise<() => Promise<void>> {
+  let renewedAt = 0;
+  const renew = async () => {
+    if (performance.now() - renewedAt < RENEWAL_INTERVAL_MS && renewedAt > 0) return;
+    renewedAt = performance.now();
+    const until = new Date(Date.now() + WRITE_BLOCK_MS).toISOString();
     await writeMove(source.db, { holder: `it is being moved to ${target.name}`, until });
   };
-  await sayAgain();
+  await renew();
   await setTimeout(REMEMBERED * 2);
-  return sayAgain;
+  return renew;
 }
 
 async function copyAll(
-  { source, target, say }: Moved,
+  { source, target, say }: MoveOptions,
   tables: readonly MovedTable[],
-  stillness: () => Promise<void>,
+  renewBlock: () => Promise<void>,
 ): Promise<number> {
   let copied = 0;
   for (const table of tables) {
-    const here = await sumTable(target.db, table, stillness);
-    const isThere = here.rows > 0 && isSame(here, await sumTable(source.db, table, stillness));
-    if (!isThere) await copyTable({ source: source.db, target: target.db }, table, stillness);
+    const targetSum = await sumTable(target.db, table, renewBlock);
+    const isCopied =
+      targetSum.rows > 0 && isSame(targetSum, await sumTable(source.db, table, renewBlock));
+    if (!isCopied) await copyTable({ source: source.db, target: target.db }, table, renewBlock);
   }
   for (const table of tables) {
-    const there = await sumTable(source.db, table, stillness);
-    const here = await sumTable(target.db, table, stillness);
-    if (!isSame(there, here)) {
+    const sourceSum = await sumTable(source.db, table, renewBlock);
+    const targetSum = await sumTable(target.db, table, renewBlock);
+    if (!isSame(sourceSum, targetSum)) {
       throw new CommandError(
-        `${table.name} has ${there.rows} rows, and ${here.rows} arrived that are not all the same: somebody wrote meanwhile. ${source.name} stays in use; move it again.`,
+        `${table.name} has ${sourceSum.rows} rows, and ${targetSum.rows} arrived that are not all the same: somebody wrote meanwhile. ${source.name} stays in use; move it again.`,
       );
     }
-    await say(`${table.name}: ${there.rows} rows, equal`);
-    copied += there.rows;
+    await say(`${table.name}: ${sourceSum.rows} rows, equal`);
+    copied += sourceSum.rows;
   }
   return copied;
 }

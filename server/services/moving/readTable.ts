@@ -7,7 +7,7 @@ import type { MovedTable } from './tablesToMove';
 export type Row = Record<string, string | number | null>;
 
 /** Rows held in memory at once. */
-const PAGE = 2_000;
+const PAGE_SIZE = 2_000;
 
 interface Reader {
   /** Called before the first row, and again if reading starts over. */
@@ -25,29 +25,29 @@ export async function readTable(
   { begin, take }: Reader,
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  return isPostgres(db) ? byCursor() : byPlace();
+  return isPostgres(db) ? byCursor() : byRowId();
 
   async function byCursor() {
     await inSnapshot(db, async (tx) => {
       await begin();
       await sql`declare moved cursor for select ${names} from ${sql.table(name)}`.execute(tx);
       for (;;) {
-        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from moved`.execute(tx);
+        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE_SIZE)} from moved`.execute(tx);
         if (rows.length === 0) return;
         await take(rows);
       }
     });
   }
 
-  async function byPlace() {
+  async function byRowId() {
     await begin();
-    for (let place = -1; ;) {
+    for (let lastRowId = -1; ;) {
       const { rows } = await sql<Row & { rowid: number }>`
         select rowid, ${names} from ${sql.table(name)}
-        where rowid > ${place} order by rowid limit ${PAGE}`.execute(db);
+        where rowid > ${lastRowId} order by rowid limit ${PAGE_SIZE}`.execute(db);
       const last = rows.at(-1);
       if (!last) return;
-      place = last.rowid;
+      lastRowId = last.rowid;
       await take(rows);
     }
   }

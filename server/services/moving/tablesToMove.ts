@@ -14,36 +14,36 @@ export interface MovedTable {
 }
 
 /** Tables not moved: those of a running server, and those internal to each engine. */
-const LEFT = /^(leases|catalogue_builds|kysely_.*|sqlite_.*)$/;
+const EXCLUDED = /^(leases|catalogue_builds|kysely_.*|sqlite_.*)$/;
 
 /** Returns every table with data of the shop, each after those that it references. */
 export async function tablesToMove(source: Db, target: Db): Promise<MovedTable[]> {
   const embedded = isPostgres(source) ? target : source;
   const tables = await embedded.introspection.getTables();
-  const kept = tables.filter(({ name, isView }) => !isView && !LEFT.test(name));
-  const named = new Map<string, Set<string>>();
-  for (const { name } of kept) {
+  const included = tables.filter(({ name, isView }) => !isView && !EXCLUDED.test(name));
+  const references = new Map<string, Set<string>>();
+  for (const { name } of included) {
     const { rows } = await sql<{ table: string }>`
       select "table" from pragma_foreign_key_list(${name})`.execute(embedded);
-    named.set(name, new Set(rows.map(({ table }) => table)));
+    references.set(name, new Set(rows.map(({ table }) => table)));
   }
-  return inOrder(named).map((name) => {
-    const { columns } = kept.find((table) => table.name === name)!;
+  return sortByReferences(references).map((name) => {
+    const { columns } = included.find((table) => table.name === name)!;
     return {
       name,
       columns: columns.map((column) => column.name),
-      isSelfReferencing: named.get(name)?.has(name) ?? false,
+      isSelfReferencing: references.get(name)?.has(name) ?? false,
     };
   });
 }
 
-function inOrder(named: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function sortByReferences(references: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const visit = (name: string): void => {
     if (done.has(name)) return;
-    for (const other of named.get(name) ?? []) if (other !== name) visit(other);
+    for (const other of references.get(name) ?? []) if (other !== name) visit(other);
     done.add(name);
   };
-  for (const name of [...named.keys()].sort()) visit(name);
+  for (const name of [...references.keys()].sort()) visit(name);
   return [...done];
 }

@@ -1,16 +1,16 @@
-import type { Confirmed, Guard } from '#domain/importGuards';
+import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 
 import { inTransaction, type Db } from '../../db/client';
 import { addJob, copyParts, dropInput, jobById } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { changeUpload } from '../../db/uploads';
-import { agreeToJob } from '../exchange/jobs/decideJob';
+import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
 import { newJob, type JobOptions } from '../exchange/jobs/newJob';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal, type Question } from '../refusal';
 
-import { movedOn } from './movedOn';
 import type { Sources } from './sources';
+import { tooLateRefusal } from './tooLateRefusal';
 
 interface Parts {
   db: Db;
@@ -27,22 +27,22 @@ interface Parts {
 export async function applyUpload(
   { db, jobs, sources, now }: Parts,
   upload: UploadTable,
-  confirmed: Confirmed,
+  confirmed: ConfirmedCounts,
   by: string,
 ): Promise<void> {
   if (upload.job_id !== null) {
     const job = await jobById(db, upload.job_id);
     if (job?.state !== 'needs_confirmation') {
-      if (job && job.actor_id !== by) throw await movedOn(db, upload.id);
+      if (job && job.actor_id !== by) throw await tooLateRefusal(db, upload.id);
       return;
     }
-    assertAgreed(job, confirmed);
-    await agreeToJob(db, job, confirmed);
+    assertConfirmed(job, confirmed);
+    await resumeConfirmedJob(db, job, confirmed);
     return jobs.wake();
   }
   const trial = await jobById(db, upload.trial_id);
   if (trial?.state !== 'done') throw new Refusal(409, 'upload.notTried');
-  assertAgreed(trial, confirmed);
+  assertConfirmed(trial, confirmed);
   const at = now();
   const { manner } = JSON.parse(trial.options) as JobOptions;
   const options: JobOptions = {
@@ -58,7 +58,7 @@ export async function applyUpload(
       job_id: job.id,
       applied_at: at.toISOString(),
     });
-    if (!isFirst) throw await movedOn(tx, upload.id);
+    if (!isFirst) throw await tooLateRefusal(tx, upload.id);
     await copyParts(tx, trial.id, job.id);
     await dropInput(tx, trial.id);
   });
@@ -67,10 +67,10 @@ export async function applyUpload(
 }
 
 /** Throws unless every number in question is confirmed exactly. */
-function assertAgreed({ question }: JobTable, confirmed: Confirmed): void {
+function assertConfirmed({ question }: JobTable, confirmed: ConfirmedCounts): void {
   const { confirm } = JSON.parse(question ?? '{"confirm":{}}') as Question;
-  const isAgreed = Object.entries(confirm).every(
+  const isConfirmed = Object.entries(confirm).every(
     ([guard, count]) => confirmed[guard as Guard] === count,
   );
-  if (!isAgreed) throw new Refusal(409, 'upload.numbers');
+  if (!isConfirmed) throw new Refusal(409, 'upload.numbers');
 }

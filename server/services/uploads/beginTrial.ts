@@ -18,8 +18,8 @@ import { fileOptions } from '../folder/fileOptions';
 import type { Converter } from '../folder/openConverter';
 import { Refusal } from '../refusal';
 
-import { tooLarge } from './keepFile';
 import type { Sources } from './sources';
+import { tooLarge } from './storeFile';
 
 export interface UploadParts {
   db: Db;
@@ -29,7 +29,7 @@ export interface UploadParts {
   now: () => Date;
 }
 
-interface Wanted {
+interface TrialRequest {
   /** The upload that the file belongs to. */
   id: string;
   kind: string;
@@ -51,10 +51,14 @@ type Store = (tx: Db, trial: Trial) => Promise<void>;
  * Reads a file and starts its trial, which `store` records; if that refuses, nothing remains. A
  * table with too few recognised columns has a trial without rows, until somebody maps its columns.
  */
-export async function beginTrial(parts: UploadParts, wanted: Wanted, store: Store): Promise<void> {
+export async function beginTrial(
+  parts: UploadParts,
+  request: TrialRequest,
+  store: Store,
+): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'haberdash-upload-'));
   try {
-    await begin(parts, wanted, { dir, store });
+    await begin(parts, request, { dir, store });
   } catch (error) {
     throw error instanceof Refusal && error.status === 413 ? tooLarge() : error;
   } finally {
@@ -64,35 +68,35 @@ export async function beginTrial(parts: UploadParts, wanted: Wanted, store: Stor
 
 async function begin(
   { db, convert, jobs, sources, now }: UploadParts,
-  { id, kind: name, asOf, layouts, by }: Wanted,
+  { id, kind: name, asOf, layouts, by }: TrialRequest,
   { dir, store }: { dir: string; store: Store },
 ): Promise<void> {
   const kind = KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`${name} is no kind of data.`);
   const [rows, lines] = [join(dir, 'rows'), join(dir, 'lines')];
   const source = sources.pathOf(id);
-  const read = await convert({ kind: name, source, rows, lines, takesJson: true, layouts });
+  const converted = await convert({ kind: name, source, rows, lines, takesJson: true, layouts });
   const at = now();
-  if ('said' in read) {
-    const trial = { kind: name, at, by, asOf, columns: columnsOf(read) };
+  if ('said' in converted) {
+    const trial = { kind: name, at, by, asOf, columns: columnsOf(converted) };
     return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
   }
-  const manner = await fileOptions(db, read.ofAll, { asOf }, at);
+  const options = await fileOptions(db, converted.ofAll, { asOf }, at);
   const { jobId, rows: count } = await storeUpload(
     db,
     kind,
-    { stream: createReadStream(rows), form: read.form, isPacked: false },
+    { stream: createReadStream(rows), form: converted.form, isPacked: false },
     {
       actor: { kind: 'staff', id: by },
       at,
-      manner: { ...manner, ...(await knownThen(db, manner)), tellsChanges: true },
+      manner: { ...options, ...(await knownEventAt(db, options)), tellsChanges: true },
       isDryRun: true,
       isTrial: true,
     },
   );
   const trial = {
-    ...{ trial_id: jobId, columns: JSON.stringify(read.columns) },
-    ...{ lines: readFileSync(lines, 'utf8'), as_of: manner.asOf ?? null },
+    ...{ trial_id: jobId, columns: JSON.stringify(converted.columns) },
+    ...{ lines: readFileSync(lines, 'utf8'), as_of: options.asOf ?? null },
   };
   try {
     await inTransaction(db, async (tx) => {
@@ -113,7 +117,7 @@ function columnsOf({ said, columns }: Pick<ImportRefusal, 'said'> & { columns?: 
   throw new Refusal(422, said.code, said.params && { params: said.params });
 }
 
-interface EmptyTrial extends Pick<Wanted, 'kind' | 'asOf' | 'by'> {
+interface EmptyTrial extends Pick<TrialRequest, 'kind' | 'asOf' | 'by'> {
   at: Date;
   columns: FoundColumn[];
 }
@@ -135,7 +139,10 @@ async function addEmptyTrial(tx: Db, { kind, at, by, asOf, columns }: EmptyTrial
  * A person who counts stock at some time has already accounted for the orders by then: only orders
  * released later are subtracted, whether or not another system acknowledges orders.
  */
-async function knownThen(db: Db, { asOf, seq }: BatchOptions): Promise<Pick<BatchOptions, 'seq'>> {
+async function knownEventAt(
+  db: Db,
+  { asOf, seq }: BatchOptions,
+): Promise<Pick<BatchOptions, 'seq'>> {
   if (asOf === undefined || seq !== undefined) return {};
   return { seq: await lastEventBy(db, asOf) };
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
 
 import { beginTrial, type UploadParts } from './beginTrial';
 import { layoutOf } from './layoutOf';
-import { movedOn } from './movedOn';
+import { tooLateRefusal } from './tooLateRefusal';
 
 /**
  * Starts another trial of a file, with its columns remapped; the previous trial is stopped and its
@@ -23,13 +23,13 @@ export async function remapUpload(
 ): Promise<void> {
   const { sources, now } = parts;
   const { id, kind, trial_id, as_of } = upload;
-  if (upload.job_id !== null) throw await movedOn(parts.db, id);
+  if (upload.job_id !== null) throw await tooLateRefusal(parts.db, id);
   if (!(await sources.isTable(id))) throw new Refusal(409, 'upload.gone');
   const { headings } = layoutOf(JSON.parse(upload.columns) as FoundColumn[]);
-  assertFit(kind, fields, headings.length);
+  assertValidMapping(kind, fields, headings.length);
   const layouts = [{ headings, fields }];
   const store = async (tx: Db, trial: Partial<UploadTable>) => {
-    if (!(await changeUpload(tx, upload, trial))) throw await movedOn(tx, id);
+    if (!(await changeUpload(tx, upload, trial))) throw await tooLateRefusal(tx, id);
     await stopJob(tx, trial_id, now());
     await dropInput(tx, trial_id);
   };
@@ -38,7 +38,7 @@ export async function remapUpload(
   } catch (error) {
     // If somebody else applies the file, it is deleted while it is being read.
     const { job_id } = (await uploadById(parts.db, id)) ?? {};
-    throw job_id == null ? error : await movedOn(parts.db, id);
+    throw job_id == null ? error : await tooLateRefusal(parts.db, id);
   }
 }
 
@@ -46,11 +46,15 @@ export async function remapUpload(
  * Each column has a field that files of this kind may have, or none, and no two columns have the
  * same.
  */
-function assertFit(kind: string, fields: readonly (string | null)[], columns: number): void {
-  const known = Object.keys(FILE_KINDS.find(({ name }) => name === kind)?.headings ?? {});
-  const said = fields.filter((field) => field !== null);
-  const isKnown = said.every((field) => known.includes(field));
-  const isOnce = new Set(said).size === said.length;
-  if (fields.length === columns && isKnown && isOnce) return;
+function assertValidMapping(
+  kind: string,
+  fields: readonly (string | null)[],
+  columns: number,
+): void {
+  const fieldNames = Object.keys(FILE_KINDS.find(({ name }) => name === kind)?.headings ?? {});
+  const mapped = fields.filter((field) => field !== null);
+  const isKnown = mapped.every((field) => fieldNames.includes(field));
+  const isUnique = new Set(mapped).size === mapped.length;
+  if (fields.length === columns && isKnown && isUnique) return;
   throw new Refusal(400, 'upload.columnsChanged', { field: 'fields' });
 }

@@ -1,6 +1,6 @@
 import type { Upload, UploadedRow, UploadStep } from '#contract/staffUploads';
 import type { Language } from '#domain/languages';
-import { MOST_COLUMNS, type UploadKind } from '#domain/uploads';
+import { MAX_UPLOAD_COLUMNS, type UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
 import { jobById, partsFrom } from '../../db/jobs';
@@ -11,16 +11,16 @@ import { translate } from '../../messages/translate';
 import { presentJob } from '../exchange/jobs/presentJob';
 import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
 import type { FoundColumn } from '../folder/conversion';
-import { FILE_KINDS, lackingIn } from '../folder/fileKinds';
+import { FILE_KINDS, missingColumns } from '../folder/fileKinds';
 import { Refusal, type Question } from '../refusal';
 
 import { NO_LINES } from './beginTrial';
 import { layoutOf } from './layoutOf';
-import { rowInWords } from './rowInWords';
+import { rowFaultMessage } from './rowFaultMessage';
 import type { Sources } from './sources';
 
 /** Maximum number of rows shown; the file of results has them all. */
-const MOST = { good: 10, bad: 50 };
+const MAX_ROWS = { good: 10, bad: 50 };
 const ENDED: ReadonlySet<JobTable['state']> = new Set(['done', 'cancelled', 'failed']);
 
 interface Parts {
@@ -58,8 +58,9 @@ async function presentColumns(
 ): Promise<Pick<Upload, 'columns' | 'fields' | 'lacking'>> {
   const kind = FILE_KINDS.find((one) => one.name === name);
   const columns = JSON.parse(upload.columns) as FoundColumn[];
-  const isOpen = job_id === null && columns.length <= MOST_COLUMNS && (await sources.isTable(id));
-  const lacking = kind && lines === NO_LINES ? lackingIn(kind, layoutOf(columns)) : undefined;
+  const isOpen =
+    job_id === null && columns.length <= MAX_UPLOAD_COLUMNS && (await sources.isTable(id));
+  const lacking = kind && lines === NO_LINES ? missingColumns(kind, layoutOf(columns)) : undefined;
   return {
     columns,
     fields: kind && isOpen ? Object.keys(kind.headings) : [],
@@ -74,10 +75,10 @@ interface Reader {
 
 async function presentStep(db: Db, job: JobTable, reader: Reader): Promise<UploadStep> {
   const { state, rows, counts, finished_at } = presentJob(job);
-  const isAsked = job.state === 'needs_confirmation' || job.state === 'done';
+  const hasQuestion = job.state === 'needs_confirmation' || job.state === 'done';
   const question =
-    isAsked && job.question !== null ? (JSON.parse(job.question) as Question) : undefined;
-  const shown = ENDED.has(job.state) ? await shownRows(db, job.id, counts, reader) : NONE;
+    hasQuestion && job.question !== null ? (JSON.parse(job.question) as Question) : undefined;
+  const shown = ENDED.has(job.state) ? await shownRows(db, job.id, counts, reader) : NO_ROWS;
   return {
     ...{ state, rows, counts, finished_at },
     ...(question && { confirm: { ...question.confirm }, examples: [...question.examples] }),
@@ -85,29 +86,36 @@ async function presentStep(db: Db, job: JobTable, reader: Reader): Promise<Uploa
   };
 }
 
-const NONE = { good: [], bad: [] };
+const NO_ROWS = { good: [], bad: [] };
 
 /** Outcomes of rows that change nothing, for a reason that somebody should see. */
-const TOLD = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] as const;
+const REPORTED_OUTCOMES = [
+  'error',
+  'conflict',
+  'needs_confirmation',
+  'stale',
+  'superseded',
+] as const;
 
-const isTold = ({ outcome }: RowOutcome): boolean => TOLD.some((one) => one === outcome);
+const isReported = ({ outcome }: RowOutcome): boolean =>
+  REPORTED_OUTCOMES.some((one) => one === outcome);
 
 /** Returns the first rows of either kind, reading no further than necessary. */
 async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: Reader) {
   const { added = 0, changed = 0 } = counts;
-  const there = TOLD.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
+  const reportedCount = REPORTED_OUTCOMES.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
   const wanted = {
-    good: Math.min(MOST.good, added + changed),
-    bad: Math.min(MOST.bad, there),
+    good: Math.min(MAX_ROWS.good, added + changed),
+    bad: Math.min(MAX_ROWS.bad, reportedCount),
   };
   const good: UploadedRow[] = [];
   const bad: UploadedRow[] = [];
   let [part] = await partsFrom(db, jobId, 1, 1);
   while (part && (good.length < wanted.good || bad.length < wanted.bad)) {
-    for (const told of JSON.parse(part.outcomes ?? '[]') as RowOutcome[]) {
-      const list = isTold(told) ? bad : good;
-      const most = isTold(told) ? wanted.bad : wanted.good;
-      if (list.length < most) list.push(presentRow(told, reader));
+    for (const rowOutcome of JSON.parse(part.outcomes ?? '[]') as RowOutcome[]) {
+      const list = isReported(rowOutcome) ? bad : good;
+      const limit = isReported(rowOutcome) ? wanted.bad : wanted.good;
+      if (list.length < limit) list.push(presentRow(rowOutcome, reader));
     }
     [part] = await partsFrom(db, jobId, part.first_row + 1, 1);
   }
@@ -115,22 +123,22 @@ async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: R
 }
 
 /** Maximum number of characters shown of a text. */
-const SHOWN = 120;
+const MAX_TEXT_LENGTH = 120;
 
-const shortened = (value: UploadedRow['changes'][number]['before']) =>
-  typeof value === 'string' ? textOf(value).slice(0, SHOWN) : value;
+const truncate = (value: UploadedRow['changes'][number]['before']) =>
+  typeof value === 'string' ? textOf(value).slice(0, MAX_TEXT_LENGTH) : value;
 
-function presentRow(told: RowOutcome, { lines, language }: Reader): UploadedRow {
-  const { row, key, outcome, field, changes = [] } = told;
-  const message = rowInWords(language, told);
+function presentRow(rowOutcome: RowOutcome, { lines, language }: Reader): UploadedRow {
+  const { row, key, outcome, field, changes = [] } = rowOutcome;
+  const message = rowFaultMessage(language, rowOutcome);
   return {
     ...{ line: lines[row - 1] ?? row, key, outcome },
     ...(field !== undefined && { field }),
     ...(message !== undefined && { message }),
     changes: changes.map((change) => ({
       field: change.field,
-      before: shortened(change.before),
-      after: shortened(change.after),
+      before: truncate(change.before),
+      after: truncate(change.after),
     })),
   };
 }

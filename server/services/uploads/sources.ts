@@ -5,7 +5,7 @@ import { firstBytes } from '../../import/openText';
 import { isJsonRows } from '../folder/jsonRows';
 
 const DAY = 24 * 60 * 60_000;
-const KEPT = 7 * DAY;
+const RETENTION_MS = 7 * DAY;
 
 /** Original files of trials: until a file is applied, its columns can be remapped. */
 export function openSources(dataDir: string) {
@@ -33,7 +33,7 @@ export function openSources(dataDir: string) {
     forgetOld: async (now: Date): Promise<void> => {
       for (const id of await readdir(folder).catch(() => [])) {
         const found = await stat(pathOf(id)).catch(() => undefined);
-        if (found && now.getTime() - found.mtimeMs > KEPT) await forget(id);
+        if (found && now.getTime() - found.mtimeMs > RETENTION_MS) await forget(id);
       }
     },
   };

@@ -4,7 +4,7 @@ import { uploadById } from '../../db/uploads';
 import { stopJob } from '../exchange/jobs/decideJob';
 import { Refusal } from '../refusal';
 
-import { movedOn } from './movedOn';
+import { tooLateRefusal } from './tooLateRefusal';
 
 interface Parts {
   db: Db;
@@ -21,9 +21,9 @@ export async function stopUpload(
   seen: string | undefined,
 ): Promise<void> {
   const isSeen = seen === undefined || (job_id === null && seen === trial_id);
-  const wanted = isSeen ? (seen ?? job_id) : null;
-  if (wanted !== null && (await stopJob(db, wanted, now()))) return;
+  const jobId = isSeen ? (seen ?? job_id) : null;
+  if (jobId !== null && (await stopJob(db, jobId, now()))) return;
   const upload = await uploadById(db, id);
-  const isMoved = seen !== undefined && (upload?.job_id !== null || upload.trial_id !== seen);
-  throw isMoved ? await movedOn(db, id) : new Refusal(409, 'desk.jobMoved');
+  const hasMovedOn = seen !== undefined && (upload?.job_id !== null || upload.trial_id !== seen);
+  throw hasMovedOn ? await tooLateRefusal(db, id) : new Refusal(409, 'desk.jobMoved');
 }

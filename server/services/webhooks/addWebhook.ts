@@ -7,10 +7,10 @@ import { lastEvent } from '../../db/events';
 import { addWebhook as store } from '../../db/webhooks';
 import type { Action } from '../action';
 
+import { webhookSubject } from './autoDisableWebhook';
 import { newSecret, sealSecret } from './secrets';
-import { webhookSubject } from './switchOff';
 
-export interface Wanted {
+export interface WebhookSettings {
   /** A checked URL. */
   url: string;
   /** Empty for all kinds. */
@@ -23,7 +23,7 @@ export interface Wanted {
 export async function addWebhook(
   { tx, at, record }: Action,
   keys: DataKeys,
-  { url, kinds }: Wanted,
+  { url, kinds }: WebhookSettings,
 ): Promise<{ id: string; secret: string }> {
   const [id, secret] = [randomUUID(), newSecret()];
   await store(tx, {

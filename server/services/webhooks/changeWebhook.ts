@@ -1,13 +1,13 @@
 import type { Action } from '../action';
 
-import type { Wanted } from './addWebhook';
-import { requireWebhook, storeWebhook } from './webhookInHand';
+import type { WebhookSettings } from './addWebhook';
+import { requireWebhook, storeWebhook } from './storeWebhook';
 
 /** Changes the URL of an endpoint, or the kinds of events sent to it. */
 export const changeWebhook = async (
   action: Action,
   id: string,
-  { url, kinds }: Partial<Wanted>,
+  { url, kinds }: Partial<WebhookSettings>,
 ): Promise<void> =>
   storeWebhook(action, await requireWebhook(action.tx, id), {
     set: { ...(url !== undefined && { url }), ...(kinds && { kinds: kinds.join(',') }) },

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { isPublicAddress, judgeUrl } from './judgeUrl';
 import { resolveName, type Resolve } from './sendWebhook';
 
-export interface Reach {
+export interface UrlPolicy {
   /** Origins in the private network that may be called nevertheless. */
   allowedOrigins: readonly string[];
   resolve?: Resolve;
@@ -11,14 +11,14 @@ export interface Reach {
 
 /** Refuses a URL that would never be called; it is checked again on each call. */
 export async function checkUrl(
-  written: string,
-  { allowedOrigins, resolve = resolveName }: Reach,
+  typedUrl: string,
+  { allowedOrigins, resolve = resolveName }: UrlPolicy,
 ): Promise<string> {
-  if (!URL.canParse(written)) throw refusal('webhook.form');
-  const url = new URL(written);
+  if (!URL.canParse(typedUrl)) throw refusal('webhook.form');
+  const url = new URL(typedUrl);
   if (allowedOrigins.includes(url.origin)) return url.href;
-  const judged = judgeUrl(url);
-  if (judged !== undefined) throw refusal(`webhook.${judged}`);
+  const fault = judgeUrl(url);
+  if (fault !== undefined) throw refusal(`webhook.${fault}`);
   const found = await resolve(url.hostname.replace(/^\[|\]$/g, '')).catch(() => []);
   if (found.length === 0) throw refusal('webhook.unknownHost');
   if (!found.every(({ address }) => isPublicAddress(address))) throw refusal('webhook.network');

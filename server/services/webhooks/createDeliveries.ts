@@ -6,18 +6,18 @@ import type { EventTable } from '../../db/tables/events';
 import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
 import { movePosition } from '../../db/webhooks';
-import { idOf, visibleToMachines } from '../feeds/visibleToMachines';
+import { subjectIdOf, visibleToMachines } from '../feeds/visibleToMachines';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Creates deliveries for the next events that an endpoint is to receive. */
 export async function createDeliveries(db: Db, webhook: WebhookTable, now: Date): Promise<void> {
-  const events = await eventsAfter(db, webhook.position, PAGE);
+  const events = await eventsAfter(db, webhook.position, PAGE_SIZE);
   const last = events.at(-1);
   if (!last) return;
   const kinds = kindsOf(webhook);
-  const told = await visibleToMachines(db, events);
-  const wanted = told.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const visible = await visibleToMachines(db, events);
+  const wanted = visible.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   await inTransaction(db, async (tx) => {
     if (!(await movePosition(tx, webhook, last.seq))) return;
     await addDeliveries(
@@ -44,8 +44,8 @@ function bodyOf(event: EventTable): string {
   const { kind, at, seq, version } = event;
   const data = {
     seq,
-    order_id: idOf(event, 'order'),
-    customer_code: idOf(event, 'customer'),
+    order_id: subjectIdOf(event, 'order'),
+    customer_code: subjectIdOf(event, 'customer'),
     job_id: (JSON.parse(event.data) as { job_id?: string }).job_id,
     version,
   };

@@ -1,6 +1,6 @@
 import type { Action } from '../action';
 
-import { requireWebhook, storeWebhook } from './webhookInHand';
+import { requireWebhook, storeWebhook } from './storeWebhook';
 
 /** Disables an endpoint; its waiting deliveries are retained. */
 export async function disableWebhook(action: Action, id: string): Promise<void> {

@@ -10,7 +10,7 @@ import { tryDelivery, type Parts } from './tryDelivery';
 import { watchFailing } from './watchFailing';
 
 /** Concurrent deliveries to one endpoint. */
-const AT_A_TIME = 4;
+const MAX_CONCURRENT = 4;
 
 /**
  * Notifies endpoints of events, each at its own pace; of several processes, only one serves an
@@ -23,10 +23,12 @@ export interface Dispatcher {
   stop: () => Promise<void>;
 }
 
-type Told = Omit<Parts, 'stopping'> & { onError: (words: string, error: unknown) => void };
-type Service = Told & { holder: string; stopping: AbortSignal };
+type DispatcherParts = Omit<Parts, 'stopping'> & {
+  onError: (words: string, error: unknown) => void;
+};
+type Service = DispatcherParts & { holder: string; stopping: AbortSignal };
 
-export function openDispatcher(parts: Told): Dispatcher {
+export function openDispatcher(parts: DispatcherParts): Dispatcher {
   const { db, onError } = parts;
   const stop = new AbortController();
   const service: Service = { ...parts, holder: randomUUID(), stopping: stop.signal };
@@ -57,40 +59,40 @@ export function openDispatcher(parts: Told): Dispatcher {
  * disabled.
  */
 async function serveEndpoint(service: Service, id: string): Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
-  let isWell = true;
-  const begin = (webhook: WebhookTable, delivery: WebhookDeliveryTable) => {
+  const inProgress = new Map<string, Promise<void>>();
+  let isHealthy = true;
+  const start = (webhook: WebhookTable, delivery: WebhookDeliveryTable) => {
     const { subject } = delivery;
     const tried = tryDelivery(service, webhook, delivery)
       .catch((error: unknown) => {
-        isWell = false;
+        isHealthy = false;
         if (!service.stopping.aborted) service.onError('A delivery was not noted.', error);
       })
-      .finally(() => underWay.delete(subject));
-    underWay.set(subject, tried);
+      .finally(() => inProgress.delete(subject));
+    inProgress.set(subject, tried);
   };
-  while (isWell) {
-    const webhook = await mine(service, id);
+  while (isHealthy) {
+    const webhook = await claimEndpoint(service, id);
     if (!webhook) break;
-    const busy = [...underWay.keys()];
-    const next = await nextFor(service, webhook, busy);
-    if (next) begin(webhook, next);
+    const busy = [...inProgress.keys()];
+    const next = await prepareNext(service, webhook, busy);
+    if (next) start(webhook, next);
     else if (busy.length === 0) break;
-    const isToWait = next ? underWay.size === AT_A_TIME : underWay.size > 0;
-    if (isToWait) await Promise.race(underWay.values());
+    const mustWait = next ? inProgress.size === MAX_CONCURRENT : inProgress.size > 0;
+    if (mustWait) await Promise.race(inProgress.values());
   }
-  await Promise.all(underWay.values());
+  await Promise.all(inProgress.values());
 }
 
 /** Returns the current endpoint, if it is enabled and this process holds its lease. */
-async function mine({ db, now, holder, stopping }: Service, id: string) {
+async function claimEndpoint({ db, now, holder, stopping }: Service, id: string) {
   if (stopping.aborted) return undefined;
   const isMine = await acquireLease(db, { name: `webhook ${id}`, holder, now: now() });
   const webhook = isMine ? await webhookById(db, id) : undefined;
   return webhook?.is_on ? webhook : undefined;
 }
 
-async function nextFor({ db, now }: Service, webhook: WebhookTable, busy: readonly string[]) {
+async function prepareNext({ db, now }: Service, webhook: WebhookTable, busy: readonly string[]) {
   const at = now();
   await watchFailing(db, webhook, at);
   await createDeliveries(db, webhook, at);

@@ -9,7 +9,7 @@ import {
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import { requireWebhook, storeWebhook } from './webhookInHand';
+import { requireWebhook, storeWebhook } from './storeWebhook';
 
 /** Where an endpoint resumes: where it stopped, from now, or from an event number. */
 export type StartFrom = 'stopped' | 'now' | number;
@@ -17,7 +17,7 @@ export type StartFrom = 'stopped' | 'now' | number;
 /** Enables an endpoint again. */
 export async function enableWebhook(action: Action, id: string, from: StartFrom): Promise<void> {
   const webhook = await requireWebhook(action.tx, id);
-  const position = await placeFor(action, webhook, from);
+  const position = await positionFor(action, webhook, from);
   await storeWebhook(action, webhook, {
     set: { is_on: 1, off_reason: '', position, failing_since: null, warned_at: null },
     event: 'webhook.enabled',
@@ -29,7 +29,7 @@ export async function enableWebhook(action: Action, id: string, from: StartFrom)
  * Returns the event after which it resumes; waiting deliveries are sent again, dropped, or
  * recreated.
  */
-async function placeFor(
+async function positionFor(
   { tx, at }: Action,
   { id, position, failing_since: since }: WebhookTable,
   from: StartFrom,
@@ -43,14 +43,14 @@ async function placeFor(
     return position;
   }
   await deleteWaitingDeliveries(tx, id);
-  return from === 'now' ? lastEvent(tx) : placeBefore(tx, id, from);
+  return from === 'now' ? lastEvent(tx) : rewindTo(tx, id, from);
 }
 
 /**
  * Deletes the deliveries from an event on, so that they are recreated; returns the number before
  * it.
  */
-export async function placeBefore(tx: Db, id: string, event: number): Promise<number> {
+export async function rewindTo(tx: Db, id: string, event: number): Promise<number> {
   if (event > (await lastEvent(tx)) + 1) throw new Refusal(422, 'webhook.ahead', { field: 'from' });
   await deleteDeliveriesAfter(tx, id, event - 1);
   return event - 1;

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const PORTS = ['', '8443'];
 
 /** The range of public IPv6 addresses; IPv4 addresses in IPv6 notation are outside it. */
-const OPEN_NET = ipaddr.IPv6.parseCIDR('2000::/3');
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
  * Whether a network address is public: not a private one, not one of the machine itself, nor a
@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4 || parsed.match(OPEN_NET);
+  return parsed instanceof ipaddr.IPv4 || parsed.match(PUBLIC_IPV6);
 }
 
 /** Returns why a URL may not be called, judging by its text alone; `undefined` if it may. */

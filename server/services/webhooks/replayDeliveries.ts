@@ -2,8 +2,8 @@ import { deliveryById, requeueDeliveries } from '../../db/webhookDeliveries';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import { placeBefore } from './enableWebhook';
-import { requireWebhook, storeWebhook } from './webhookInHand';
+import { rewindTo } from './enableWebhook';
+import { requireWebhook, storeWebhook } from './storeWebhook';
 
 /** One delivery, all failed ones, or everything from an event number on. */
 export type Replay = { delivery: string } | { failed: true } | { from: number };
@@ -20,6 +20,6 @@ export async function replayDeliveries(action: Action, id: string, what: Replay)
     await requeueDeliveries(tx, { webhookId: id, id: found.id }, now);
   }
   if ('failed' in what) await requeueDeliveries(tx, { webhookId: id, states: ['failed'] }, now);
-  const set = 'from' in what ? { position: await placeBefore(tx, id, what.from) } : {};
+  const set = 'from' in what ? { position: await rewindTo(tx, id, what.from) } : {};
   await storeWebhook(action, webhook, { set, event: 'webhook.replayed', data: what });
 }

@@ -1,10 +1,10 @@
-import { SECRETS_OVERLAP } from '#domain/webhooks';
+import { SECRETS_OVERLAP_MS } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import type { Action } from '../action';
 
 import { newSecret, sealSecret } from './secrets';
-import { requireWebhook, storeWebhook } from './webhookInHand';
+import { requireWebhook, storeWebhook } from './storeWebhook';
 
 /**
  * Replaces the secret of an endpoint and returns the new one, only this once; the previous one also
@@ -17,7 +17,7 @@ export async function rotateSecret(action: Action, keys: DataKeys, id: string): 
     set: {
       secret: sealSecret(keys, id, secret),
       previous_secret: webhook.secret,
-      previous_until: new Date(action.at.getTime() + SECRETS_OVERLAP).toISOString(),
+      previous_until: new Date(action.at.getTime() + SECRETS_OVERLAP_MS).toISOString(),
     },
     event: 'webhook.changed',
     data: { secret: 'rotated' },

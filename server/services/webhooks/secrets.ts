@@ -11,15 +11,15 @@ const BYTES = 32;
 /** Creates a secret, which is shown once and stored sealed. */
 export const newSecret = (): string => `${PREFIX}${randomBytes(BYTES).toString('base64')}`;
 
-const placeOf = (webhookId: string): string => `webhooks/${webhookId}/secret`;
+const sealContext = (webhookId: string): string => `webhooks/${webhookId}/secret`;
 
 export const sealSecret = (keys: DataKeys, webhookId: string, secret: string): string =>
-  keys.seal(secret, placeOf(webhookId));
+  keys.seal(secret, sealContext(webhookId));
 
 export const openSecret = (keys: DataKeys, webhookId: string, sealed: string): string =>
-  keys.open(sealed, placeOf(webhookId));
+  keys.open(sealed, sealContext(webhookId));
 
-interface Signed {
+interface SignedContent {
   id: string;
   /** Unix time, in seconds. */
   timestamp: number;
@@ -30,14 +30,14 @@ interface Signed {
 export function signaturesOf(
   keys: DataKeys,
   webhook: WebhookTable,
-  { id, timestamp, body }: Signed,
+  { id, timestamp, body }: SignedContent,
   now: Date,
 ): string {
   const { previous_secret, previous_until } = webhook;
-  const isOldGood = previous_until !== null && previous_until > now.toISOString();
+  const isPreviousValid = previous_until !== null && previous_until > now.toISOString();
   const sealed = [
     webhook.secret,
-    ...(previous_secret !== null && isOldGood ? [previous_secret] : []),
+    ...(previous_secret !== null && isPreviousValid ? [previous_secret] : []),
   ];
   return sealed
     .map((one) => Buffer.from(openSecret(keys, webhook.id, one).slice(PREFIX.length), 'base64'))
@@ -49,10 +49,10 @@ export function signaturesOf(
 /** Reseals secrets that were sealed with an older key; returns the number of endpoints. */
 export async function resealSecrets(db: Db, keys: DataKeys): Promise<number> {
   const isOld = (sealed: string | null) => sealed !== null && !keys.isCurrent(sealed);
-  const old = (await allWebhooks(db)).filter(
+  const outdated = (await allWebhooks(db)).filter(
     ({ secret, previous_secret }) => isOld(secret) || isOld(previous_secret),
   );
-  for (const { id } of old) {
+  for (const { id } of outdated) {
     const reseal = (sealed: string) => sealSecret(keys, id, openSecret(keys, id, sealed));
     await inTransaction(db, async (tx) => {
       const webhook = await webhookById(tx, id);
@@ -65,5 +65,5 @@ export async function resealSecrets(db: Db, keys: DataKeys): Promise<number> {
       await resealWebhook(tx, id, sealed);
     });
   }
-  return old.length;
+  return outdated.length;
 }

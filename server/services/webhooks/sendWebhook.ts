@@ -15,7 +15,7 @@ const lookUpAll = promisify(lookUp);
 export const resolveName: Resolve = (name) => lookUpAll(name, { all: true, verbatim: true });
 
 /** The response of an endpoint, or why there was none. */
-export interface Answer {
+export interface EndpointResponse {
   status: number | null;
   fault: DeliveryFault | '';
   milliseconds: number;
@@ -25,14 +25,14 @@ export interface Answer {
   retryAfter?: number | undefined;
 }
 
-interface Letter {
+interface WebhookRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
 /** Sends a request; throws if it is aborted before there is a response. */
-export type Send = (letter: Letter, stopping?: AbortSignal) => Promise<Answer>;
+export type Send = (letter: WebhookRequest, stopping?: AbortSignal) => Promise<EndpointResponse>;
 
 interface Settings {
   /** Origins in the private network that may be called nevertheless. */
@@ -42,9 +42,9 @@ interface Settings {
   patience?: number;
 }
 
-const PATIENCE = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 /** Maximum number of bytes read of a response. */
-const MOST_ANSWER = 2_048;
+const MAX_RESPONSE_BYTES = 2_048;
 
 class Forbidden extends Error {}
 
@@ -56,7 +56,7 @@ class Forbidden extends Error {}
 export function openSender({
   allowedOrigins,
   resolve = resolveName,
-  patience = PATIENCE,
+  patience = DEFAULT_TIMEOUT_MS,
 }: Settings): Send {
   const lookup: LookupFunction = (name, { all }, done) => {
     resolve(name).then(
@@ -71,20 +71,20 @@ export function openSender({
     );
   };
   return async ({ url, ...letter }, stopping) => {
-    const begun = performance.now();
-    const milliseconds = () => Math.round(performance.now() - begun);
+    const startedAt = performance.now();
+    const milliseconds = () => Math.round(performance.now() - startedAt);
     const target = new URL(url);
-    const isOurs = allowedOrigins.includes(target.origin);
-    if (!isOurs && judgeUrl(target) !== undefined) {
+    const isAllowed = allowedOrigins.includes(target.origin);
+    if (!isAllowed && judgeUrl(target) !== undefined) {
       return { status: null, fault: 'address', milliseconds: 0, text: '' };
     }
-    const late = AbortSignal.timeout(patience);
+    const timeoutSignal = AbortSignal.timeout(patience);
     const options: RequestOptions = {
       method: 'POST',
       agent: false,
-      signal: AbortSignal.any([late, ...(stopping ? [stopping] : [])]),
+      signal: AbortSignal.any([timeoutSignal, ...(stopping ? [stopping] : [])]),
       headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
-      ...(!isOurs && { lookup }),
+      ...(!isAllowed && { lookup }),
     };
     try {
       return { ...(await post(target, options, letter.body)), milliseconds: milliseconds() };
@@ -92,7 +92,7 @@ export function openSender({
       stopping?.throwIfAborted();
       return {
         status: null,
-        fault: faultOf(error, late.aborted),
+        fault: faultOf(error, timeoutSignal.aborted),
         milliseconds: milliseconds(),
         text: '',
       };
@@ -109,7 +109,7 @@ const post = (
   target: URL,
   options: RequestOptions,
   body: string,
-): Promise<Omit<Answer, 'milliseconds'>> =>
+): Promise<Omit<EndpointResponse, 'milliseconds'>> =>
   new Promise((resolve, reject) => {
     const call = target.protocol === 'https:' ? requestSafely : requestPlain;
     const request = call(target, options, (response) => {
@@ -120,12 +120,12 @@ const post = (
           status: response.statusCode ?? null,
           fault: '',
           text: textOf(Buffer.concat(parts)),
-          retryAfter: readRetryAfter(response.headers['retry-after']),
+          retryAfter: parseRetryAfter(response.headers['retry-after']),
         });
       response.on('data', (part: Buffer) => {
         parts.push(part);
         size += part.length;
-        if (size < MOST_ANSWER) return;
+        if (size < MAX_RESPONSE_BYTES) return;
         finish();
         request.destroy();
       });
@@ -138,11 +138,11 @@ const post = (
 
 /** Without NUL, which PostgreSQL cannot store. */
 const textOf = (bytes: Buffer): string =>
-  bytes.subarray(0, MOST_ANSWER).toString('utf8').replaceAll('\0', '');
+  bytes.subarray(0, MAX_RESPONSE_BYTES).toString('utf8').replaceAll('\0', '');
 
 /** Parses a `Retry-After` in seconds or as a date; returns milliseconds. */
-function readRetryAfter(written: string | undefined): number | undefined {
-  if (written === undefined) return undefined;
-  const pause = /^\d+$/.test(written) ? Number(written) * 1_000 : Date.parse(written) - Date.now();
+function parseRetryAfter(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const pause = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
   return pause > 0 ? pause : undefined;
 }

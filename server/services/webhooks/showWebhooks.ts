@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
-import type { DeliveryFault, DeliveryState, OffReason, WebhookKind } from '#domain/webhooks';
+import type { DeliveryFault, DeliveryState, DisabledReason, WebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
 import { lastEvent } from '../../db/events';
@@ -10,9 +10,9 @@ import { allWebhooks } from '../../db/webhooks';
 import { Refusal } from '../refusal';
 
 import { kindsOf } from './createDeliveries';
-import { requireWebhook } from './webhookInHand';
+import { requireWebhook } from './storeWebhook';
 
-const SHOWN = 100;
+const MAX_DELIVERIES = 100;
 
 /** Returns all endpoints, with how far each one is behind. */
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
@@ -25,7 +25,7 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
     url: webhook.url,
     kinds: kindsOf(webhook) as WebhookKind[],
     is_on: webhook.is_on === 1,
-    off_reason: webhook.off_reason as OffReason | '',
+    off_reason: webhook.off_reason as DisabledReason | '',
     failing_since: webhook.failing_since,
     last_success_at: successes.get(webhook.id) ?? null,
     position: webhook.position,
@@ -46,10 +46,10 @@ export async function showWebhook(db: Db, id: string): Promise<Webhook> {
 /** Returns the latest deliveries of an endpoint, newest first. */
 export async function listDeliveries(db: Db, id: string): Promise<WebhookDelivery[]> {
   const { id: webhookId } = await requireWebhook(db, id);
-  return (await lastDeliveries(db, webhookId, SHOWN)).map(shownDelivery);
+  return (await lastDeliveries(db, webhookId, MAX_DELIVERIES)).map(presentDelivery);
 }
 
-export const shownDelivery = (delivery: WebhookDeliveryTable): WebhookDelivery => ({
+export const presentDelivery = (delivery: WebhookDeliveryTable): WebhookDelivery => ({
   id: delivery.id,
   event_id: delivery.event_id,
   seq: delivery.seq,

@@ -6,10 +6,10 @@ import { lastEvent } from '../../db/events';
 import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
 
+import { webhookSubject } from './autoDisableWebhook';
 import { newDelivery } from './createDeliveries';
-import { webhookSubject } from './switchOff';
+import { requireWebhook } from './storeWebhook';
 import { sendOnce, type Parts } from './tryDelivery';
-import { requireWebhook } from './webhookInHand';
 
 /** Tests an endpoint once with an empty delivery, whether or not it is enabled. */
 export async function testWebhook(parts: Parts, id: string): Promise<WebhookDeliveryTable> {

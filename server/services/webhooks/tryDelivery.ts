@@ -6,9 +6,9 @@ import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhook
 import { changeDelivery } from '../../db/webhookDeliveries';
 import { noteFailing, noteSuccess } from '../../db/webhooks';
 
+import { autoDisableWebhook } from './autoDisableWebhook';
 import { signaturesOf } from './secrets';
-import type { Answer, Send } from './sendWebhook';
-import { switchOff } from './switchOff';
+import type { EndpointResponse, Send } from './sendWebhook';
 
 export interface Parts {
   db: Db;
@@ -19,16 +19,17 @@ export interface Parts {
   stopping?: AbortSignal;
 }
 
-const GONE = 410;
+const HTTP_GONE = 410;
 
-const isSuccess = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;
+const isSuccess = ({ status }: EndpointResponse): boolean =>
+  status !== null && status >= 200 && status < 300;
 
 /** Sends one delivery once; the caller records the result. */
 export async function sendOnce(
   { keys, send, now, stopping }: Parts,
   webhook: WebhookTable,
   { event_id: id, body }: Pick<WebhookDeliveryTable, 'event_id' | 'body'>,
-): Promise<{ answer: Answer; result: Partial<WebhookDeliveryTable> }> {
+): Promise<{ answer: EndpointResponse; result: Partial<WebhookDeliveryTable> }> {
   const at = now();
   const timestamp = Math.floor(at.getTime() / 1_000);
   const headers = {
@@ -64,10 +65,10 @@ export async function tryDelivery(
     return;
   }
   const { retryAfter } = answer;
-  const pause = retryDelay({ attempts, chance: Math.random(), retryAfter });
-  const next = new Date(now().getTime() + (pause ?? 0)).toISOString();
-  const state = pause === undefined ? 'failed' : 'waiting';
+  const delayMs = retryDelay({ attempts, chance: Math.random(), retryAfter });
+  const next = new Date(now().getTime() + (delayMs ?? 0)).toISOString();
+  const state = delayMs === undefined ? 'failed' : 'waiting';
   await changeDelivery(db, delivery.id, { ...result, attempts, state, due_at: next });
   await noteFailing(db, webhook.id, result.tried_at ?? next);
-  if (answer.status === GONE) await switchOff(db, webhook.id, 'gone', now());
+  if (answer.status === HTTP_GONE) await autoDisableWebhook(db, webhook.id, 'gone', now());
 }

@@ -1,11 +1,11 @@
-import { OFF_AFTER, WARN_AFTER } from '#domain/webhooks';
+import { DISABLE_AFTER_MS, WARN_AFTER_MS } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import { noteWarning } from '../../db/webhooks';
 import { inAction } from '../action';
 
-import { CLOCK, switchOff, notifyAdmins } from './switchOff';
+import { CLOCK, autoDisableWebhook, notifyAdmins } from './autoDisableWebhook';
 
 /**
  * Notifies administrators of an endpoint that has failed for an hour, and disables one that has
@@ -14,9 +14,9 @@ import { CLOCK, switchOff, notifyAdmins } from './switchOff';
 export async function watchFailing(db: Db, webhook: WebhookTable, now: Date): Promise<void> {
   const { id, failing_since: since, warned_at: warned } = webhook;
   if (since === null) return;
-  const failing = now.getTime() - Date.parse(since);
-  if (failing >= OFF_AFTER) return switchOff(db, id, 'failing', now);
-  if (failing < WARN_AFTER || warned !== null) return;
+  const failingForMs = now.getTime() - Date.parse(since);
+  if (failingForMs >= DISABLE_AFTER_MS) return autoDisableWebhook(db, id, 'failing', now);
+  if (failingForMs < WARN_AFTER_MS || warned !== null) return;
   await inAction(db, { actor: CLOCK, at: now }, async (action) => {
     if (await noteWarning(action.tx, id, now.toISOString())) {
       await notifyAdmins(action, 'webhookFailing', id);

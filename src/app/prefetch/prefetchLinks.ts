@@ -13,67 +13,67 @@ declare global {
 }
 
 /** How long the pointer has to rest on a target before prefetching, in milliseconds. */
-const REST = 60;
+const HOVER_DELAY_MS = 60;
 
 /** Whether to avoid speculative requests: with Save-Data, or on a slow connection. */
-function isThrifty(): boolean {
+function avoidsPrefetching(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }
 
 /** Returns the link at an element, or the button with a destination. */
-const leadAt = (target: EventTarget | null) =>
+const linkAt = (target: EventTarget | null) =>
   target instanceof Element
     ? target.closest<HTMLElement>('a[href]:not([target]), [data-to]:enabled')
     : null;
 
-const addressOf = (lead: HTMLElement) =>
-  new URL(lead.dataset.to ?? lead.getAttribute('href') ?? '', location.href);
+const addressOf = (link: HTMLElement) =>
+  new URL(link.dataset.to ?? link.getAttribute('href') ?? '', location.href);
 
 /** Prefetches screens as soon as the pointer, a finger or the focus is on a link to them. */
 export function prefetchLinks(store: AppStore): void {
   let aimed: HTMLElement | null = null;
   let timer: number | undefined;
 
-  const ask = (lead: HTMLElement) => {
-    const address = addressOf(lead);
+  const prefetch = (link: HTMLElement) => {
+    const address = addressOf(link);
     const isHere = address.pathname + address.search === location.pathname + location.search;
-    if (isThrifty() || isHere || address.origin !== location.origin) return;
+    if (avoidsPrefetching() || isHere || address.origin !== location.origin) return;
     prefetchScreen(store, address);
   };
-  const aim = ({ target }: Event) => {
-    const lead = leadAt(target);
-    if (lead === aimed) return;
-    aimed = lead;
+  const prefetchAfterRest = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link === aimed) return;
+    aimed = link;
     clearTimeout(timer);
-    if (lead) timer = window.setTimeout(ask, REST, lead);
+    if (link) timer = window.setTimeout(prefetch, HOVER_DELAY_MS, link);
   };
   const press = ({ target }: Event) => {
-    const lead = leadAt(target);
-    if (lead) ask(lead);
+    const link = linkAt(target);
+    if (link) prefetch(link);
   };
 
-  document.addEventListener('pointerover', aim);
-  document.addEventListener('focusin', aim);
+  document.addEventListener('pointerover', prefetchAfterRest);
+  document.addEventListener('focusin', prefetchAfterRest);
   document.addEventListener('pointerdown', press);
-  followScrolling(ask);
+  prefetchOnScroll(prefetch);
   // Nearly every screen leads to products.
-  if (!isThrifty()) {
+  if (!avoidsPrefetching()) {
     void ProductPage.preload();
     void loadAllMessages(selectLanguage(store.getState()));
   }
 }
 
 /** Prefetches the next page of a list when its end is near. */
-function followScrolling(ask: (lead: HTMLElement) => void): void {
+function prefetchOnScroll(prefetch: (link: HTMLElement) => void): void {
   let timer: number | undefined;
-  const look = () => {
+  const prefetchNextPage = () => {
     const [next] = document.querySelectorAll<HTMLElement>('[data-is-coming=true]');
-    if (next && next.getBoundingClientRect().top < 1.5 * window.innerHeight) ask(next);
+    if (next && next.getBoundingClientRect().top < 1.5 * window.innerHeight) prefetch(next);
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(look, REST);
+    timer = window.setTimeout(prefetchNextPage, HOVER_DELAY_MS);
   };
   document.addEventListener('scroll', wait, { passive: true });
 }

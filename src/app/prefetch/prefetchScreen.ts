@@ -1,10 +1,10 @@
 import { loadAllMessages } from '../../i18n/loadMessages';
 import { selectLanguage } from '../../slices/language';
 import type { AppStore } from '../../store/hooks';
-import { EVERYTHING_ELSE, loadLazyRoutes, SCREENS } from '../routes';
+import { CATCH_ALL, loadLazyRoutes, SCREENS } from '../routes';
 import { findScreen, paramsIn } from '../screen';
 
-import { callAhead } from './callAhead';
+import { prefetchCalls } from './prefetchCalls';
 
 /** Prefetches everything the screen of a URL needs: its code, its calls and its first picture. */
 export function prefetchScreen(store: AppStore, address: URL): void {
@@ -12,10 +12,10 @@ export function prefetchScreen(store: AppStore, address: URL): void {
   if (!found) return;
   void loadAllMessages(selectLanguage(store.getState()));
   void found.Page.preload?.();
-  if (found.path === EVERYTHING_ELSE) void prefetchLazyScreen(address);
+  if (found.path === CATCH_ALL) void prefetchLazyScreen(address);
   else {
     const params = paramsIn(found.path, address.pathname);
-    callAhead(store, { path: found.path, params }, address.searchParams);
+    prefetchCalls(store, { path: found.path, params }, address.searchParams);
   }
 }
 

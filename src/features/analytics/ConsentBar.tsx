@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { consentChosen } from '../../slices/consent';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -69,7 +69,7 @@ export function ConsentBar() {
 
   const choose = (choice: 'accepted' | 'declined') => {
     dispatch(consentChosen(choice));
-    dispatch(noticeGiven({ kind: 'info', message: { key: 'consent.kept' } }));
+    dispatch(noticeAdded({ kind: 'info', message: { key: 'consent.kept' } }));
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 

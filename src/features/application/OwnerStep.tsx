@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 
-import { LONGEST, type TextKind } from '#domain/application/fields';
+import { MAX_LENGTHS, type TextKind } from '#domain/application/fields';
 
 import { lengthMessages } from '../../forms/lengthMessages';
 import { emailAddress, requiredText } from '../../forms/rules';
@@ -20,7 +20,7 @@ import type { StoredApplication } from './storedApplication';
 export type Owner = Pick<StoredApplication, 'owner_name' | 'owner_email'>;
 
 const ownerSchema = object({
-  owner_name: requiredText('register.ownerName.required', LONGEST.text),
+  owner_name: requiredText('register.ownerName.required', MAX_LENGTHS.text),
   owner_email: emailAddress('register.ownerEmail.required'),
 });
 
@@ -62,7 +62,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
   const field = (name: keyof Owner, kind: TextKind) => ({
     ...form.getFieldProps(name),
     error: form.errors[name] && t(form.errors[name] as MessageKey),
-    hint: lengthMessages(t, form.values[name], LONGEST[kind]).hint,
+    hint: lengthMessages(t, form.values[name], MAX_LENGTHS[kind]).hint,
     mark: 'required' as const,
     onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
       onTyped({ [name]: event.target.value });

@@ -4,7 +4,7 @@ import type { Reply } from '#contract/route';
 import { isSensitive } from '#domain/application/fields';
 
 import type { CallError } from '../../api/callError';
-import { isConflict, isPassing } from '../../api/reasonOf';
+import { isConflict, isTemporary } from '../../api/reasonOf';
 
 import type { DraftValues, Saved, Saving } from './draftSaver';
 import { refusalOf } from './refusalOf';
@@ -27,6 +27,6 @@ export function makeSave(save: Save): (saving: Saving) => Promise<Saved> {
       told = {};
       return 'overtaken';
     }
-    return isPassing(error as CallError) ? 'unheard' : refusalOf(error as CallError);
+    return isTemporary(error as CallError) ? 'unheard' : refusalOf(error as CallError);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { readForm } from '#domain/application/fields';
+import { parseForm } from '#domain/application/fields';
 
 import { selectUser } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
@@ -17,7 +17,7 @@ export function useFormFromNavigation({ application, keep }: ApplicationStore) {
   const { country } = (useLocation().state ?? {}) as { country?: unknown };
   const isRead = application !== undefined;
   const isOpen = application?.form === null;
-  const form = readForm(country) ?? (isOpen ? readForm(cflag) : undefined);
+  const form = parseForm(country) ?? (isOpen ? parseForm(cflag) : undefined);
 
   // The stored draft is read first, then overridden by the country in the navigation state. That
   // state is then cleared, so that returning through the browser history does not undo a later

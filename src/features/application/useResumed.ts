@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
 
-import { readForm } from '#domain/application/fields';
+import { parseForm } from '#domain/application/fields';
 
 import { useResumeDraftMutation } from '../../api/applications';
 import { isBlank, type FormValues } from '../../forms/applicationValues';
@@ -22,7 +22,7 @@ export function useResumed(
     const { country, owner_email = '', ...values } = draft.values as FormValues;
     const typed = Object.entries(values).filter(([, value]) => !isBlank(value));
     keep({
-      form: readForm(country) ?? null,
+      form: parseForm(country) ?? null,
       owner_email: String(owner_email),
       values: Object.fromEntries(typed),
       atServer: { version: draft.version, saved_at: draft.saved_at, values },

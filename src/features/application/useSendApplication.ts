@@ -2,7 +2,7 @@ import type { Form } from '#domain/application/fields';
 
 import { useSubmitApplicationMutation } from '../../api/applications';
 import type { CallError } from '../../api/callError';
-import { isPassing, isReused } from '../../api/reasonOf';
+import { isTemporary, isReused } from '../../api/reasonOf';
 import { payloadOf, type FormValues } from '../../forms/applicationValues';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
@@ -31,7 +31,7 @@ export function useSendApplication(key: string) {
     const { data, error } = await submit({ application, key });
     if (data?.status) return { kind: 'sent', reference: data.reference };
     if (isReused(error)) return { kind: 'arrived' };
-    if (isPassing(error)) return { kind: 'unheard' };
+    if (isTemporary(error)) return { kind: 'unheard' };
     return refusalOf(error as CallError | undefined);
   };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
 
-import { readForm, type Form } from '#domain/application/fields';
+import { parseForm, type Form } from '#domain/application/fields';
 
 import {
   emptyValues,
@@ -56,7 +56,7 @@ export function useStoredForm(parts: StoredFormParts) {
     const { taken, disputed: names } = mergeDrafts({ base, ours: storedInBrowser(values), theirs });
     takeIn(taken);
     setDisputed(names);
-    const theirForm = application.form === null ? readForm(country) : undefined;
+    const theirForm = application.form === null ? parseForm(country) : undefined;
     keep({
       values: taken,
       owner_email: owner_email || String(address ?? ''),

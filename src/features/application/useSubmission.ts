@@ -6,7 +6,7 @@ import type { Form } from '#domain/application/fields';
 import { useListFeaturesQuery } from '../../api/account';
 import type { FormValues } from '../../forms/applicationValues';
 import { paths } from '../../paths';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 
 import type { StoredApplication } from './storedApplication';
@@ -43,10 +43,10 @@ export function useSubmission({ form, application, keeping, server, kept }: Subm
     if (next.kind === 'sent') {
       const { reference } = next;
       await Promise.all([keeping.end({ kind: 'sent', reference }), server.forget()]);
-      dispatch(noticeGiven({ kind: 'success', message: { key: 'application.done' } }));
+      dispatch(noticeAdded({ kind: 'success', message: { key: 'application.done' } }));
       void navigate(paths.success, { replace: true, state: { reference } });
     } else if (next.kind !== 'unheard') {
-      dispatch(noticeGiven({ kind: 'error', message: { key: 'application.failed' } }));
+      dispatch(noticeAdded({ kind: 'error', message: { key: 'application.failed' } }));
       void server.refresh();
     }
     return next;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { readQuantityCode } from '#domain/quantityCodes';
+import { parseQuantityCode } from '#domain/quantityCodes';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import {
@@ -42,7 +42,7 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   const [last, setLast] = useState<string>();
 
   const count = (code: string) => {
-    const packs = readQuantityCode(code);
+    const packs = parseQuantityCode(code);
     const isOfLast = packs !== undefined && last !== undefined;
     dispatch(isOfLast ? lastScanCounted({ code: last, packs }) : codeScanned(code));
     setLast(isOfLast ? undefined : code);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { readQuantityCode } from '#domain/quantityCodes';
+import { parseQuantityCode } from '#domain/quantityCodes';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
@@ -42,7 +42,7 @@ async function codesIn(file: File): Promise<string[] | 'unreadable' | 'reader'> 
   // A still picture does not show which product a quantity belongs to.
   return typeof codes === 'string'
     ? codes
-    : codes.filter((code) => readQuantityCode(code) === undefined);
+    : codes.filter((code) => parseQuantityCode(code) === undefined);
 }
 
 /** Reads barcodes from a photograph, for pages without HTTPS and where live video does not help. */

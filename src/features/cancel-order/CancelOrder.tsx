@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -47,7 +47,7 @@ export function CancelOrder({ order, readAt, onEnd }: CancelOrderProps) {
 
   const end = () => {
     dispatch(
-      noticeGiven({ kind: 'info', message: { key: 'cancelOrder.over', params: { order: id } } }),
+      noticeAdded({ kind: 'info', message: { key: 'cancelOrder.over', params: { order: id } } }),
     );
     onEnd();
   };

@@ -6,7 +6,7 @@ import type { Reply } from '#contract/route';
 
 import type { CallError } from '../../api/callError';
 import { useCancelOrderMutation } from '../../api/orders';
-import { isUndecided } from '../../api/reasonOf';
+import { isOutcomeUnknown } from '../../api/reasonOf';
 import { useCustomer } from '../../store/useMarket';
 
 type Cancelled = Reply<typeof cancelOrder>;
@@ -26,7 +26,7 @@ export function useCancelOrder(order_id: string) {
     const asked =
       unanswered.current?.to_cart === to_cart ? unanswered.current : { key: nanoid(), to_cart };
     const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
-    unanswered.current = isUndecided(error) ? asked : undefined;
+    unanswered.current = isOutcomeUnknown(error) ? asked : undefined;
     setFailure(error);
     if (data) setOutcome(data);
   };

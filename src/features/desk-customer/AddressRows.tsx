@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { COUNTRIES } from '#domain/countries';
-import { ADDRESS, ADDRESS_KINDS, MOST_ADDRESSES } from '#domain/customers';
+import { ADDRESS_LIMITS, ADDRESS_KINDS, MAX_ADDRESSES } from '#domain/customers';
 
 import { useRowKeys } from '../../forms/useRowKeys';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -38,13 +38,13 @@ const Foot = styled.div`
 `;
 
 const TEXTS = [
-  ['code', 'customers.code', ADDRESS.code],
-  ['name', 'customers.address.name', ADDRESS.text],
-  ['street', 'customers.address.street', ADDRESS.text],
-  ['city', 'customers.address.city', ADDRESS.text],
-  ['region', 'order.region', ADDRESS.text],
-  ['postal_code', 'customers.address.postalCode', ADDRESS.short],
-  ['phone', 'customers.phone', ADDRESS.short],
+  ['code', 'customers.code', ADDRESS_LIMITS.code],
+  ['name', 'customers.address.name', ADDRESS_LIMITS.text],
+  ['street', 'customers.address.street', ADDRESS_LIMITS.text],
+  ['city', 'customers.address.city', ADDRESS_LIMITS.text],
+  ['region', 'order.region', ADDRESS_LIMITS.text],
+  ['postal_code', 'customers.address.postalCode', ADDRESS_LIMITS.short],
+  ['phone', 'customers.phone', ADDRESS_LIMITS.short],
 ] as const;
 
 /** A customer's shipping and billing addresses, as rows that are added, filled in and removed. */
@@ -94,7 +94,7 @@ export function AddressRows() {
       <SmallButton
         ref={adding}
         type="button"
-        disabled={addresses.length >= MOST_ADDRESSES}
+        disabled={addresses.length >= MAX_ADDRESSES}
         onClick={add}
       >
         <Icon name="plus" size={16} />

@@ -1,8 +1,8 @@
 import { FormikProvider, useFormik } from 'formik';
 
 import { COUNTRIES } from '#domain/countries';
-import { ADDRESS, CUSTOMER } from '#domain/customers';
-import { MAX_EMAIL } from '#domain/emails';
+import { ADDRESS_LIMITS, CUSTOMER_LIMITS } from '#domain/customers';
+import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { LANGUAGES } from '#domain/languages';
 
 import type { MessageKey } from '../../i18n/messages/en';
@@ -20,11 +20,11 @@ import { customerSchema, newCustomerSchema } from './customerSchema';
 import type { CustomerValues } from './customerValues';
 
 const TEXTS = [
-  ['company_name', 'staff.company', CUSTOMER.text],
-  ['owner_name', 'customers.owner', CUSTOMER.text],
-  ['email', 'staff.email', MAX_EMAIL],
-  ['phone', 'customers.phone', ADDRESS.short],
-  ['terms', 'customers.terms', CUSTOMER.text],
+  ['company_name', 'staff.company', CUSTOMER_LIMITS.text],
+  ['owner_name', 'customers.owner', CUSTOMER_LIMITS.text],
+  ['email', 'staff.email', MAX_EMAIL_LENGTH],
+  ['phone', 'customers.phone', ADDRESS_LIMITS.short],
+  ['terms', 'customers.terms', CUSTOMER_LIMITS.text],
 ] as const;
 
 interface CustomerFormProps {
@@ -76,7 +76,7 @@ export function CustomerForm(props: CustomerFormProps) {
               mark="required"
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={CUSTOMER.code}
+              maxLength={CUSTOMER_LIMITS.code}
               error={faultOf('customer_code')}
               {...form.getFieldProps('customer_code')}
             />

@@ -2,11 +2,11 @@ import { array, boolean, mixed, object, string, ValidationError, type ObjectSche
 
 import { COUNTRIES, type Country } from '#domain/countries';
 import {
-  ADDRESS,
+  ADDRESS_LIMITS,
   ADDRESS_KINDS,
   findDuplicateAddress,
-  CUSTOMER,
-  CUSTOMER_CODE,
+  CUSTOMER_LIMITS,
+  CUSTOMER_CODE_PATTERN,
   type AddressKind,
 } from '#domain/customers';
 import { LANGUAGES, type Language } from '#domain/languages';
@@ -20,27 +20,27 @@ const text = (limit: number) =>
 
 const address: ObjectSchema<AddressValues> = object({
   kind: mixed<AddressKind>().oneOf(ADDRESS_KINDS).required(),
-  code: requiredText('customers.address.code.required', ADDRESS.code),
-  name: text(ADDRESS.text),
-  street: requiredText('customers.address.street.required', ADDRESS.text),
-  city: requiredText('customers.address.city.required', ADDRESS.text),
-  region: text(ADDRESS.text),
-  postal_code: text(ADDRESS.short),
+  code: requiredText('customers.address.code.required', ADDRESS_LIMITS.code),
+  name: text(ADDRESS_LIMITS.text),
+  street: requiredText('customers.address.street.required', ADDRESS_LIMITS.text),
+  city: requiredText('customers.address.city.required', ADDRESS_LIMITS.text),
+  region: text(ADDRESS_LIMITS.text),
+  postal_code: text(ADDRESS_LIMITS.short),
   country: mixed<Country>().oneOf(COUNTRIES).required(),
-  phone: text(ADDRESS.short),
+  phone: text(ADDRESS_LIMITS.short),
   is_default: boolean().required(),
 });
 
 /** The server's rules for a customer, with message keys as errors. */
 export const customerSchema: ObjectSchema<CustomerValues> = object({
   customer_code: string().required(),
-  company_name: text(CUSTOMER.text),
-  owner_name: requiredText('customers.owner.required', CUSTOMER.text),
+  company_name: text(CUSTOMER_LIMITS.text),
+  owner_name: requiredText('customers.owner.required', CUSTOMER_LIMITS.text),
   email: emailAddress(),
-  phone: text(ADDRESS.short),
+  phone: text(ADDRESS_LIMITS.short),
   country: mixed<Country>().oneOf(COUNTRIES).required(),
   language: mixed<Language>().oneOf(LANGUAGES).defined().default(''),
-  terms: text(CUSTOMER.text),
+  terms: text(CUSTOMER_LIMITS.text),
   addresses: array(address)
     .required()
     .test('codes', (rows: readonly AddressValues[]) => {
@@ -54,8 +54,8 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
 
 /** Validates only codes typed here: codes from other systems may have another format. */
 export const newCustomerSchema: ObjectSchema<CustomerValues> = customerSchema.shape({
-  customer_code: requiredText('staff.approve.code.required', CUSTOMER.code).matches(
-    new RegExp(CUSTOMER_CODE),
+  customer_code: requiredText('staff.approve.code.required', CUSTOMER_LIMITS.code).matches(
+    new RegExp(CUSTOMER_CODE_PATTERN),
     messageKey('staff.approve.code.refused'),
   ),
 });

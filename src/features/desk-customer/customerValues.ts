@@ -1,4 +1,4 @@
-import { readCountry, type Country } from '#domain/countries';
+import { parseCountry, type Country } from '#domain/countries';
 import type { AddressKind } from '#domain/customers';
 import type { Language } from '#domain/languages';
 
@@ -36,7 +36,7 @@ export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
   terms: customer.terms,
   addresses: customer.addresses.map((address) => ({
     ...address,
-    country: readCountry(address.country),
+    country: parseCountry(address.country),
   })),
   invite: false,
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { GUARDS, type Confirmed, type Guard } from '#domain/importGuards';
+import { GUARDS, type ConfirmedCounts, type Guard } from '#domain/importGuards';
 
 /** Counts to confirm, by guard. */
-export type Asked = Readonly<Confirmed>;
+export type Asked = Readonly<ConfirmedCounts>;
 
 /** The exact counts that a person types to confirm unusual changes. */
 export function useGuards(asked: Asked) {

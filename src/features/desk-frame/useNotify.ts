@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { useStaffDispatch } from '../../store/staffStore';
 
 /** Returns `notify(kind, text)`, which shows a toast that screen readers announce too. */
@@ -8,7 +8,7 @@ export function useNotify() {
   const dispatch = useStaffDispatch();
   return useCallback(
     (kind: 'success' | 'error', text: string) => {
-      dispatch(noticeGiven({ kind, message: { text } }));
+      dispatch(noticeAdded({ kind, message: { text } }));
     },
     [dispatch],
   );

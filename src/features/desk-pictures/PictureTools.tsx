@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { PICTURE } from '#domain/deskProducts';
+import { PICTURE_LIMITS } from '#domain/deskProducts';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
@@ -75,8 +75,8 @@ export function PictureTools(props: PictureToolsProps) {
         {isOver || isBusy
           ? t(isBusy ? 'products.picture.busy' : 'products.picture.drop')
           : t('products.picture.limits', {
-              megabytes: PICTURE.megabytes,
-              megapixels: PICTURE.megapixels,
+              megabytes: PICTURE_LIMITS.megabytes,
+              megapixels: PICTURE_LIMITS.megapixels,
             })}
       </FieldHint>
     </Box>

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 
-import { PICTURE } from '#domain/deskProducts';
+import { PICTURE_LIMITS } from '#domain/deskProducts';
 
 import type { Failure } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -33,7 +33,7 @@ export function useUploads<Stored>(upload: Send<Stored>) {
   const sendOne = async (key: string, file: File): Promise<Stored | undefined> => {
     const wrong = faultOf(file);
     if (wrong) {
-      tell(key, { is: 'refused', why: t(wrong, { limit: PICTURE.megabytes }) });
+      tell(key, { is: 'refused', why: t(wrong, { limit: PICTURE_LIMITS.megabytes }) });
       return undefined;
     }
     const { data, error } = await upload(file);
@@ -68,6 +68,6 @@ export type Uploads<Stored> = ReturnType<typeof useUploads<Stored>>;
 
 /** Checks type and size before uploading; the server inspects the content. */
 function faultOf({ type, size }: File) {
-  if (!PICTURE.types.some((known) => known === type)) return 'products.upload.type';
-  return size > PICTURE.bytes ? 'products.upload.bytes' : undefined;
+  if (!PICTURE_LIMITS.types.some((known) => known === type)) return 'products.upload.type';
+  return size > PICTURE_LIMITS.bytes ? 'products.upload.bytes' : undefined;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Facet, Filters } from '../../api/readFilters';
+import type { Facet, Filters } from '../../api/parseFilters';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';

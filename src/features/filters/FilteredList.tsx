@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import type { Filters } from '../../api/parseFilters';
 import type { ProductList } from '../../api/products';
-import type { Filters } from '../../api/readFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, SmallButton } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';

@@ -1,4 +1,4 @@
-import { readSort } from '#domain/sorting';
+import { parseSort } from '#domain/sorting';
 
 export const FILTERS = ['brand', 'color', 'type', 'size'] as const;
 export type FilterName = (typeof FILTERS)[number];
@@ -11,7 +11,7 @@ export const chosenIn = (search: URLSearchParams) =>
   >;
 
 /** Returns the sort order in the query string. */
-export const sortIn = (search: URLSearchParams) => readSort(search.get('sort'));
+export const sortIn = (search: URLSearchParams) => parseSort(search.get('sort'));
 
 /** Returns both as query parameters of a request, omitting unset ones. */
 export const narrowingIn = (search: URLSearchParams) => ({

@@ -1,5 +1,5 @@
 import { useListBrandsQuery, useListFilterOptionsQuery } from '../../api/catalogue';
-import type { Filters } from '../../api/readFilters';
+import type { Filters } from '../../api/parseFilters';
 
 /**
  * Returns the filter options of a category or a search; brands are fetched separately if not

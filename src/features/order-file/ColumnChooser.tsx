@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import type { Choice, TableColumns } from '#domain/order-file/orderFile';
+import type { ColumnChoice, TableColumns } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Select } from '../../ui/Input';
@@ -48,7 +48,7 @@ const ONES = 'ones';
 
 interface ColumnChooserProps {
   columns: TableColumns;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: ColumnChoice) => void;
   /** Cancels without changes; absent if there is no earlier reading to return to. */
   onCancel?: (() => void) | undefined;
 }

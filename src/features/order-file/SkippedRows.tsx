@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { SkipReason, Skipped } from '#domain/order-file/orderFile';
+import type { SkipReason, SkippedRow } from '#domain/order-file/orderFile';
 
 import { useI18n } from '../../i18n/I18n';
 import { useFormat } from '../../i18n/useFormat';
@@ -38,7 +38,7 @@ const Summary = styled.summary`
 const MOST = 500;
 
 /** The number of rows that are not order lines, by kind; expands to list them. */
-export function SkippedRows({ skipped }: { skipped: readonly Skipped[] }) {
+export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
   const t = useTranslate();
   const format = useFormat();
   const { locale } = useI18n();

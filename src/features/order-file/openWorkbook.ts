@@ -1,6 +1,6 @@
 import { read, SSF } from '@e965/xlsx';
 
-import { MOST_COLUMNS } from '#domain/delimited/row';
+import { MAX_COLUMNS } from '#domain/delimited/row';
 import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
@@ -10,7 +10,7 @@ import { workbookOpener } from '#domain/workbook/workbookOpener';
  */
 const LIMITS = {
   rows: MAX_SCANNER_LINES + 2,
-  columns: MOST_COLUMNS,
+  columns: MAX_COLUMNS,
   unpacked: 64 * 1024 * 1024,
 };
 

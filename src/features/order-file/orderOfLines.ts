@@ -1,11 +1,11 @@
-import type { GivenLine } from '#domain/givenLines';
+import type { InputLine } from '#domain/inputLine';
 import type { ReadReason } from '#domain/order-file/orderFile';
 
 import { hashOf } from './hashOf';
 import type { ReadOrder } from './useReadOrder';
 
 /** Wraps lines from a device like those of a file; there is no content to read again. */
-export function orderOfLines(lines: GivenLine<ReadReason>[], name: string): ReadOrder {
+export function orderOfLines(lines: InputLine<ReadReason>[], name: string): ReadOrder {
   const total = lines.reduce((sum, { places }) => sum + places.length, 0);
   const hash = hashOf({ lines });
   const reading = { refusal: null, source: 'scans' as const, lines, skipped: [], blank: 0, total };

@@ -1,7 +1,7 @@
 import { candidateCodes } from '#domain/order-file/candidateCodes';
 import type { NamesOf } from '#domain/order-file/namesOf';
 import type { OrderReading, RefusedOrder } from '#domain/order-file/orderFile';
-import { askableCodesOf, readOrderFile } from '#domain/order-file/readOrderFile';
+import { candidateCodesOf, readOrderFile } from '#domain/order-file/readOrderFile';
 import { readPastedText } from '#domain/order-file/readOrderText';
 import type { Sheet, SheetOptions } from '#domain/order-file/readSheets';
 
@@ -52,7 +52,7 @@ async function readWith(
   }
   const openWorkbook = workbookOpener(onOpening);
   const file = { bytes: content, name, ...choices };
-  const namesOf = await shopNames(await askableCodesOf(file, openWorkbook));
+  const namesOf = await shopNames(await candidateCodesOf(file, openWorkbook));
   return readOrderFile({ ...file, namesOf }, openWorkbook);
 }
 

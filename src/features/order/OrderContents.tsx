@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { OrderSummary } from '#contract/orders';
-import { kindOf } from '#domain/variants';
+import { baseNameOf } from '#domain/variants';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { RowPicture } from '../../ui/RowPicture';
@@ -62,7 +62,7 @@ const More = styled.span`
 export function OrderContents({ order }: { order: OrderSummary }) {
   const t = useTranslate();
   const { lines, po_reference, order_comment, first = [] } = order;
-  const names = first.map(({ name }) => kindOf(plainText(name))).join(', ');
+  const names = first.map(({ name }) => baseNameOf(plainText(name))).join(', ');
   const what = names || t('order.size', { count: lines });
   return (
     <Line>

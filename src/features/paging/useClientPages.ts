@@ -1,4 +1,4 @@
-import { lastPage, withinPages } from '#domain/pages';
+import { lastPage, clampPage } from '#domain/pages';
 
 import type { ProductList } from '../../api/products';
 
@@ -12,7 +12,7 @@ export function useClientPages({ ids, total }: ProductList) {
   const address = usePageAddress();
   const { pagination } = address;
   const last = lastPage(total, pagination);
-  const page = withinPages(address.page, last);
+  const page = clampPage(address.page, last);
   const first = (page - 1) * pagination;
   return { ids: ids.slice(first, first + pagination), paging: { ...address, page, last } };
 }

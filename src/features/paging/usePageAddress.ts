@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { readPageNumber, readPageSize } from '#domain/pages';
+import { parsePageNumber, parsePageSize } from '#domain/pages';
 
 /** Page and page size, stored in the query string so that a page can be shared. */
 export function usePageAddress() {
@@ -14,8 +14,8 @@ export function usePageAddress() {
     };
     const atPage = (page: number) => changed((next) => next.set('page', String(page)));
     return {
-      page: readPageNumber(address.get('page')),
-      pagination: readPageSize(address.get('pagination')),
+      page: parsePageNumber(address.get('page')),
+      pagination: parsePageSize(address.get('pagination')),
       addressOf: (page: number) => `?${atPage(page)}`,
       turnTo: (page: number) => setAddress(atPage(page)),
       /** Changing the page size returns to the first page. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { isClassFlag } from '#domain/classCodes';
 
-import type { KnownProduct } from '../../api/readProduct';
+import type { KnownProduct } from '../../api/mergeProduct';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useProduct } from '../../store/useProduct';

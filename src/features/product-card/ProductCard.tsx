@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
-import { cardSizes, thumbnailUrl } from '../../api/hosts';
+import { cardSrcset, thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
@@ -77,7 +77,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Top>
         {/* The name is the same link, for keyboard and screen reader users. */}
         <PicturePlace as={Link} to={address} tabIndex={-1} aria-hidden="true">
-          <Picture src={thumbnailUrl(image)} srcSet={cardSizes(image)} alt="" isUrgent={isUrgent} />
+          <Picture
+            src={thumbnailUrl(image)}
+            srcSet={cardSrcset(image)}
+            alt=""
+            isUrgent={isUrgent}
+          />
         </PicturePlace>
         <ClassBadge code={product.class} />
         <Heart productId={product_id} name={plainText(name)} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Product } from '#contract/product';
-import { clampQuantity, readQuantity } from '#domain/quantity';
+import { clampQuantity, parseQuantity } from '#domain/quantity';
 
 import { previewOfProduct } from '../../slices/previewItem';
 import { quantityTyped, selectTypedPacks } from '../../slices/quantities';
@@ -14,7 +14,7 @@ export function useTypedQuantity(product: Product) {
   const [wasClamped, setWasClamped] = useState(false);
 
   const type = (text: string) => {
-    const typed = readQuantity(text);
+    const typed = parseQuantity(text);
     if (typed === undefined) return;
     const possible = clampQuantity(typed, product);
     setWasClamped(possible < typed);

@@ -1,5 +1,5 @@
 import { command, type CommandName } from '#domain/csp2/command';
-import { replyReader, type Reading, type Reply, type Silence } from '#domain/csp2/reply';
+import { replyReader, type Reading, type Reply, type TimeoutCause } from '#domain/csp2/reply';
 
 import type { SerialPort } from './webSerial';
 
@@ -23,7 +23,7 @@ const TRIES = 3;
 /** Baud rate, and the receive buffer for a busy page in bytes. */
 const LINE = { baudRate: 9600, bufferSize: 65_536 };
 
-type Outcome = Exclude<Reading, 'unfinished'> | Silence | 'unplugged';
+type Outcome = Exclude<Reading, 'unfinished'> | TimeoutCause | 'unplugged';
 
 /** Maps an outcome to the fault that is shown. */
 const FAULTS: Record<Exclude<Outcome, Reply>, CableFault> = {

@@ -1,6 +1,6 @@
-import { STORES_TIME } from '#domain/csp2/command';
-import { readDevice, type Device } from '#domain/csp2/device';
-import { clockBytes, readClock, secondsLate } from '#domain/csp2/deviceTime';
+import { STORES_TIME_PARAMETER } from '#domain/csp2/command';
+import { parseDevice, type Device } from '#domain/csp2/device';
+import { clockBytes, parseClock, secondsBehind } from '#domain/csp2/deviceTime';
 import { readScans } from '#domain/csp2/readScans';
 import type { Reply } from '#domain/csp2/reply';
 import type { ReadFile } from '#domain/scanner/scannerFile';
@@ -55,7 +55,7 @@ const heldIn = ({ strings }: Reply): string => strings.map((record) => record.jo
 /** Older scanners refuse the question; they store the time with every scan. */
 async function storesTime(cable: Cable): Promise<boolean> {
   try {
-    const { strings } = await cable.ask('readParameter', [STORES_TIME]);
+    const { strings } = await cable.ask('readParameter', [STORES_TIME_PARAMETER]);
     return strings[0]?.[1] !== 0;
   } catch (error) {
     if (error instanceof CableError && error.fault === 'refused') return true;
@@ -76,10 +76,10 @@ async function setWhereWrong(cable: Cable, late: number | undefined): Promise<Sc
  * Reads a scanner's identity, scans and clock; corrects a clock that is off by more than a minute.
  */
 export async function readScanner(cable: Cable): Promise<ScannerReading> {
-  const device = readDevice(await cable.ask('interrogate'));
+  const device = parseDevice(await cable.ask('interrogate'));
   if (device.state === 'waking') throw new CableError('waking');
-  const shown = readClock((await cable.ask('getTime')).strings[0] ?? new Uint8Array());
-  const late = shown && secondsLate(shown, new Date());
+  const shown = parseClock((await cable.ask('getTime')).strings[0] ?? new Uint8Array());
+  const late = shown && secondsBehind(shown, new Date());
   const hasTimes = await storesTime(cable);
   const upload = await cable.ask('upload');
   const file = readScans(upload, hasTimes);

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { roomIn } from '../../slices/worksheets/lineStatus';
+import { maxPacksIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
 import { bringIntoSight } from '../../ui/bringIntoSight';
@@ -131,7 +131,7 @@ export function Worksheet(props: WorksheetProps) {
   const counts = state.counting ?? 'packs';
   const roomFor = (id: number) => {
     const line = state.lines[id];
-    return line ? roomIn(line, counted, summary.packs) : 0;
+    return line ? maxPacksIn(line, counted, summary.packs) : 0;
   };
   const blankRow = (blank: Blank, place: RowPlace) => (
     <TypedRow

@@ -13,10 +13,10 @@ import { Spinner } from '../../ui/Spinner';
 /** Standalone trade application: choose the country, then fill in the form. */
 export function AccountRegistrationPage() {
   const t = useTranslate();
-  const keeping = useStoredApplication();
-  const { application } = keeping;
-  const resumed = useResumed(useLinkToken(), keeping);
-  useFormFromNavigation(keeping);
+  const storedApplication = useStoredApplication();
+  const { application } = storedApplication;
+  const resumed = useResumed(useLinkToken(), storedApplication);
+  useFormFromNavigation(storedApplication);
   usePageTitle(t('apply.title'));
 
   if (!application || resumed === 'loading') return <Spinner />;
@@ -24,7 +24,11 @@ export function AccountRegistrationPage() {
     <>
       {resumed === 'refused' && <FormMessage>{t('application.resume.refused')}</FormMessage>}
       <ApplicationHead form={formOf(application)} back={paths.register} />
-      <ApplicationForm key={application.key} application={application} keeping={keeping} />
+      <ApplicationForm
+        key={application.key}
+        application={application}
+        keeping={storedApplication}
+      />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 
-import { ANSWER } from '#domain/application/fields';
-import { holdsCardNumber } from '#domain/cardNumbers';
+import { MAX_ANSWER_LENGTH } from '#domain/application/fields';
+import { containsCardNumber } from '#domain/cardNumbers';
 
 import { useAnswerQuestionMutation } from '../../api/applicationStatus';
-import { isConflict, isPassing } from '../../api/reasonOf';
+import { isConflict, isTemporary } from '../../api/reasonOf';
 import { lengthMessages } from '../../forms/lengthMessages';
 import { requiredText, messageKey } from '../../forms/rules';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -25,7 +25,7 @@ const Form = styled.form`
   gap: ${space(4)};
 `;
 
-const Press = styled(PrimaryButton)`
+const SubmitButton = styled(PrimaryButton)`
   justify-self: start;
 `;
 
@@ -35,10 +35,10 @@ const Question = styled.p`
 `;
 
 const schema = object({
-  answer: requiredText('status.answer.required', ANSWER).test(
+  answer: requiredText('status.answer.required', MAX_ANSWER_LENGTH).test(
     'card',
     messageKey('application.cardNumber.refused'),
-    (text) => !holdsCardNumber(text),
+    (text) => !containsCardNumber(text),
   ),
 });
 
@@ -59,17 +59,17 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async ({ answer }) => {
-      const { data, error: refused } = await send({ answer: answer.trim(), lang });
+      const { data, error: sendError } = await send({ answer: answer.trim(), lang });
       // A conflict means it was already answered in another window; the page then shows that.
-      if (data ?? isConflict(refused)) onAnswered();
+      if (data ?? isConflict(sendError)) onAnswered();
     },
   });
-  const box = useErrorFocus(form);
+  const formRef = useErrorFocus(form);
   const fault = form.errors.answer as MessageKey | undefined;
-  const length = lengthMessages(t, form.values.answer, ANSWER);
+  const length = lengthMessages(t, form.values.answer, MAX_ANSWER_LENGTH);
 
   return (
-    <Form ref={box} onSubmit={form.handleSubmit} noValidate aria-labelledby="status-question">
+    <Form ref={formRef} onSubmit={form.handleSubmit} noValidate aria-labelledby="status-question">
       <h2 id="status-question">{t('status.question')}</h2>
       <Question>{question}</Question>
       <TextArea
@@ -79,10 +79,10 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
         error={length.error ?? (fault && t(fault))}
         {...form.getFieldProps('answer')}
       />
-      <FormMessage>{isPassing(error) ? t('status.answer.failed') : reason(error)}</FormMessage>
-      <Press type="submit" disabled={isLoading}>
+      <FormMessage>{isTemporary(error) ? t('status.answer.failed') : reason(error)}</FormMessage>
+      <SubmitButton type="submit" disabled={isLoading}>
         {t(isLoading ? 'reset.pending' : 'status.answer.send')}
-      </Press>
+      </SubmitButton>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 
 import { ApplicationStatusScreen } from './ApplicationStatusScreen';
-import { AskForLink } from './AskForLink';
+import { RequestLinkForm } from './RequestLinkForm';
 import { useOpenLink } from './useOpenLink';
 
 /** Status of an application for its applicant, identified by this browser or an e-mailed link. */
@@ -22,7 +22,7 @@ export function ApplicationStatusPage() {
 
   if (error) return <LoadError error={error} onRetry={refetch} isPage />;
   if (application === undefined) return <Spinner />;
-  if (application === null) return <AskForLink isRefused={opened === 'refused'} />;
+  if (application === null) return <RequestLinkForm isRefused={opened === 'refused'} />;
   return (
     <ApplicationStatusScreen
       application={application}

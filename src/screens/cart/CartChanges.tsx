@@ -48,22 +48,23 @@ function ChangedLine({ change }: { change: CartChange }) {
   const t = useTranslate();
   const format = useFormat();
   const { id, name, packsBefore, packsNow, packPriceBefore, packPriceNow, from, orderId } = change;
-  const shown = useAppSelector((state) => selectShownPacks(state, id));
+  const shownPacks = useAppSelector((state) => selectShownPacks(state, id));
   const price = (value: number) => format.cents(toCents(value));
-  const hasOtherPacks = packsBefore !== packsNow;
-  const isYours = hasOtherPacks && packsNow > 0 && shown !== undefined && shown !== packsNow;
+  const hasQuantityChanged = packsBefore !== packsNow;
+  const hasOwnQuantity =
+    hasQuantityChanged && packsNow > 0 && shownPacks !== undefined && shownPacks !== packsNow;
   return (
     <WarnItem>
       <span className="mono">{id}</span>
       <SafeHtml html={name} />
-      {hasOtherPacks && (
+      {hasQuantityChanged && (
         <>
-          <strong>{t(wordOf(change), { was: packsBefore, now: packsNow })}</strong>
+          <strong>{t(messageKeyOf(change), { was: packsBefore, now: packsNow })}</strong>
           <span>{t(`cart.elsewhere.${from}`)}</span>
           {orderId && <Link to={paths.order(orderId)}>{t('order.title', { order: orderId })}</Link>}
         </>
       )}
-      {isYours && <span>{t('cart.elsewhere.yours', { count: shown })}</span>}
+      {hasOwnQuantity && <span>{t('cart.elsewhere.yours', { count: shownPacks })}</span>}
       {hasNewPrice(change) && (
         <strong>
           {t('cart.elsewhere.price', { was: price(packPriceBefore), now: price(packPriceNow) })}
@@ -73,7 +74,7 @@ function ChangedLine({ change }: { change: CartChange }) {
   );
 }
 
-function wordOf({ packsBefore, packsNow, orderId }: CartChange) {
+function messageKeyOf({ packsBefore, packsNow, orderId }: CartChange) {
   if (orderId) return 'cart.elsewhere.ordered';
   if (packsBefore === 0) return 'cart.elsewhere.added';
   return packsNow === 0 ? 'cart.elsewhere.removed' : 'cart.elsewhere.changed';

@@ -29,13 +29,13 @@ export function CartHead({ onEmptied }: CartHeadProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { items, lines, orderable, selected } = useAppSelector(selectShownCart);
-  const isAll = selected.length === orderable.length && orderable.length > 0;
+  const isAllSelected = selected.length === orderable.length && orderable.length > 0;
 
-  const selectAll = () => {
-    const choose = isAll ? linesDeselected : linesSelected;
-    dispatch(choose(orderable.map(({ product_id }) => product_id)));
+  const toggleAll = () => {
+    const actionCreator = isAllSelected ? linesDeselected : linesSelected;
+    dispatch(actionCreator(orderable.map(({ product_id }) => product_id)));
   };
-  const empty = () => {
+  const emptyCart = () => {
     onEmptied(items);
     dispatch(cartEmptied([...items]));
   };
@@ -44,15 +44,15 @@ export function CartHead({ onEmptied }: CartHeadProps) {
     <PageHead title={t('cart.title')}>
       <Label>
         <Checkbox
-          isMixed={!isAll && selected.length > 0}
+          isMixed={!isAllSelected && selected.length > 0}
           aria-label={t('cart.selectAll')}
-          checked={isAll}
+          checked={isAllSelected}
           disabled={orderable.length === 0}
-          onChange={selectAll}
+          onChange={toggleAll}
         />
         <span>{t('cart.selected', { selected: selected.length, lines: lines.length })}</span>
       </Label>
-      <SmallButton type="button" disabled={lines.length === 0} onClick={empty}>
+      <SmallButton type="button" disabled={lines.length === 0} onClick={emptyCart}>
         <Icon name="trash" size={16} />
         {t('cart.emptyAll')}
       </SmallButton>

@@ -33,7 +33,7 @@ const PacksBox = styled.div`
   font-size: ${size.s};
 `;
 
-const Soft = styled.span`
+const Muted = styled.span`
   color: ${color.inkSoft};
 `;
 
@@ -60,14 +60,14 @@ export function CartLineCells(props: CartLineCellsProps) {
   const t = useTranslate();
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const whyId = useId();
+  const reasonId = useId();
   const name = plainText(line.name);
   const canOrder = isOrderable(line);
   const total = canOrder ? format.cents(lineCents({ ...line, item: packs })) : '–';
 
-  const select = () => {
-    const choose = isSelected ? linesDeselected : linesSelected;
-    dispatch(choose([line.product_id]));
+  const toggleSelected = () => {
+    const actionCreator = isSelected ? linesDeselected : linesSelected;
+    dispatch(actionCreator([line.product_id]));
   };
 
   return (
@@ -75,16 +75,16 @@ export function CartLineCells(props: CartLineCellsProps) {
       <Cell column={columns.select}>
         <Checkbox
           aria-label={t('cart.select', { name })}
-          aria-describedby={canOrder ? undefined : whyId}
+          aria-describedby={canOrder ? undefined : reasonId}
           checked={isSelected}
           disabled={!canOrder}
-          onChange={select}
+          onChange={toggleSelected}
         />
       </Cell>
       <RowHead column={columns.product}>
         <RowProduct product={line}>
           {!canOrder && (
-            <Warning id={whyId}>
+            <Warning id={reasonId}>
               {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
             </Warning>
           )}
@@ -102,7 +102,7 @@ export function CartLineCells(props: CartLineCellsProps) {
         <Packs line={line} packs={packs} name={name} onPacks={onPacks} />
       </Cell>
       <Cell column={columns.total}>
-        {isSelected ? <Total>{total}</Total> : <Soft>{total}</Soft>}
+        {isSelected ? <Total>{total}</Total> : <Muted>{total}</Muted>}
       </Cell>
       <Cell column={columns.remove}>
         <IconButton type="button" aria-label={t('quantity.remove', { name })} onClick={onRemove}>
@@ -126,7 +126,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
         {t('product.timesPack', { count: line.ship_pack })}{' '}
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
       </span>
-      {isUnsaved && <Soft>{t('cart.unsaved')}</Soft>}
+      {isUnsaved && <Muted>{t('cart.unsaved')}</Muted>}
       <TakeMost line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
     </PacksBox>

@@ -17,16 +17,16 @@ export function CartPage() {
   const t = useTranslate();
   usePageTitle(t('cart.title'));
   const { data: cart, isError, error, refetch } = useShowCartQuery(useCustomer());
-  const isLost = useAppSelector(selectIsConnectionLost);
-  const hasStored = useAppSelector(selectShownCount) > 0;
-  const isReadAsStored = isLost && hasStored;
+  const isConnectionLost = useAppSelector(selectIsConnectionLost);
+  const hasStoredLines = useAppSelector(selectShownCount) > 0;
+  const isStoredCartShown = isConnectionLost && hasStoredLines;
 
   if (cart) return <CartScreen cart={cart} />;
-  if (isError && !isReadAsStored) return <LoadError isPage error={error} onRetry={refetch} />;
+  if (isError && !isStoredCartShown) return <LoadError isPage error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead title={t('cart.title')} />
-      {isReadAsStored ? <OfflineCart /> : <TableSkeleton />}
+      {isStoredCartShown ? <OfflineCart /> : <TableSkeleton />}
     </>
   );
 }

@@ -41,7 +41,7 @@ export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: Cart
     [measure],
   );
   const packs = useAppSelector((state) => selectShownPacks(state, id));
-  const isLeftOut = useAppSelector((state) => selectDeselected(state).includes(id));
+  const isDeselected = useAppSelector((state) => selectDeselected(state).includes(id));
 
   const remove = () => {
     onRemoved({ ...line, item: packs ?? line.item });
@@ -49,18 +49,18 @@ export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: Cart
     // The pressed button unmounts, but its row remains and takes the focus.
     row.current?.focus();
   };
-  const putBack = () => {
+  const restore = () => {
     dispatch(linesRestored([previewOf(line)]));
     row.current?.focus();
   };
-  const change = (next: number) => {
+  const changePacks = (next: number) => {
     if (next === 0) remove();
     else if (next === (packs ?? 0) + 1) dispatch(packsIncremented(id));
     else if (next === (packs ?? 0) - 1) dispatch(packsDecremented(id));
     else dispatch(packsSet({ id, packs: next }));
   };
 
-  const isSelected = isOrderable(line) && !isLeftOut;
+  const isSelected = isOrderable(line) && !isDeselected;
   return (
     <Row
       {...place}
@@ -69,13 +69,13 @@ export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: Cart
       tone={packs === undefined ? 'gone' : isSelected ? undefined : 'off'}
     >
       {packs === undefined ? (
-        <RemovedCell line={line} onPutBack={putBack} />
+        <RemovedCell line={line} onPutBack={restore} />
       ) : (
         <CartLineCells
           line={line}
           packs={packs}
           isSelected={isSelected}
-          onPacks={change}
+          onPacks={changePacks}
           onRemove={remove}
         />
       )}

@@ -22,36 +22,36 @@ import { UnsentLines } from './UnsentLines';
 import { useStableOrder } from './useStableOrder';
 
 /** Lines removed on this screen, by product id; each can be restored in its original position. */
-type Removed = Record<string, CartLine>;
+type RemovedLines = Record<string, CartLine>;
 
 const productId = (line: CartLine): string => line.product_id;
 
 export function CartScreen({ cart }: { cart: Cart }) {
   const t = useTranslate();
   const { packs } = useAppSelector(selectShownCart);
-  const [removed, setRemoved] = useState<Removed>({});
+  const [removed, setRemoved] = useState<RemovedLines>({});
   const [emptied, setEmptied] = useState<readonly PreviewItem[]>([]);
-  const [said, setSaid] = useState('');
-  const places = useStableOrder(cart.ids);
+  const [announcement, setAnnouncement] = useState('');
+  const orderedIds = useStableOrder(cart.ids);
 
-  const remember = useCallback(
+  const rememberRemoved = useCallback(
     (line: CartLine) => {
       setRemoved((before) => ({ ...before, [line.product_id]: line }));
       setEmptied([]);
-      setSaid(t('cart.removed', { name: plainText(line.name) }));
+      setAnnouncement(t('cart.removed', { name: plainText(line.name) }));
     },
     [t],
   );
-  const rememberAll = (items: readonly PreviewItem[]) => {
+  const rememberEmptied = (items: readonly PreviewItem[]) => {
     setEmptied(items);
     setRemoved({});
   };
 
-  const lines = places.flatMap((id) => {
+  const lines = orderedIds.flatMap((id) => {
     const line = cart.entities[id] ?? removed[id];
     return line && (line.product_id in packs || line.product_id in removed) ? [line] : [];
   });
-  const above = (
+  const notices = (
     <>
       <CartChanges />
       <UnsentLines />
@@ -61,7 +61,7 @@ export function CartScreen({ cart }: { cart: Cart }) {
     return (
       <>
         <PageHead title={t('cart.title')} />
-        {above}
+        {notices}
         <EmptyCart emptied={emptied} />
       </>
     );
@@ -69,16 +69,16 @@ export function CartScreen({ cart }: { cart: Cart }) {
   return (
     <>
       <p role="status" className="hidden-text">
-        {said}
+        {announcement}
       </p>
-      <CartHead onEmptied={rememberAll} />
-      {above}
+      <CartHead onEmptied={rememberEmptied} />
+      {notices}
       <Table caption={t('cart.caption')} columns={columns} rowCount={lines.length + 1}>
         <LongRows
           items={lines}
           keyOf={productId}
           draw={(line, place) => (
-            <CartRow key={line.product_id} line={line} {...place} onRemoved={remember} />
+            <CartRow key={line.product_id} line={line} {...place} onRemoved={rememberRemoved} />
           )}
         />
       </Table>

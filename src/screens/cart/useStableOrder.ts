@@ -5,12 +5,12 @@ import { useState } from 'react';
  * original position.
  */
 export function useStableOrder(ids: readonly string[]): readonly string[] {
-  const [places, setPlaces] = useState(ids);
-  const known = new Set(places);
-  const added = ids.filter((id) => !known.has(id));
-  if (added.length === 0) return places;
+  const [orderedIds, setOrderedIds] = useState(ids);
+  const knownIds = new Set(orderedIds);
+  const added = ids.filter((id) => !knownIds.has(id));
+  if (added.length === 0) return orderedIds;
 
-  const next = [...places, ...added];
-  setPlaces(next);
+  const next = [...orderedIds, ...added];
+  setOrderedIds(next);
   return next;
 }

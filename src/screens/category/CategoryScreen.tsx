@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { Shelf } from '../../api/findCategory';
+import type { FoundCategory } from '../../api/findCategory';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,7 @@ const Head = styled.div`
   gap: ${space(3)};
 `;
 
-export function CategoryScreen({ shelf }: { shelf: Shelf }) {
+export function CategoryScreen({ shelf }: { shelf: FoundCategory }) {
   const t = useTranslate();
   const { name } = shelf;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton';
 
-import { FIRST_PRODUCTS } from './firstProductsOf';
 import { ThumbSkeleton } from './ProductThumb';
+import { TILE_PRODUCT_COUNT } from './tileQueryOf';
 import { Name, Row, SeeAll, Tile, Tiles } from './tiles';
 
 const TILES = [1, 2, 3, 4, 5, 6];
@@ -24,7 +24,7 @@ export function CategorySkeleton() {
 export function PictureRow() {
   return (
     <Row aria-hidden="true">
-      {Array.from({ length: FIRST_PRODUCTS }, (_, index) => (
+      {Array.from({ length: TILE_PRODUCT_COUNT }, (_, index) => (
         <li key={index}>
           <ThumbSkeleton />
         </li>

@@ -1,5 +1,5 @@
 import { useListProductsQuery } from '../../api/catalogue';
-import type { Shelf } from '../../api/findCategory';
+import type { FoundCategory } from '../../api/findCategory';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -7,16 +7,16 @@ import { useMarket } from '../../store/useMarket';
 import { Link } from '../../ui/Link';
 
 import { PictureRow } from './CategorySkeleton';
-import { FIRST_PRODUCTS, firstProductsOf } from './firstProductsOf';
 import { ProductThumb } from './ProductThumb';
+import { TILE_PRODUCT_COUNT, tileQueryOf } from './tileQueryOf';
 import { Name, Row, SeeAll, Tile } from './tiles';
 
 /**
  * A sub-category with its first products; if they fail to load, it is still a link to the listing.
  */
-export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
+export function CategoryTile({ part }: { part: FoundCategory['parts'][number] }) {
   const t = useTranslate();
-  const { data: products, isError } = useListProductsQuery(firstProductsOf(part, useMarket()));
+  const { data: products, isError } = useListProductsQuery(tileQueryOf(part, useMarket()));
   const path = paths.listing(part);
 
   return (
@@ -35,7 +35,7 @@ export function CategoryTile({ part }: { part: Shelf['parts'][number] }) {
       )}
       {!products && !isError && <PictureRow />}
       <SeeAll>
-        {products && products.total > FIRST_PRODUCTS && (
+        {products && products.total > TILE_PRODUCT_COUNT && (
           <Link to={path}>{t('category.seeAll', { count: products.total, name: part.name })}</Link>
         )}
       </SeeAll>

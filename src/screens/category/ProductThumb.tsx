@@ -11,19 +11,19 @@ import { color, size, space } from '../../ui/theme';
 
 const NAME_HEIGHT = '3.9em';
 
-const place = css`
+const thumbLayout = css`
   display: grid;
   gap: ${space(1)};
   font-size: ${size.s};
   line-height: 1.3;
 `;
 
-const ThumbPlace = styled.span`
-  ${place}
+const ThumbBox = styled.span`
+  ${thumbLayout}
 `;
 
 const Thumb = styled(Link)`
-  ${place}
+  ${thumbLayout}
   color: ${color.ink};
   text-decoration: none;
 
@@ -45,10 +45,10 @@ const Name = styled.span`
 
 /** Placeholder for a thumbnail while its product loads. */
 export const ThumbSkeleton = () => (
-  <ThumbPlace>
+  <ThumbBox>
     <PictureFrame data-is="loading" />
     <Skeleton style={{ height: NAME_HEIGHT }} />
-  </ThumbPlace>
+  </ThumbBox>
 );
 
 /** A product as picture and name, for places where a full card would be too large. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Answer } from '#contract/support';
-import { COMPANY, phoneAddress, PHONES } from '#domain/company';
+import { COMPANY, telUrl, PHONES } from '#domain/company';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -30,7 +30,7 @@ const FoundTitle = styled.h4`
   font-size: ${size.text};
 `;
 
-const None = styled.p`
+const NoAnswerText = styled.p`
   margin-top: ${space(5)};
   padding: ${space(3)} ${space(4)};
   border-left: 4px solid ${color.mark};
@@ -62,9 +62,9 @@ function NoAnswer({ question }: { question: string }) {
   const t = useTranslate();
   const phone = PHONES[useAppSelector(selectLanguage)];
   return (
-    <None>
-      {t('support.none', { question })} <a href={phoneAddress(phone)}>{phone}</a> ·{' '}
+    <NoAnswerText>
+      {t('support.none', { question })} <a href={telUrl(phone)}>{phone}</a> ·{' '}
       <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
-    </None>
+    </NoAnswerText>
   );
 }

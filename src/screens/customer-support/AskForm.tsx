@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
-import { MAX_QUESTION } from '#domain/support';
+import { MAX_QUESTION_LENGTH } from '#domain/support';
 
 import { useLazyAskSupportQuery } from '../../api/support';
 import { messageKey } from '../../forms/rules';
@@ -22,7 +22,7 @@ const schema = object({
   question: string()
     .trim()
     .required(messageKey('support.ask.required'))
-    .max(MAX_QUESTION, messageKey('support.ask.long')),
+    .max(MAX_QUESTION_LENGTH, messageKey('support.ask.long')),
 });
 
 const Form = styled.form`
@@ -31,7 +31,7 @@ const Form = styled.form`
   max-width: 72ch;
 `;
 
-const Press = styled(PrimaryButton)`
+const SubmitButton = styled(PrimaryButton)`
   justify-self: start;
 `;
 
@@ -49,25 +49,27 @@ export function AskForm() {
       if (!isFetching) await ask({ question: question.trim(), lang });
     },
   });
-  const box = useErrorFocus(form);
-  const isFaulty = form.submitCount > 0 && form.errors.question;
+  const formRef = useErrorFocus(form);
+  const hasError = form.submitCount > 0 && form.errors.question;
 
   return (
     <>
-      <Form ref={box} onSubmit={form.handleSubmit} noValidate>
+      <Form ref={formRef} onSubmit={form.handleSubmit} noValidate>
         <TextArea
           label={t('support.ask.label')}
           hint={t('support.ask.hint')}
           rows={3}
           error={
-            isFaulty ? t(form.errors.question as MessageKey, { max: MAX_QUESTION }) : undefined
+            hasError
+              ? t(form.errors.question as MessageKey, { max: MAX_QUESTION_LENGTH })
+              : undefined
           }
           {...form.getFieldProps('question')}
         />
         <FormMessage>{isFetching ? '' : reason(error)}</FormMessage>
-        <Press type="submit" aria-disabled={isFetching}>
+        <SubmitButton type="submit" aria-disabled={isFetching}>
           {t(isFetching ? 'support.ask.searching' : 'support.ask.submit')}
-        </Press>
+        </SubmitButton>
       </Form>
       <div role="status">
         {answers && originalArgs && <Answers question={originalArgs.question} answers={answers} />}

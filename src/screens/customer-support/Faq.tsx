@@ -49,12 +49,12 @@ export function Faq({ faq, anchor }: { faq: Answer; anchor: string }) {
     details.current.querySelector('summary')?.focus();
   }, [isLinked]);
 
-  const nameInAddress = () => {
+  const updateHash = () => {
     if (details.current?.open && !isLinked)
       void navigate({ search, hash: anchor }, { replace: true });
   };
   return (
-    <Details ref={details} id={anchor} onToggle={nameInAddress}>
+    <Details ref={details} id={anchor} onToggle={updateHash}>
       <Summary>{faq.question}</Summary>
       <Body>
         <LongHtml html={faq.answer} />

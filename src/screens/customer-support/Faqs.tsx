@@ -35,7 +35,7 @@ const Count = styled.p`
 export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
-  const shown = filterFaqs(faqs, typed);
+  const filteredFaqs = filterFaqs(faqs, typed);
   return (
     <>
       <Filter>
@@ -43,11 +43,11 @@ export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
         <Box type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Filter>
       <Count role="status">
-        {shown.length > 0
-          ? t('support.filter.count', { shown: shown.length, total: faqs.length })
+        {filteredFaqs.length > 0
+          ? t('support.filter.count', { shown: filteredFaqs.length, total: faqs.length })
           : t('support.filter.none')}
       </Count>
-      {shown.map((faq) => (
+      {filteredFaqs.map((faq) => (
         <Faq key={faq.question} faq={faq} anchor={anchorOf(faq.question)} />
       ))}
     </>

@@ -6,14 +6,14 @@ import { Cover, CoverAction, CoverLink, CoverPicture, CoverTitle } from '../../u
 import { Drawing } from '../../ui/Icon';
 
 /** Returns the file type (PDF, SVG, …) from the extension in the URL. */
-const typeOf = (address: string): string | undefined =>
-  /\.(\w{2,4})(?:[?#]|$)/.exec(address)?.[1]?.toUpperCase();
+const fileTypeOf = (url: string): string | undefined =>
+  /\.(\w{2,4})(?:[?#]|$)/.exec(url)?.[1]?.toUpperCase();
 
 /** A file to open in a new tab or to download. */
 export function DownloadCard({ file: { title, image, file } }: { file: Download }) {
   const t = useTranslate();
   const address = contentUrl(file);
-  const type = typeOf(address) ?? t('download.file');
+  const type = fileTypeOf(address) ?? t('download.file');
   return (
     <Cover>
       <CoverLink href={address} target="_blank" rel="noopener noreferrer">

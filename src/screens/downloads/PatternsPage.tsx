@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/PageTitle';
 
 import { DownloadsScreen } from './DownloadsScreen';
 
-const WORDS = {
+const PAGES = {
   pattern: {
     title: 'nav.patterns',
     words: 'patterns.words',
@@ -25,9 +25,9 @@ const WORDS = {
 } as const;
 
 /** Free patterns or free cards: both come from one list, filtered by kind. */
-export function PatternsPage({ kind }: { kind: keyof typeof WORDS }) {
+export function PatternsPage({ kind }: { kind: keyof typeof PAGES }) {
   const t = useTranslate();
-  const { title, words, empty, also } = WORDS[kind];
+  const { title, words, empty, also } = PAGES[kind];
   usePageTitle(t(title));
   const { currentData: all, error, refetch } = useListPatternsQuery(useMarket());
   const files = useMemo(() => all?.filter((file) => file.kind === kind), [all, kind]);

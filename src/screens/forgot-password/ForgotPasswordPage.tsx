@@ -6,16 +6,16 @@ import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
-const WORDS = { sent: 'password.linkSent', send: 'forgot.send' } as const;
+const MESSAGE_KEYS = { sent: 'password.linkSent', send: 'forgot.send' } as const;
 
 /** Requests a password reset link; the response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const t = useTranslate();
   usePageTitle(t('forgot.title'));
-  const [ask, asked] = useAskForResetMutation();
+  const [requestReset, request] = useAskForResetMutation();
   const head = <PageHead isTight title={t('forgot.title')} about={t('forgot.words')} />;
   return (
-    <EmailLinkForm head={head} ask={ask} asked={asked} words={WORDS}>
+    <EmailLinkForm head={head} ask={requestReset} asked={request} words={MESSAGE_KEYS}>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>
     </EmailLinkForm>
   );

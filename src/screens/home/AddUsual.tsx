@@ -22,15 +22,15 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
   const store = useAppStore();
   const [added, setAdded] = useState<readonly PreviewItem[]>([]);
   // Items already in the cart are not added, so nothing is offered until the cart has loaded.
-  const { isSuccess: isCartKnown } = useShowCartQuery(useCustomer());
+  const { isSuccess: isCartLoaded } = useShowCartQuery(useCustomer());
   const { packs } = useAppSelector(selectShownCart);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const due = items.filter((item) => item.due);
-  const usual = new Map(due.map((item) => [item.product_id, item.usual_item]));
-  const lines = useProducts([...usual.keys()])
+  const usualPacks = new Map(due.map((item) => [item.product_id, item.usual_item]));
+  const lines = useProducts([...usualPacks.keys()])
     .filter(({ product_id }) => !(product_id in packs))
     .map((product) =>
-      previewOfProduct(product, clampQuantity(usual.get(product.product_id)!, product)),
+      previewOfProduct(product, clampQuantity(usualPacks.get(product.product_id)!, product)),
     )
     .filter(({ quantity }) => quantity > 0);
 
@@ -39,16 +39,16 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
     setAdded(lines);
   };
   const undo = () => {
-    const wentIn = added.map(({ id, quantity }, at) => ({
-      id: at,
+    const addedLines = added.map(({ id, quantity }, index) => ({
+      id: index,
       productId: id,
       packs: quantity,
     }));
-    for (const { kind, key, lines: less } of partsWithout(
-      wentIn,
+    for (const { kind, key, lines: remaining } of partsWithout(
+      addedLines,
       selectShownCart(store.getState()).packs,
     )) {
-      dispatch(additionUndone({ kind, key, lines: less, source: 'undo' }));
+      dispatch(additionUndone({ kind, key, lines: remaining, source: 'undo' }));
     }
     setAdded([]);
   };
@@ -60,7 +60,7 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
       </SmallButton>
     );
   }
-  if (!isCartKnown || lines.length === 0) return null;
+  if (!isCartLoaded || lines.length === 0) return null;
   return (
     <PrimaryButton type="button" aria-disabled={isAdding} onClick={() => !isAdding && add()}>
       <Icon name="cart" size={18} />

@@ -8,7 +8,7 @@ import type { Orders, Usual } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { from, space } from '../../ui/theme';
 
-import { CartNow } from './CartNow';
+import { CurrentCart } from './CurrentCart';
 import { News } from './News';
 import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
@@ -80,7 +80,7 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
           {orders || !failure ? <RecentOrders orders={orders} /> : failure}
         </Area>
         <Side $name="side">
-          <CartNow />
+          <CurrentCart />
           <ScanEntry />
         </Side>
       </Desk>

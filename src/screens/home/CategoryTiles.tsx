@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { DisplayCategory } from '#contract/catalogue';
 
-import { cardSizes, thumbnailUrl } from '../../api/hosts';
+import { cardSrcset, thumbnailUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
@@ -53,7 +53,7 @@ const Name = styled(Link)`
   }
 `;
 
-const All = styled(Link)`
+const AllProductsLink = styled(Link)`
   padding-block: ${space(1)};
   font-size: ${size.s};
 `;
@@ -63,7 +63,7 @@ const Line = styled(Skeleton)`
   margin: ${space(1)} 40% ${space(1)} 0;
 `;
 
-const PLACEHOLDERS = 15;
+const PLACEHOLDER_COUNT = 15;
 
 /** Display categories, each with its own picture. */
 export function CategoryTiles({
@@ -78,15 +78,15 @@ export function CategoryTiles({
       {categories.map(({ name, category, cat_code, image, products }) => (
         <Tile key={cat_code}>
           <Name to={paths.category(category)}>
-            <Picture src={thumbnailUrl(image)} srcSet={cardSizes(image)} alt="" />
+            <Picture src={thumbnailUrl(image)} srcSet={cardSrcset(image)} alt="" />
             {name}
           </Name>
-          <All
+          <AllProductsLink
             to={paths.displayProducts(cat_code)}
             aria-label={t('category.seeAll', { count: products, name })}
           >
             {t('home.products', { count: products })}
-          </All>
+          </AllProductsLink>
         </Tile>
       ))}
     </Tiles>
@@ -96,7 +96,7 @@ export function CategoryTiles({
 function TilesSkeleton() {
   return (
     <Tiles aria-busy="true">
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
         <Tile key={index} aria-hidden="true">
           <PictureFrame data-is="loading" />
           <Line />

@@ -57,7 +57,7 @@ const Names = styled.ul`
   }
 `;
 
-const Word = styled.span`
+const Count = styled.span`
   color: ${color.inkSoft};
 `;
 
@@ -92,16 +92,16 @@ export function News({ categories }: { categories: readonly Category[] }) {
       <Columns>
         <div>
           {LINES.map(([flag, counter]) => {
-            const concerned = categories.filter((category) => category[counter] > 0);
+            const matching = categories.filter((category) => category[counter] > 0);
             return (
-              concerned.length > 0 && (
+              matching.length > 0 && (
                 <Line key={flag}>
                   <LineTitle>{t(`flag.${flag}`)}</LineTitle>
                   <Names>
-                    {concerned.map((category) => (
+                    {matching.map((category) => (
                       <li key={category.cat_code}>
                         <Anchor to={paths.listing({ ...category, flag })}>
-                          {category.name} <Word>{format.number(category[counter])}</Word>
+                          {category.name} <Count>{format.number(category[counter])}</Count>
                         </Anchor>
                       </li>
                     ))}

@@ -9,8 +9,8 @@ import { Input } from '../../ui/Input';
 import { NumberBox } from '../../ui/NumberBox';
 import { below, color, size, space } from '../../ui/theme';
 
-import { HeadLink, SectionHead } from './parts';
 import { QuickOutcomes } from './QuickOutcomes';
+import { HeadLink, SectionHead } from './section';
 import { useQuickAdd } from './useQuickAdd';
 
 const Line = styled.form`
@@ -25,7 +25,7 @@ const Line = styled.form`
   }
 `;
 
-const LineBox = styled(Input)`
+const LineInput = styled(Input)`
   width: 100%;
   min-width: 0;
   color: ${color.ink};
@@ -46,15 +46,15 @@ const Label = styled.label`
 export function QuickBox() {
   const t = useTranslate();
   const quick = useQuickAdd();
-  const codeBox = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
 
-  const goOn = () => {
-    codeBox.current?.focus();
-    codeBox.current?.select();
+  const refocusCode = () => {
+    codeRef.current?.focus();
+    codeRef.current?.select();
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    goOn();
+    refocusCode();
     quick.add();
   };
   return (
@@ -66,8 +66,8 @@ export function QuickBox() {
       <Line onSubmit={add}>
         <Label>
           {t('quick.code')}
-          <LineBox
-            ref={codeBox}
+          <LineInput
+            ref={codeRef}
             className="mono"
             autoComplete="off"
             autoCapitalize="characters"
@@ -79,7 +79,7 @@ export function QuickBox() {
         </Label>
         <Label>
           {t('quick.packs')}
-          <LineBox
+          <LineInput
             as={NumberBox}
             placeholder="1"
             value={quick.packs || ''}
@@ -93,7 +93,7 @@ export function QuickBox() {
       <QuickOutcomes
         outcomes={quick.outcomes}
         onChoose={(code, chosen) => {
-          goOn();
+          refocusCode();
           quick.choose(code, chosen);
         }}
       />

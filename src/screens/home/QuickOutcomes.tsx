@@ -10,11 +10,11 @@ import { color, radius, size, space } from '../../ui/theme';
 
 import type { QuickAdd, QuickOutcome } from './useQuickAdd';
 
-const Said = styled.div`
+const LiveRegion = styled.div`
   font-size: ${size.s};
 `;
 
-const Press = styled(SmallButton)`
+const CandidateButton = styled(SmallButton)`
   width: 100%;
   justify-content: flex-start;
   text-align: left;
@@ -49,11 +49,11 @@ interface QuickOutcomesProps extends Pick<QuickAdd, 'outcomes'> {
 /** Outcomes of the last codes, announced because the focus is already back in the code field. */
 export function QuickOutcomes({ outcomes, onChoose }: QuickOutcomesProps) {
   return (
-    <Said role="status">
+    <LiveRegion role="status">
       {outcomes.map((outcome) => (
         <Outcome key={outcome.key} outcome={outcome} onChoose={onChoose} />
       ))}
-    </Said>
+    </LiveRegion>
   );
 }
 
@@ -67,17 +67,17 @@ function Outcome({ outcome: { code, report, reason }, onChoose }: OutcomeProps) 
   return (
     <>
       {reason && <Text>{`${code}: ${'key' in reason ? t(reason.key) : reason.text}`}</Text>}
-      {line && <Sentence outcome={line} />}
+      {line && <OutcomeText outcome={line} />}
       {line?.candidates && (
         <List>
           {line.candidates.map(({ product_id, name }) => (
             <li key={product_id}>
-              <Press
+              <CandidateButton
                 type="button"
                 onClick={() => onChoose(code, { code: product_id, packs: line.item })}
               >
                 <span className="mono">{product_id}</span> {plainText(name)}
-              </Press>
+              </CandidateButton>
             </li>
           ))}
         </List>
@@ -86,17 +86,17 @@ function Outcome({ outcome: { code, report, reason }, onChoose }: OutcomeProps) 
   );
 }
 
-function Sentence({ outcome: line }: { outcome: LineReport }) {
+function OutcomeText({ outcome: line }: { outcome: LineReport }) {
   const t = useTranslate();
   const { code, possible: packs, product, outcome, message } = line;
   if (packs === 0 || !product) return <Text>{`${code}: ${message}`}</Text>;
 
-  const isWhole = outcome === 'added' || outcome === 'merged';
+  const isComplete = outcome === 'added' || outcome === 'merged';
   const units = unitsOf(packs, product.ship_pac);
   return (
-    <Text data-kind={isWhole ? 'good' : 'warn'}>
+    <Text data-kind={isComplete ? 'good' : 'warn'}>
       {t('quick.added', { name: plainText(product.name), packs, units })}
-      {!isWhole && ` ${message}`}
+      {!isComplete && ` ${message}`}
     </Text>
   );
 }

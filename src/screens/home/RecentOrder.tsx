@@ -37,7 +37,7 @@ export const columns = namedColumns({
 });
 
 /** Orders that are in progress or cancelled also show their status. */
-const What = styled.div`
+const Contents = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
@@ -63,10 +63,10 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
         <time dateTime={date}>{format.date(date)}</time>
       </Cell>
       <Cell column={columns.what}>
-        <What>
+        <Contents>
           {(stage !== undefined || status !== 'released') && <OrderStatus order={order} />}
           <OrderContents order={order} />
-        </What>
+        </Contents>
       </Cell>
       <Cell column={columns.total}>{format.price(total)}</Cell>
       <Cell column={columns.again}>

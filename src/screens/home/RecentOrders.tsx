@@ -7,8 +7,8 @@ import { Link } from '../../ui/Link';
 import { Rows, Table } from '../../ui/table/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { HeadLink, SectionHead } from './parts';
 import { columns, RecentOrder } from './RecentOrder';
+import { HeadLink, SectionHead } from './section';
 
 /** The latest orders with their contents and re-order links. */
 export function RecentOrders({ orders }: { orders: Orders | undefined }) {

@@ -9,14 +9,14 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { color, space } from '../../ui/theme';
 
-import { More, MoreLink } from './parts';
+import { MoreLinks, MoreLink } from './section';
 
-const Words = styled.p`
+const Text = styled.p`
   margin-bottom: ${space(3)};
   color: ${color.inkSoft};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   gap: ${space(2)};
@@ -25,21 +25,21 @@ const Ways = styled.div`
 /** Links for orders that already exist in a file or a scanner. */
 export function ScanEntry() {
   const t = useTranslate();
-  const hasData = useIsOffered('product-data');
+  const hasProductData = useIsOffered('product-data');
   return (
     <Box aria-labelledby="scan-title">
       <BoxTitle id="scan-title">{t('home.scan.title')}</BoxTitle>
-      <Words>{t('home.scan.why')}</Words>
-      <Ways>
+      <Text>{t('home.scan.why')}</Text>
+      <Actions>
         <Button as={Link} to={paths.opticon}>
           <Icon name="scan" size={18} />
           {t('home.scan.link')}
         </Button>
-      </Ways>
-      <More>
+      </Actions>
+      <MoreLinks>
         <MoreLink to={paths.orderForm}>{t('orderForm.title')}</MoreLink>
-        {hasData && <MoreLink to={paths.productData}>{t('productData.title')}</MoreLink>}
-      </More>
+        {hasProductData && <MoreLink to={paths.productData}>{t('productData.title')}</MoreLink>}
+      </MoreLinks>
     </Box>
   );
 }

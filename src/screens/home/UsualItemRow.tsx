@@ -33,7 +33,7 @@ export const columns = namedColumns({
 });
 
 /** Highlighted if the item is due. */
-const When = styled.span`
+const LastDate = styled.span`
   font-size: ${size.s};
 
   &[data-is-due] {
@@ -59,10 +59,10 @@ export function UsualItemRow({ item }: { item: Usual }) {
         <RowProduct product={product} isSmall />
       </RowHead>
       <Cell column={columns.last}>
-        <When data-is-due={due || undefined} title={last}>
+        <LastDate data-is-due={due || undefined} title={last}>
           {due && <span className="hidden-text">{t('purchaseHistory.due')}: </span>}
           {format.date(last_date)}
-        </When>
+        </LastDate>
       </Cell>
       <Cell column={columns.stock}>
         <StockCount classCode={product.class} available={product.available ?? 0} />

@@ -7,7 +7,7 @@ import { Rows, Table } from '../../ui/table/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { AddUsual } from './AddUsual';
-import { HeadLink, SectionHead, SectionTools } from './parts';
+import { HeadLink, SectionHead, SectionTools } from './section';
 import { columns, UsualItemRow } from './UsualItemRow';
 
 /** Items the shop buys regularly, due ones first, with one button that adds all due items. */

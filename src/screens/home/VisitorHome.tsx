@@ -4,13 +4,13 @@ import { LoadError } from '../../ui/LoadError';
 
 import { VisitorScreen } from './VisitorScreen';
 
-const BEST_SELLERS = 10;
+const BEST_SELLER_COUNT = 10;
 
 /** A visitor's home page: the assortment, and the reasons to open an account. */
 export function VisitorHome() {
   const market = useMarket();
   const categories = useListDisplayCategoriesQuery(market);
-  const best = useListBestSellersQuery({ ...market, pagination: BEST_SELLERS });
+  const best = useListBestSellersQuery({ ...market, pagination: BEST_SELLER_COUNT });
 
   const failed = [categories, best].filter(({ isError, data }) => isError && !data);
   const [first] = failed;

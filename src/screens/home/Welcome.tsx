@@ -28,13 +28,13 @@ const Hero = styled.section`
   }
 `;
 
-const Words = styled.p`
+const Intro = styled.p`
   max-width: 56ch;
   margin: ${space(4)} 0 ${space(6)};
   font-size: ${size.l};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
@@ -47,15 +47,15 @@ export function Welcome() {
     <Hero aria-labelledby="welcome-title">
       <div>
         <h1 id="welcome-title">{t('footer.company')}</h1>
-        <Words>{t('home.words')}</Words>
-        <Ways>
+        <Intro>{t('home.words')}</Intro>
+        <Actions>
           <PrimaryButton as={Link} to={paths.signIn}>
             {t('signIn.title')}
           </PrimaryButton>
           <Button as={Link} to={paths.register}>
             {t('signIn.register')}
           </Button>
-        </Ways>
+        </Actions>
       </div>
       <Highlights />
     </Hero>

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 
-import { readQuantity } from '#domain/quantity';
+import { parseQuantity } from '#domain/quantity';
 
 import type { CartCall, Settlement } from '../../slices/cartIntents';
 import { linesAdded } from '../../slices/cartPreview';
@@ -9,7 +9,7 @@ import { previewOfCode } from '../../slices/previewItem';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { waitForSettlement } from '../../store/waitForSettlement';
 
-interface Typed {
+interface QuickEntry {
   code: string;
   packs: number;
 }
@@ -19,7 +19,7 @@ export interface QuickOutcome extends Settlement {
   code: string;
 }
 
-const NOTHING: Typed = { code: '', packs: 0 };
+const EMPTY_ENTRY: QuickEntry = { code: '', packs: 0 };
 
 /**
  * Adds typed codes; accepts the next one while earlier ones are in flight, at a scanner's typing
@@ -28,46 +28,46 @@ const NOTHING: Typed = { code: '', packs: 0 };
 export function useQuickAdd() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [typed, setTyped] = useState(NOTHING);
-  const [underWay, setUnderWay] = useState(0);
+  const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const [pendingCount, setPendingCount] = useState(0);
   const [outcomes, setOutcomes] = useState<readonly QuickOutcome[]>([]);
 
-  const send = async (sent: Typed) => {
+  const send = async (sent: QuickEntry) => {
     const { code } = sent;
     const item = sent.packs || 1;
     const key = nanoid();
-    if (underWay === 0) setOutcomes([]);
-    setUnderWay((count) => count + 1);
+    if (pendingCount === 0) setOutcomes([]);
+    setPendingCount((count) => count + 1);
     const lines = [previewOfCode(code, item)];
     const call: CartCall = { name: 'opticon', products: [{ code, item }] };
     dispatch(linesAdded({ lines, source: 'number', key, call }));
     const settled = await waitForSettlement(store, 'number', key);
-    setUnderWay((count) => count - 1);
+    setPendingCount((count) => count - 1);
     // Lines that still wait for the server are shown in the cart.
     if (!settled) return;
-    setOutcomes((told) => [...told, { ...settled, code }]);
+    setOutcomes((previous) => [...previous, { ...settled, code }]);
     // A refused code is restored for correction, unless the next one has been started meanwhile.
-    if (settled.ids.length === 0) setTyped((kept) => (kept.code === '' ? sent : kept));
+    if (settled.ids.length === 0) setEntry((current) => (current.code === '' ? sent : current));
   };
 
   return {
-    ...typed,
-    canAdd: typed.code.trim() !== '',
+    ...entry,
+    canAdd: entry.code.trim() !== '',
     outcomes,
-    typeCode: (code: string) => setTyped({ ...typed, code }),
+    typeCode: (code: string) => setEntry({ ...entry, code }),
     typePacks: (text: string) => {
-      const packs = readQuantity(text);
-      if (packs !== undefined) setTyped({ ...typed, packs });
+      const packs = parseQuantity(text);
+      if (packs !== undefined) setEntry({ ...entry, packs });
     },
     add: () => {
-      const code = typed.code.trim();
+      const code = entry.code.trim();
       if (code === '') return;
-      setTyped(NOTHING);
-      void send({ ...typed, code });
+      setEntry(EMPTY_ENTRY);
+      void send({ ...entry, code });
     },
     /** Adds the intended product when a code matches several. */
-    choose: (code: string, chosen: Typed) => {
-      setTyped((kept) => (kept.code === code ? NOTHING : kept));
+    choose: (code: string, chosen: QuickEntry) => {
+      setEntry((current) => (current.code === code ? EMPTY_ENTRY : current));
       void send(chosen);
     },
   };

@@ -14,20 +14,20 @@ import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
-import { filtersOf, listingQueryOf } from './listingQueryOf';
+import { filtersQueryOf, listingQueryOf } from './listingQueryOf';
 import { ListingScreen } from './ListingScreen';
 
 /** Reads category, page and filters from the URL, so that a filtered list can be shared. */
 export function ListingPage() {
   const t = useTranslate();
   const market = useMarket();
-  const [search, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const address = usePageAddress();
   const narrowing = useNarrowing((next) => {
     next.delete('page');
-    setAddress(next);
+    setSearchParams(next);
   });
-  const query = listingQueryOf(useParams(), search, market);
+  const query = listingQueryOf(useParams(), searchParams, market);
   const { name, category, class_codes: flag, page, pagination } = query;
 
   const {
@@ -37,10 +37,10 @@ export function ListingPage() {
     isFetching,
     refetch,
   } = useListProductsQuery(query);
-  const options = useFilters(filtersOf(query));
+  const options = useFilters(filtersQueryOf(query));
 
-  const known = useCategoryName(category);
-  const title = known ?? name ?? t('listing.all');
+  const knownName = useCategoryName(category);
+  const title = knownName ?? name ?? t('listing.all');
   usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import type { ClassFlag } from '#domain/classCodes';
 
+import type { Filters } from '../../api/parseFilters';
 import type { ProductList } from '../../api/products';
-import type { Filters } from '../../api/readFilters';
 import { FilteredList } from '../../features/filters/FilteredList';
 import type { Narrowing } from '../../features/filters/useNarrowing';
 import { ListedProducts } from '../../features/product-card/ListedProducts';

@@ -1,12 +1,12 @@
 import { isClassFlag } from '#domain/classCodes';
-import { readPageNumber, readPageSize } from '#domain/pages';
+import { parsePageNumber, parsePageSize } from '#domain/pages';
 
 import type { Listing } from '../../api/catalogue';
 import type { Market } from '../../api/products';
 import { narrowingIn } from '../../features/filters/narrowingIn';
 import { writtenPart } from '../../paths';
 
-interface Parts {
+interface RouteParams {
   name?: string | undefined;
   cate?: string | undefined;
   cate_code?: string | undefined;
@@ -14,19 +14,23 @@ interface Parts {
 }
 
 /** Returns the query for the listing at a URL. */
-export const listingQueryOf = (parts: Parts, search: URLSearchParams, market: Market) =>
+export const listingQueryOf = (
+  params: RouteParams,
+  searchParams: URLSearchParams,
+  market: Market,
+) =>
   ({
     ...market,
-    ...narrowingIn(search),
-    name: writtenPart(parts.name),
-    category: writtenPart(parts.cate_code) ?? writtenPart(parts.cate),
-    page: readPageNumber(search.get('page')),
-    pagination: readPageSize(search.get('pagination')),
-    class_codes: isClassFlag(parts.classCode) ? parts.classCode : undefined,
+    ...narrowingIn(searchParams),
+    name: writtenPart(params.name),
+    category: writtenPart(params.cate_code) ?? writtenPart(params.cate),
+    page: parsePageNumber(searchParams.get('page')),
+    pagination: parsePageSize(searchParams.get('pagination')),
+    class_codes: isClassFlag(params.classCode) ? params.classCode : undefined,
   }) satisfies Listing;
 
 /** Returns the query for the filters that the listing offers. */
-export const filtersOf = ({ country, lang, category, class_codes: classCode }: Listing) => ({
+export const filtersQueryOf = ({ country, lang, category, class_codes: classCode }: Listing) => ({
   country,
   lang,
   category,

@@ -7,7 +7,7 @@ import { color, from, radius, size, space } from '../../ui/theme';
 
 import { PasteBox } from './PasteBox';
 
-const Ways = styled.div`
+const Inputs = styled.div`
   display: grid;
   gap: ${space(6)};
 
@@ -33,11 +33,11 @@ const Text = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Sign = styled(Icon)`
+const ScanIcon = styled(Icon)`
   color: ${color.primary};
 `;
 
-const Forms = styled.section`
+const Formats = styled.section`
   margin-top: ${space(8)};
   color: ${color.inkSoft};
   font-size: ${size.s};
@@ -57,7 +57,7 @@ const Title = styled.h2`
   font-size: ${size.text};
 `;
 
-const FORMS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
+const FORMATS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
 
 interface DropZoneProps {
   storedAs: string;
@@ -70,25 +70,25 @@ export function DropZone({ storedAs, onFiles, onText }: DropZoneProps) {
   const t = useTranslate();
   return (
     <>
-      <Ways>
+      <Inputs>
         <Zone>
-          <Sign name="scan" size={48} />
+          <ScanIcon name="scan" size={48} />
           <ChooseFile isPrimary onFiles={onFiles}>
             {t('opticon.choose')}
           </ChooseFile>
           <Text>{t('opticon.drop')}</Text>
         </Zone>
         <PasteBox storedAs={storedAs} onText={onText} />
-      </Ways>
-      <Forms aria-labelledby="opticon-forms">
+      </Inputs>
+      <Formats aria-labelledby="opticon-forms">
         <Title id="opticon-forms">{t('opticon.forms')}</Title>
         <p>{t('opticon.forms.why')}</p>
         <List>
-          {FORMS.map((form) => (
-            <li key={form}>{t(`opticon.forms.${form}`)}</li>
+          {FORMATS.map((format) => (
+            <li key={format}>{t(`opticon.forms.${format}`)}</li>
           ))}
         </List>
-      </Forms>
+      </Formats>
     </>
   );
 }

@@ -24,12 +24,12 @@ export function OpticonPage() {
     onFiles: (files) => void uploads.readFiles(files),
     onText: readText,
   });
-  const readHandedOver = useEffectEvent(() => void uploads.readFiles(takePendingFiles()));
+  const readPendingFiles = useEffectEvent(() => void uploads.readFiles(takePendingFiles()));
   const { isRestored } = uploads;
   // A file dropped on another screen is held outside React; it is read once the unfinished list has
   // been restored, and does not replace it.
   useEffect(() => {
-    if (isRestored) readHandedOver();
+    if (isRestored) readPendingFiles();
   }, [isRestored]);
 
   return (

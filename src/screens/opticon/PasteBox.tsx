@@ -14,7 +14,7 @@ const Form = styled.form`
   gap: ${space(2)};
 `;
 
-const Press = styled(Button)`
+const SubmitButton = styled(Button)`
   justify-self: start;
 `;
 
@@ -40,13 +40,13 @@ export function PasteBox({ storedAs, onText }: PasteBoxProps) {
   const id = useId();
   const [text, setText] = useStoredText(storedAs);
 
-  const read = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onText(text);
     setText('');
   };
   return (
-    <Form onSubmit={read}>
+    <Form onSubmit={handleSubmit}>
       <Label htmlFor={id}>{t('opticon.paste')}</Label>
       <Small id={`${id}-hint`}>{t('opticon.paste.hint')}</Small>
       <Area
@@ -60,9 +60,9 @@ export function PasteBox({ storedAs, onText }: PasteBoxProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Press type="submit" disabled={text.trim() === ''}>
+      <SubmitButton type="submit" disabled={text.trim() === ''}>
         {t('opticon.paste.read')}
-      </Press>
+      </SubmitButton>
     </Form>
   );
 }

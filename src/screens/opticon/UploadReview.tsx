@@ -19,7 +19,7 @@ import { LoadError } from '../../ui/LoadError';
 import { Small } from '../../ui/Small';
 import { color, radius, size, space } from '../../ui/theme';
 
-import { sheetOfUpload, type Upload } from './uploads';
+import { uploadSheetName, type Upload } from './uploads';
 import { useEarlierUpload } from './useEarlierUpload';
 
 const Head = styled.header`
@@ -60,16 +60,16 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const t = useTranslate();
   const format = useFormat();
   const { user_id } = useCustomer();
-  const [counting, chooseCounting] = useCounting();
-  const sheet = sheetOfUpload(user_id, upload.id);
+  const [counting, setCounting] = useCounting();
+  const sheet = uploadSheetName(user_id, upload.id);
   useOpenSheet(sheet, counting);
   const dispatch = useAppDispatch();
   const { lines, isRestored, wasStored, checkFailure } = useSheet(sheet);
   const isDone = useAppSelector((state) => selectIsDone(state, sheet));
-  const before = useEarlierUpload(upload, sheet);
+  const earlierUpload = useEarlierUpload(upload, sheet);
   const { reading, name } = upload;
-  const isOpen = openQuestion(upload) !== undefined;
-  const isNew = isRestored && !wasStored && !isOpen && lines.length === 0;
+  const hasOpenQuestion = openQuestion(upload) !== undefined;
+  const isNew = isRestored && !wasStored && !hasOpenQuestion && lines.length === 0;
   // Parsed lines are copied to the sheet once; from then on the sheet stores them.
   useEffect(() => {
     if (isNew) dispatch(linesGiven({ sheet, lines: reading.lines, source: name }));
@@ -92,16 +92,16 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         <ReadAs read={upload} onChoose={onChoose} />
         {hasLines && (
           <Counting>
-            <CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />
+            <CountingChoice counting={counting ?? 'packs'} onChoose={setCounting} />
           </Counting>
         )}
       </Head>
-      {before && (
+      {earlierUpload && (
         <Warning role="alert">
           {t('opticon.repeated', {
-            name: before.name,
-            count: before.lines,
-            when: format.dateTime(before.at),
+            name: earlierUpload.name,
+            count: earlierUpload.lines,
+            when: format.dateTime(earlierUpload.at),
           })}
         </Warning>
       )}
@@ -109,9 +109,11 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
       )}
       {hasLines ? (
-        <Worksheet sheet={sheet} isRepeated={before !== undefined} />
+        <Worksheet sheet={sheet} isRepeated={earlierUpload !== undefined} />
       ) : (
-        !isOpen && <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
+        !hasOpenQuestion && (
+          <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
+        )
       )}
     </section>
   );

@@ -24,25 +24,28 @@ const schema = array(
   }).required(),
 ).required();
 
-const addedOf = (userId: string) => recordAt<AddedUpload[]>('addedUploads', userId, schema);
+const addedUploadsRecord = (userId: string) =>
+  recordAt<AddedUpload[]>('addedUploads', userId, schema);
 
-const readAdded = async (userId: string) => (await addedOf(userId).read()) ?? [];
+const readAddedUploads = async (userId: string) => (await addedUploadsRecord(userId).read()) ?? [];
 
 /** Finds an earlier list with the same content whose lines are, or were, in the cart. */
 export async function findAddedUpload(
   userId: string,
   { hash, id }: { hash: string; id: string },
 ): Promise<AddedUpload | undefined> {
-  const added = await readAdded(userId);
-  return added.findLast((one) => one.hash === hash && one.uploadId !== id);
+  const addedUploads = await readAddedUploads(userId);
+  return addedUploads.findLast((candidate) => candidate.hash === hash && candidate.uploadId !== id);
 }
 
-export async function rememberAdded(userId: string, upload: AddedUpload): Promise<void> {
-  const others = (await readAdded(userId)).filter(({ uploadId }) => uploadId !== upload.uploadId);
-  await addedOf(userId).write([...others, upload].slice(-MAX_REMEMBERED));
+export async function rememberAddedUpload(userId: string, upload: AddedUpload): Promise<void> {
+  const others = (await readAddedUploads(userId)).filter(
+    ({ uploadId }) => uploadId !== upload.uploadId,
+  );
+  await addedUploadsRecord(userId).write([...others, upload].slice(-MAX_REMEMBERED));
 }
 
-export async function forgetAdded(userId: string, id: string): Promise<void> {
-  const added = await readAdded(userId);
-  await addedOf(userId).write(added.filter(({ uploadId }) => uploadId !== id));
+export async function forgetAddedUpload(userId: string, id: string): Promise<void> {
+  const addedUploads = await readAddedUploads(userId);
+  await addedUploadsRecord(userId).write(addedUploads.filter(({ uploadId }) => uploadId !== id));
 }

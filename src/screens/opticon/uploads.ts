@@ -7,7 +7,7 @@ import {
   type StoredLists,
 } from '../../features/worksheet/lists/storedLists';
 import { partsUnder, recordAt, type StoredRecord } from '../../store/persistence/records';
-import { sheetAt } from '../../store/persistence/sheetRecord';
+import { sheetRecord } from '../../store/persistence/sheetRecord';
 
 /** An uploaded list under review. */
 export interface Upload extends ReadOrder {
@@ -28,7 +28,7 @@ export interface Uploads extends StoredLists {
 }
 
 /** Returns the name of the sheet that holds an upload's lines. */
-export const sheetOfUpload = (userId: string, id: string): string => `opticon:${userId}:${id}`;
+export const uploadSheetName = (userId: string, id: string): string => `opticon:${userId}:${id}`;
 
 /**
  * Lists a customer is reviewing. Each stores what it was read from; its sheet stores the decisions
@@ -36,7 +36,7 @@ export const sheetOfUpload = (userId: string, id: string): string => `opticon:${
  */
 export function uploadsOf(userId: string): Uploads {
   const recordOf = (id: string) => recordAt<Upload>('upload', `${userId}:${id}`, uploadSchema);
-  const sheetOf = (id: string) => sheetAt(sheetOfUpload(userId, id));
+  const sheetOf = (id: string) => sheetRecord(uploadSheetName(userId, id));
   const describe = async (id: string) => {
     const [upload, sheet] = await Promise.all([recordOf(id).read(), sheetOf(id).read()]);
     if (!upload) return [];
@@ -51,8 +51,8 @@ export function uploadsOf(userId: string): Uploads {
       return newestFirst((await Promise.all(ids.map(describe))).flat());
     },
     remove: async (id) => {
-      const back = await Promise.all([removeUndoably(recordOf(id)), removeUndoably(sheetOf(id))]);
-      return () => Promise.all(back.map((bringBack) => bringBack()));
+      const undos = await Promise.all([removeUndoably(recordOf(id)), removeUndoably(sheetOf(id))]);
+      return () => Promise.all(undos.map((undo) => undo()));
     },
   };
 }

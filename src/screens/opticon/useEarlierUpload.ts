@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useCustomer } from '../../store/useMarket';
 
-import { findAddedUpload, forgetAdded, rememberAdded, type AddedUpload } from './findAddedUpload';
+import {
+  findAddedUpload,
+  forgetAddedUpload,
+  rememberAddedUpload,
+  type AddedUpload,
+} from './findAddedUpload';
 import type { Upload } from './uploads';
 
 /**
@@ -11,7 +16,7 @@ import type { Upload } from './uploads';
  */
 export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | undefined {
   const { user_id } = useCustomer();
-  const [before, setBefore] = useState<AddedUpload>();
+  const [earlierUpload, setEarlierUpload] = useState<AddedUpload>();
   const { id, name, reading } = upload;
   const { hash } = reading;
   const { added, wentIn } = useSheet(sheet);
@@ -19,12 +24,12 @@ export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | u
 
   // Browser storage lives outside React.
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     void findAddedUpload(user_id, { id, hash }).then((found) => {
-      if (isWanted) setBefore(found);
+      if (isActive) setEarlierUpload(found);
     });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [user_id, id, hash]);
 
@@ -32,9 +37,9 @@ export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | u
   useEffect(() => {
     if (added > 0) {
       const at = new Date().toISOString();
-      void rememberAdded(user_id, { uploadId: id, hash, name, lines: added, at });
-    } else if (wasUndone) void forgetAdded(user_id, id);
+      void rememberAddedUpload(user_id, { uploadId: id, hash, name, lines: added, at });
+    } else if (wasUndone) void forgetAddedUpload(user_id, id);
   }, [user_id, id, hash, name, added, wasUndone]);
 
-  return before;
+  return earlierUpload;
 }

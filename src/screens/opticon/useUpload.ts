@@ -9,14 +9,17 @@ import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { uploadsOf, type Upload, type Uploads } from './uploads';
 
 /** The upload named in the URL; `null` if this browser does not have it. */
-interface Opened {
+interface OpenedUpload {
   id: string;
   upload: Upload | null;
 }
 
 /** Finds the named upload, or without a name the most recently changed one. */
-async function findUpload({ all, recordOf }: Uploads, named: string | null): Promise<Opened> {
-  const id = named ?? (await all())[0]?.id ?? '';
+async function findUpload(
+  { all, recordOf }: Uploads,
+  requestedId: string | null,
+): Promise<OpenedUpload> {
+  const id = requestedId ?? (await all())[0]?.id ?? '';
   const upload = id === '' ? undefined : await recordOf(id).read();
   return { id, upload: upload ?? null };
 }
@@ -28,21 +31,21 @@ async function findUpload({ all, recordOf }: Uploads, named: string | null): Pro
 export function useUpload(userId: string) {
   const lists = useMemo(() => uploadsOf(userId), [userId]);
   const { id, open, begin } = useListAddress(lists);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedUpload>();
 
-  const show = useEffectEvent((found: Opened) => {
+  const show = useEffectEvent((found: OpenedUpload) => {
     // An upload that is already open may be newer than the stored one.
-    setOpened((now) => (now?.id === found.id ? now : found));
+    setOpened((current) => (current?.id === found.id ? current : found));
     if (id === null && found.id !== '') open(found.id, true);
   });
   // Stored uploads are in IndexedDB, which responds asynchronously.
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     void findUpload(lists, id).then((found) => {
-      if (isWanted) show(found);
+      if (isActive) show(found);
     });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [id, lists]);
 
@@ -50,18 +53,18 @@ export function useUpload(userId: string) {
   const isRestored = opened !== undefined;
   const upload = opened?.upload ?? null;
 
-  const take = async (read: ReadOrder): Promise<boolean> => {
+  const storeAndOpen = async (readOrder: ReadOrder): Promise<boolean> => {
     // The same list read with other columns or sheets replaces its previous version.
-    const isSame = read.choice !== undefined || read.sheets !== undefined;
-    if (isSame && upload) await lists.remove(upload.id);
-    const next = { ...read, id: await begin(), readAt: new Date().toISOString() };
+    const isReread = readOrder.choice !== undefined || readOrder.sheets !== undefined;
+    if (isReread && upload) await lists.remove(upload.id);
+    const next = { ...readOrder, id: await begin(), readAt: new Date().toISOString() };
     const isStored = await lists.recordOf(next.id).write(next);
     setOpened({ id: next.id, upload: next });
-    open(next.id, isSame);
+    open(next.id, isReread);
     return isStored;
   };
-  const takeLines: GiveLines = (lines, name) => take(orderOfLines(lines, name));
-  const reader = useReadOrder((read) => void take(read));
+  const takeLines: GiveLines = (lines, name) => storeAndOpen(orderOfLines(lines, name));
+  const reader = useReadOrder((readOrder) => void storeAndOpen(readOrder));
 
   return {
     lists,

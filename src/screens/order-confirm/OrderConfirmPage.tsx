@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { PlacedPage } from './PlacedPage';
-import { PlacedUnnumbered } from './PlacedUnnumbered';
+import { PlacedWithoutNumber } from './PlacedWithoutNumber';
 import { ReviewPage } from './ReviewPage';
 
 /**
@@ -9,8 +9,8 @@ import { ReviewPage } from './ReviewPage';
  * empty.
  */
 export function OrderConfirmPage() {
-  const [address] = useSearchParams();
-  const orderId = address.get('order_id');
+  const [searchParams] = useSearchParams();
+  const orderId = searchParams.get('order_id');
   if (orderId === null) return <ReviewPage />;
-  return orderId ? <PlacedPage orderId={orderId} /> : <PlacedUnnumbered />;
+  return orderId ? <PlacedPage orderId={orderId} /> : <PlacedWithoutNumber />;
 }

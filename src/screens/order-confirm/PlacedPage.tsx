@@ -12,8 +12,8 @@ export function PlacedPage({ orderId }: { orderId: string }) {
   const t = useTranslate();
   usePageTitle(t('placed.title', { order: orderId }));
   const customer = useCustomer();
-  const asked = { ...customer, order_id: orderId };
-  const { data: order, error, fulfilledTimeStamp = 0, refetch } = useShowOrderQuery(asked);
+  const query = { ...customer, order_id: orderId };
+  const { data: order, error, fulfilledTimeStamp = 0, refetch } = useShowOrderQuery(query);
 
   if (order) return <PlacedScreen order={order} readAt={fulfilledTimeStamp} onEnd={refetch} />;
   if (error) return <LoadError isPage error={error} onRetry={refetch} />;

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, radius, space } from '../../ui/theme';
 
-import type { Refused } from './usePlaceOrder';
+import type { OrderRefusal } from './usePlaceOrder';
 
 const Box = styled.div`
   display: grid;
@@ -41,19 +41,19 @@ type Fault = NonNullable<Problem['errors']>[number];
 /**
  * Why nothing was ordered: the server's message, and the old and new values of each affected line.
  */
-export function RefusedOrder({ refused }: { refused: Refused }) {
+export function RefusedOrder({ refused }: { refused: OrderRefusal }) {
   const t = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const { problem, sent } = refused;
   const faults = problem.errors?.filter(({ product_id }) => product_id !== undefined) ?? [];
 
   // Keyboard and screen reader focus moves to the response.
   useEffect(() => {
-    box.current?.focus();
+    boxRef.current?.focus();
   }, [refused]);
 
   return (
-    <Box role="alert" tabIndex={-1} ref={box}>
+    <Box role="alert" tabIndex={-1} ref={boxRef}>
       <p>{problem.message}</p>
       {problem.order_id && (
         <p>
@@ -65,7 +65,7 @@ export function RefusedOrder({ refused }: { refused: Refused }) {
       {faults.length > 0 && !problem.order_id && (
         <ul aria-label={t('review.changed')}>
           {faults.map((fault, index) => (
-            <Change
+            <LineChange
               key={index}
               fault={fault}
               line={sent.lines.find(({ product_id }) => product_id === fault.product_id)}
@@ -77,13 +77,14 @@ export function RefusedOrder({ refused }: { refused: Refused }) {
   );
 }
 
-function Change({ fault, line }: { fault: Fault; line: OrderedLine | undefined }) {
+function LineChange({ fault, line }: { fault: Fault; line: OrderedLine | undefined }) {
   const t = useTranslate();
   const format = useFormat();
   const { product_id, price, available, message } = fault;
   const hasNewPrice =
     line !== undefined && price !== undefined && toCents(price) !== toCents(line.price);
-  const hasLess = line !== undefined && available !== undefined && available < line.order_qty;
+  const hasInsufficientStock =
+    line !== undefined && available !== undefined && available < line.order_qty;
 
   return (
     <Item>
@@ -91,14 +92,14 @@ function Change({ fault, line }: { fault: Fault; line: OrderedLine | undefined }
       {line && <SafeHtml html={line.name} />}
       <span>{message}</span>
       {hasNewPrice && (
-        <WasNow
+        <ValueChange
           label={t('review.changed.price')}
           was={format.price(line.price)}
           now={format.price(price)}
         />
       )}
-      {hasLess && (
-        <WasNow
+      {hasInsufficientStock && (
+        <ValueChange
           label={t('review.changed.packs')}
           was={format.number(line.order_qty)}
           now={format.number(Math.max(0, available))}
@@ -108,7 +109,7 @@ function Change({ fault, line }: { fault: Fault; line: OrderedLine | undefined }
   );
 }
 
-function WasNow({ label, was, now }: { label: string; was: string; now: string }) {
+function ValueChange({ label, was, now }: { label: string; was: string; now: string }) {
   const t = useTranslate();
   return (
     <Difference>

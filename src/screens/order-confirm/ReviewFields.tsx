@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Problem } from '#contract/common';
-import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
+import { MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
 import { lengthMessages } from '../../forms/lengthMessages';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -39,8 +39,8 @@ export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewField
   const t = useTranslate();
   const { order_comment, po_reference } = draft;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
-  const reference = lengthMessages(t, po_reference, PO_REFERENCE);
-  const comment = lengthMessages(t, order_comment, ORDER_COMMENT);
+  const reference = lengthMessages(t, po_reference, MAX_PO_REFERENCE_LENGTH);
+  const comment = lengthMessages(t, order_comment, MAX_ORDER_COMMENT_LENGTH);
 
   return (
     <Fields>

@@ -19,8 +19,8 @@ export function ReviewPage() {
   const t = useTranslate();
   usePageTitle(t('review.title'));
   const customer = useCustomer();
-  const fresh = { refetchOnMountOrArgChange: true };
-  const { data: cart, isError, error, refetch } = useShowCartQuery(customer, fresh);
+  const options = { refetchOnMountOrArgChange: true };
+  const { data: cart, isError, error, refetch } = useShowCartQuery(customer, options);
   const { selected } = useAppSelector(selectShownCart);
   const { draft, changeDraft } = useOrderDraft(customer.user_id);
   const lines = selected.map(toOrderedLine);

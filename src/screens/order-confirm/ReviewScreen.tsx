@@ -7,7 +7,7 @@ import { orderedCents, OrderLines, type OrderedLine } from '../../features/order
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { asksTooMuch, selectShownCart, selectUnsavedIds } from '../../store/cart';
+import { exceedsAvailable, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -15,10 +15,10 @@ import { PageHead } from '../../ui/PageHead';
 import { from, layout, space } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
-import { ConfirmFirst } from './ConfirmFirst';
 import { ExcessLines } from './ExcessLines';
 import { isTooLong, type OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
+import { RequiredConfirmations } from './RequiredConfirmations';
 import { ReviewFields } from './ReviewFields';
 import { useConfirmations } from './useConfirmations';
 import type { usePlaceOrder } from './usePlaceOrder';
@@ -65,22 +65,22 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
   const format = useFormat();
   const cart = useAppSelector(selectShownCart);
   const isSaving = useAppSelector((state) => selectUnsavedIds(state).length > 0);
-  const tooMuch = cart.selected.filter(asksTooMuch);
+  const excessLines = cart.selected.filter(exceedsAvailable);
   const { place, refused, isPlacing } = placing;
   const errors = refused?.problem.errors ?? [];
   const confirmations = useConfirmations(
     cart.selected,
     errors.map(({ product_id }) => product_id),
   );
-  const left = cart.lines.length - cart.selected.length;
+  const leftOutCount = cart.lines.length - cart.selected.length;
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
 
-  const isBlocked = isSaving || tooMuch.length > 0 || confirmations.isOpen || isTooLong(draft);
+  const isBlocked = isSaving || excessLines.length > 0 || confirmations.isOpen || isTooLong(draft);
 
   const note = () => {
     if (isPlacing) return t('review.placing');
     if (isSaving) return t('review.saving');
-    if (tooMuch.length > 0) return t('review.tooMany');
+    if (excessLines.length > 0) return t('review.tooMany');
     if (confirmations.isOpen) return t('review.confirmFirst');
     if (isTooLong(draft)) return t('review.shorten');
     return t('order.counts', { lines: lines.length, units });
@@ -88,7 +88,10 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
 
   return (
     <>
-      <PageHead title={t('review.title')} count={left > 0 && t('review.leftOut', { count: left })}>
+      <PageHead
+        title={t('review.title')}
+        count={leftOutCount > 0 && t('review.leftOut', { count: leftOutCount })}
+      >
         {lines.length > 0 && <Link to={paths.cart}>{t('review.change')}</Link>}
       </PageHead>
       {refused && <RefusedOrder refused={refused} />}
@@ -96,8 +99,8 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
         empty
       ) : (
         <>
-          <ExcessLines lines={tooMuch} />
-          <ConfirmFirst {...confirmations} isDisabled={isPlacing} />
+          <ExcessLines lines={excessLines} />
+          <RequiredConfirmations {...confirmations} isDisabled={isPlacing} />
           <Desk>
             <Lines>
               <OrderLines caption={t('review.caption')} lines={lines} />

@@ -2,14 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
 
 import { useListAddressesQuery } from '../../api/addresses';
-import { useAbility } from '../../api/useAbility';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { addressLine } from '../../features/order/addressLine';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { size, space } from '../../ui/theme';
 
-const Only = styled.p`
+const SingleAddress = styled.p`
   margin: 0;
   line-height: 1.25;
   overflow-wrap: anywhere;
@@ -32,23 +32,23 @@ interface ShipToProps {
 export function ShipTo({ chosen, onChoose, isDisabled }: ShipToProps) {
   const t = useTranslate();
   const customer = useCustomer();
-  const { isAble } = useAbility('addresses');
+  const { isAble } = useFeatureSupport('addresses');
   const { data: addresses = [] } = useListAddressesQuery(isAble ? customer : skipToken);
-  const [usual] = addresses;
-  if (!usual) return null;
+  const [defaultAddress] = addresses;
+  if (!defaultAddress) return null;
   if (addresses.length === 1) {
     return (
-      <Only>
+      <SingleAddress>
         <Term>{t('order.shipTo')}</Term>
-        {addressLine(usual)}
-      </Only>
+        {addressLine(defaultAddress)}
+      </SingleAddress>
     );
   }
   return (
     <FilterLabel>
       {t('order.shipTo')}
       <FilterSelect
-        value={chosen || usual.code}
+        value={chosen || defaultAddress.code}
         disabled={isDisabled}
         onChange={(event) => onChoose(event.target.value)}
       >

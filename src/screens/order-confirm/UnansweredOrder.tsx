@@ -12,13 +12,13 @@ import { TotalBar } from '../../ui/TotalBar';
 
 import type { SentOrder } from './orderDraft';
 
-const Above = styled.div`
+const Summary = styled.div`
   display: grid;
   gap: ${space(4)};
   margin: ${space(3)} 0;
 `;
 
-const Words = styled.dl`
+const Facts = styled.dl`
   display: grid;
   gap: ${space(3)};
 `;
@@ -32,7 +32,7 @@ const Term = styled.dt`
   font-weight: 600;
 `;
 
-interface UnknownOrderProps {
+interface UnansweredOrderProps {
   sent: SentOrder;
   onRetry: () => Promise<void>;
   onDrop: () => Promise<void>;
@@ -41,11 +41,11 @@ interface UnknownOrderProps {
 /**
  * An order that was sent but not answered, shown as it was sent; it can be sent again or dropped.
  */
-export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: UnknownOrderProps) {
+export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: UnansweredOrderProps) {
   const t = useTranslate();
   const format = useFormat();
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
-  const words = [
+  const facts = [
     ['review.po', body.po_reference],
     ['review.comment', body.order_comment],
   ] as const;
@@ -53,10 +53,10 @@ export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: Unkn
   return (
     <>
       <h1>{t('review.title')}</h1>
-      <Above>
+      <Summary>
         <FormMessage>{t('review.unknown')}</FormMessage>
-        <Words>
-          {words.map(
+        <Facts>
+          {facts.map(
             ([label, text]) =>
               text && (
                 <div key={label}>
@@ -65,9 +65,9 @@ export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: Unkn
                 </div>
               ),
           )}
-        </Words>
+        </Facts>
         <p>{t('review.unknown.sent')}</p>
-      </Above>
+      </Summary>
       <OrderLines caption={t('review.caption')} lines={lines} />
       <TotalBar
         label={t('cart.total')}

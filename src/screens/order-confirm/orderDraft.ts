@@ -3,7 +3,7 @@ import { array, number, object, string } from 'yup';
 
 import type { NewOrder } from '#contract/orderActions';
 import { isLongerThan } from '#domain/application/texts';
-import { ORDER_COMMENT, PO_REFERENCE } from '#domain/orders';
+import { MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
 import type { OrderedLine } from '../../features/order/OrderLines';
 import { recordAt } from '../../store/persistence/records';
@@ -27,7 +27,7 @@ export interface OrderDraft {
   sent?: SentOrder;
 }
 
-export const newDraft = (): OrderDraft => ({
+export const createDraft = (): OrderDraft => ({
   order_comment: '',
   po_reference: '',
   ship_to: '',
@@ -36,17 +36,17 @@ export const newDraft = (): OrderDraft => ({
 
 /** Whether a text exceeds the limits of an order, as pasted text may. */
 export const isTooLong = ({ order_comment, po_reference }: OrderDraft): boolean =>
-  isLongerThan(order_comment.trim(), ORDER_COMMENT) ||
-  isLongerThan(po_reference.trim(), PO_REFERENCE);
+  isLongerThan(order_comment.trim(), MAX_ORDER_COMMENT_LENGTH) ||
+  isLongerThan(po_reference.trim(), MAX_PO_REFERENCE_LENGTH);
 
-const texts = array(string().required()).required();
-const numbers = array(number().required()).required();
+const stringArray = array(string().required()).required();
+const numberArray = array(number().required()).required();
 
 const sent = object({
   body: object({
-    product_id: texts,
-    order_qty: numbers,
-    price: numbers,
+    product_id: stringArray,
+    order_qty: numberArray,
+    price: numberArray,
     date: string(),
     user_id: string().required(),
     order_comment: string(),
@@ -77,4 +77,4 @@ const schema = object({
  * Stored in IndexedDB, because localStorage may lose its last seconds of writes if the browser
  * crashes.
  */
-export const draftOf = (userId: string) => recordAt<OrderDraft>('orderDraft', userId, schema);
+export const draftRecord = (userId: string) => recordAt<OrderDraft>('orderDraft', userId, schema);

@@ -16,14 +16,14 @@ export interface Confirmation<Line> {
 /** A confirmation holds for exactly these lines; a changed quantity or price needs a new one. */
 function useConfirmation<Line>(
   lines: readonly Line[],
-  nameOf: (line: Line) => string,
+  keyOf: (line: Line) => string,
 ): Confirmation<Line> {
-  const [confirmed, setConfirmed] = useState('');
-  const name = lines.map(nameOf).join(' ');
+  const [confirmedKey, setConfirmed] = useState('');
+  const key = lines.map(keyOf).join(' ');
   return {
     lines,
-    isConfirmed: name === confirmed,
-    confirm: (isConfirmed) => setConfirmed(isConfirmed ? name : ''),
+    isConfirmed: key === confirmedKey,
+    confirm: (isConfirmed) => setConfirmed(isConfirmed ? key : ''),
   };
 }
 
@@ -36,14 +36,15 @@ export function useConfirmations(
   reportedIds: readonly (string | undefined)[],
 ) {
   const changes = useAppSelector(selectCartChanges);
-  const ordered = new Set(selected.map(({ product_id }) => product_id));
-  const newPrices = changes.filter(
-    (change) => hasNewPrice(change) && ordered.has(change.id) && !reportedIds.includes(change.id),
+  const orderedIds = new Set(selected.map(({ product_id }) => product_id));
+  const priceChanges = changes.filter(
+    (change) =>
+      hasNewPrice(change) && orderedIds.has(change.id) && !reportedIds.includes(change.id),
   );
-  const large = selected.filter((line) => isUnusual(line.item, line.usual));
-  const unusual = useConfirmation(large, ({ product_id, item }) => `${product_id}=${item}`);
+  const unusualLines = selected.filter((line) => isUnusual(line.item, line.usual));
+  const unusual = useConfirmation(unusualLines, ({ product_id, item }) => `${product_id}=${item}`);
   const prices = useConfirmation<CartChange>(
-    newPrices,
+    priceChanges,
     ({ id, packPriceNow }) => `${id}=${packPriceNow}`,
   );
   return { unusual, prices, isOpen: !unusual.isConfirmed || !prices.isConfirmed };

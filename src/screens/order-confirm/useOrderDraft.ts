@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { draftOf, newDraft, type OrderDraft } from './orderDraft';
+import { draftRecord, createDraft, type OrderDraft } from './orderDraft';
 
 /** The customer's draft, stored on every change; `undefined` until it has been read. */
 export function useOrderDraft(userId: string) {
@@ -8,21 +8,21 @@ export function useOrderDraft(userId: string) {
 
   // IndexedDB responds asynchronously, and lives outside React.
   useEffect(() => {
-    let isWanted = true;
-    const record = draftOf(userId);
-    void record.read().then(async (kept) => {
-      const opened = kept ?? newDraft();
-      if (!kept) await record.write(opened);
-      if (isWanted) setDraft(opened);
+    let isActive = true;
+    const record = draftRecord(userId);
+    void record.read().then(async (stored) => {
+      const initial = stored ?? createDraft();
+      if (!stored) await record.write(initial);
+      if (isActive) setDraft(initial);
     });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [userId]);
 
   const changeDraft = async (next: OrderDraft): Promise<void> => {
     setDraft(next);
-    await draftOf(userId).write(next);
+    await draftRecord(userId).write(next);
   };
   return { draft, changeDraft };
 }

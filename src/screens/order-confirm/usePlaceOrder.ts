@@ -13,10 +13,10 @@ import { usePlaceOrderMutation } from '../../api/orders';
 import type { OrderedLine } from '../../features/order/OrderLines';
 import { paths } from '../../paths';
 
-import { draftOf, newDraft, type OrderDraft, type SentOrder } from './orderDraft';
+import { draftRecord, createDraft, type OrderDraft, type SentOrder } from './orderDraft';
 
 /** A refusal from the server, with the order as it was sent. */
-export interface Refused {
+export interface OrderRefusal {
   problem: Problem;
   sent: SentOrder;
 }
@@ -30,7 +30,7 @@ export const toOrderedLine = (line: CartLine): OrderedLine => ({
   price: fromCents(unitCents(line)),
 });
 
-function bodyOf(lines: readonly OrderedLine[], draft: OrderDraft, user_id: string): NewOrder {
+function toOrderBody(lines: readonly OrderedLine[], draft: OrderDraft, user_id: string): NewOrder {
   const order_comment = draft.order_comment.trim();
   const po_reference = draft.po_reference.trim();
   const { ship_to } = draft;
@@ -53,19 +53,19 @@ const REFUSAL_STATUSES = new Set([400, 403, 404, 409, 413, 415, 422]);
  * Returns the refusal if the server has definitely not placed the order. A missing response, a
  * server error or a retry of a request that is still in progress leaves that open.
  */
-function refusalIn(error: CallError | SerializedError): Problem | undefined {
+function refusalOf(error: CallError | SerializedError): Problem | undefined {
   if (!('status' in error) || typeof error.status !== 'number') return undefined;
   const { status, data } = error;
   if (!REFUSAL_STATUSES.has(status) || !data) return undefined;
-  const isStillWorkedOn = status === 409 && !data.errors && !data.order_id;
-  return isStillWorkedOn ? undefined : data;
+  const isInProgress = status === 409 && !data.errors && !data.order_id;
+  return isInProgress ? undefined : data;
 }
 
 /** Whether the key already belongs to another body (422). */
 const isKeyReused = (error: CallError | SerializedError | undefined) =>
   error !== undefined && 'status' in error && error.status === 422;
 
-interface Placing {
+interface PlaceOrderOptions {
   userId: string;
   lines: readonly OrderedLine[];
   draft: OrderDraft | undefined;
@@ -76,16 +76,16 @@ interface Placing {
  * Places the order of a draft. One key and one body are used until the server has responded,
  * whatever is clicked, reloaded or lost on the way; a refusal starts a new key for a new body.
  */
-export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
+export function usePlaceOrder({ userId, lines, draft, changeDraft }: PlaceOrderOptions) {
   const navigate = useNavigate();
   const [send, { isLoading }] = usePlaceOrderMutation();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<OrderRefusal>();
   const isPlacing = useRef(false);
 
   const place = async () => {
     if (!draft || isPlacing.current) return;
     isPlacing.current = true;
-    const sent = draft.sent ?? { body: bodyOf(lines, draft, userId), lines };
+    const sent = draft.sent ?? { body: toOrderBody(lines, draft, userId), lines };
     await changeDraft({ ...draft, sent });
     let { data, error } = await send({ ...sent.body, key: draft.key });
     if (isKeyReused(error)) {
@@ -96,16 +96,16 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
       ({ data, error } = await send({ ...sent.body, key }));
     }
     if (data) {
-      await draftOf(userId).write(newDraft());
+      await draftRecord(userId).write(createDraft());
       await navigate(paths.orderPlaced(data.order_id), { replace: true });
       return;
     }
     isPlacing.current = false;
-    const problem = error && refusalIn(error);
+    const problem = error && refusalOf(error);
     if (!problem) return;
     setRefused({ problem, sent });
     const { order_comment, po_reference, ship_to } = draft;
-    await changeDraft({ ...newDraft(), order_comment, po_reference, ship_to });
+    await changeDraft({ ...createDraft(), order_comment, po_reference, ship_to });
   };
 
   /**
@@ -115,7 +115,7 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: Placing) {
   const drop = async () => {
     if (!draft) return;
     const { order_comment, po_reference, ship_to } = draft;
-    await changeDraft({ ...newDraft(), order_comment, po_reference, ship_to });
+    await changeDraft({ ...createDraft(), order_comment, po_reference, ship_to });
   };
 
   return { place, drop, refused, isPlacing: isLoading };

@@ -16,7 +16,7 @@ import { space } from '../../ui/theme';
 import { SOURCES, type FormAddress } from './useFormAddress';
 
 /** Number of earlier orders to choose from; an older one is printed from its own page. */
-const ORDERS = 50;
+const MAX_ORDERS = 50;
 
 const Bar = styled.div`
   display: flex;
@@ -26,7 +26,7 @@ const Bar = styled.div`
   margin-bottom: ${space(6)};
 `;
 
-const Tick = styled.label`
+const CheckboxLabel = styled.label`
   display: flex;
   gap: ${space(2)};
   align-items: center;
@@ -66,13 +66,13 @@ export function FormChoices({ address, isReady }: FormChoicesProps) {
           ))}
         </FilterSelect>
       </FilterLabel>
-      <Tick>
+      <CheckboxLabel>
         <Checkbox
           checked={hasPrices}
           onChange={(event) => choose({ prices: event.target.checked ? '1' : '' })}
         />
         {t('orderForm.prices')}
-      </Tick>
+      </CheckboxLabel>
       <PrimaryButton type="button" disabled={!isReady} onClick={() => window.print()}>
         <Icon name="print" size={18} />
         {t('print.now')}
@@ -85,15 +85,15 @@ function OrderChoice({ address: { order, choose } }: { address: FormAddress }) {
   const t = useTranslate();
   const format = useFormat();
   const { user_id, lang } = useCustomer();
-  const { data } = useListOrdersQuery({ user_id, lang, page: 1, pagination: ORDERS });
-  const listed = data ? selectOrders(data) : [];
-  const isListed = listed.some(({ order_id }) => order_id === order);
+  const { data } = useListOrdersQuery({ user_id, lang, page: 1, pagination: MAX_ORDERS });
+  const orders = data ? selectOrders(data) : [];
+  const isListed = orders.some(({ order_id }) => order_id === order);
   return (
     <FilterLabel>
       {t('order.number')}
       <FilterSelect value={order} onChange={(event) => choose({ order: event.target.value })}>
         {!isListed && <option value={order}>{order || t('orderForm.choose')}</option>}
-        {listed.map(({ order_id, date, po_reference }) => (
+        {orders.map(({ order_id, date, po_reference }) => (
           <option key={order_id} value={order_id}>
             {[order_id, format.date(date), po_reference].filter(Boolean).join(' · ')}
           </option>

@@ -26,10 +26,10 @@ export function OrderFormPage() {
   const address = useFormAddress();
   const { products, total, error, refetch } = useFormProducts(address);
   const { source, order, category, paper, hasPrices } = address;
-  const isChosen = (source !== 'order' || order) && (source !== 'category' || category);
+  const isSourceChosen = (source !== 'order' || order) && (source !== 'category' || category);
 
-  const form = () => {
-    if (!isChosen) return <EmptyState icon="print" text={t('orderForm.choose.words')} />;
+  const renderForm = () => {
+    if (!isSourceChosen) return <EmptyState icon="print" text={t('orderForm.choose.words')} />;
     if (error && !products) return <LoadError error={error} onRetry={refetch} />;
     if (!products) return <TableSkeleton />;
     if (products.length === 0) {
@@ -63,8 +63,8 @@ export function OrderFormPage() {
       <div className="no-print">
         <PageHead title={t('orderForm.title')} about={t('orderForm.words')} />
       </div>
-      <FormChoices address={address} isReady={Boolean(isChosen && products?.length)} />
-      {form()}
+      <FormChoices address={address} isReady={Boolean(isSourceChosen && products?.length)} />
+      {renderForm()}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { FormSheet } from './FormSheet';
  * Width of one barcode module on the strip, in millimetres; six quantities fit side by side on
  * either paper size.
  */
-const STRIP_MODULE = 0.25;
+const STRIP_MODULE_MM = 0.25;
 
 interface PrintedFormProps {
   products: readonly FormProduct[];
@@ -43,7 +43,7 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
               <ul aria-label={t('orderForm.strip')}>
                 {FORM_QUANTITIES.map((packs) => (
                   <li key={packs}>
-                    <Barcode code={quantityCode(packs)} module={STRIP_MODULE} />
+                    <Barcode code={quantityCode(packs)} module={STRIP_MODULE_MM} />
                     <strong>{packs}</strong>
                   </li>
                 ))}
@@ -68,9 +68,9 @@ export const PrintedForm = memo(function PrintedForm(props: PrintedFormProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product, at) => (
+          {products.map((product, index) => (
             <Fragment key={product.product_id}>
-              {product.shelf && product.shelf !== products[at - 1]?.shelf && (
+              {product.shelf && product.shelf !== products[index - 1]?.shelf && (
                 <tr className="shelf">
                   <th scope="rowgroup" colSpan={columns}>
                     {product.shelf}

@@ -3,8 +3,8 @@ import type { LinesReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { isGtin } from '#domain/barcodes';
-import { unitPriceNow } from '#domain/cartTotal';
-import { tidyCategoryCode } from '#domain/categories';
+import { currentUnitPrice } from '#domain/cartTotal';
+import { normaliseCategoryCode } from '#domain/categories';
 
 /** Maximum number of products on one form: about a dozen pages. */
 export const MAX_PRODUCTS = 300;
@@ -26,38 +26,38 @@ export interface FormProduct {
 }
 
 /** Returns the product's retail barcode, EAN-13 or UPC-A, or its product id if it has none. */
-const codeOf = (productId: string, barcodes: readonly string[]): string =>
+const barcodeOf = (productId: string, barcodes: readonly string[]): string =>
   barcodes.find((code) => (code.length === 12 || code.length === 13) && isGtin(code)) ?? productId;
 
-export const formProductOf = (product: Product): FormProduct => ({
+export const toFormProduct = (product: Product): FormProduct => ({
   product_id: product.product_id,
   name: product.name,
-  code: codeOf(product.product_id, product.barcodes),
+  code: barcodeOf(product.product_id, product.barcodes),
   ship_pack: product.ship_pac,
   cat_code: product.cat_code,
-  unitPrice: unitPriceNow(product.selling_price ?? 0, product.selling_price_2),
+  unitPrice: currentUnitPrice(product.selling_price ?? 0, product.selling_price_2),
 });
 
 /**
  * Converts the lines of an order. Given a check of it, uses current product data and omits products
  * that are gone.
  */
-export function formProductsOf({ lines }: Order, check?: LinesReport): FormProduct[] {
+export function toFormProducts({ lines }: Order, check?: LinesReport): FormProduct[] {
   const products = check?.lines.flatMap(({ product }) => product ?? []);
-  if (products) return products.map(formProductOf);
+  if (products) return products.map(toFormProduct);
   return lines.map(({ product_id, name, barcodes, ship_pack, price }) => ({
     ...{ product_id, name, ship_pack, unitPrice: price, cat_code: '' },
-    code: codeOf(product_id, barcodes),
+    code: barcodeOf(product_id, barcodes),
   }));
 }
 
-const byText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+const compareText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** Sorts by category code, then by product id, as on the shelves, and removes duplicates. */
-export function inShelfOrder(products: readonly FormProduct[]): FormProduct[] {
-  const once = new Map(products.map((product) => [product.product_id, product]));
-  return [...once.values()].sort(
-    (a, b) => byText(a.cat_code, b.cat_code) || byText(a.product_id, b.product_id),
+export function sortByShelf(products: readonly FormProduct[]): FormProduct[] {
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  return [...byId.values()].sort(
+    (a, b) => compareText(a.cat_code, b.cat_code) || compareText(a.product_id, b.product_id),
   );
 }
 
@@ -65,13 +65,13 @@ export function inShelfOrder(products: readonly FormProduct[]): FormProduct[] {
  * Maps category codes to the heading above their products: the department and the category within
  * it.
  */
-export function shelvesOf(categories: readonly Category[]): ReadonlyMap<string, string> {
+export function shelfHeadings(categories: readonly Category[]): ReadonlyMap<string, string> {
   const shelves = new Map<string, string>();
   for (const { name, cat_code, sub_cate } of categories) {
-    shelves.set(tidyCategoryCode(cat_code), name);
+    shelves.set(normaliseCategoryCode(cat_code), name);
     for (const sub of sub_cate) {
       for (const { cat_code: code } of [sub, ...sub.sub_subCat]) {
-        shelves.set(tidyCategoryCode(code), `${name} · ${sub.sub_cate}`);
+        shelves.set(normaliseCategoryCode(code), `${name} · ${sub.sub_cate}`);
       }
     }
   }

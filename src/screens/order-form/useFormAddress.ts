@@ -10,15 +10,15 @@ export const SOURCES = ['habits', 'favourites', 'order', 'category'] as const;
 
 /** Source of the form and how it is printed, stored in the URL. */
 export function useFormAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return {
-    source: SOURCES.find((source) => source === address.get('from')) ?? 'habits',
-    order: address.get('order') ?? '',
-    category: address.get('category') ?? '',
-    paper: readPaper(address.get('paper')),
-    hasPrices: address.has('prices'),
+    source: SOURCES.find((source) => source === searchParams.get('from')) ?? 'habits',
+    order: searchParams.get('order') ?? '',
+    category: searchParams.get('category') ?? '',
+    paper: readPaper(searchParams.get('paper')),
+    hasPrices: searchParams.has('prices'),
     choose: (change: Record<string, string>) =>
-      setAddress(changedAddress(address, change), { replace: true }),
+      setSearchParams(changedAddress(searchParams, change), { replace: true }),
   };
 }
 

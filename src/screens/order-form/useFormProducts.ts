@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
 
-import { tidyCategoryCode } from '#domain/categories';
+import { normaliseCategoryCode } from '#domain/categories';
 
 import { useListCategoriesQuery, useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
-import { useAbility } from '../../api/useAbility';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useCustomer } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
 
 import {
-  formProductOf,
-  formProductsOf,
-  inShelfOrder,
+  toFormProduct,
+  toFormProducts,
+  sortByShelf,
   MAX_PRODUCTS,
-  shelvesOf,
+  shelfHeadings,
   type FormProduct,
 } from './formProducts';
 import type { FormAddress } from './useFormAddress';
 
-const NONE: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 
 interface FormProducts {
   /** In shelf order; `undefined` while loading. */
@@ -32,17 +32,17 @@ interface FormProducts {
 }
 
 /** Lines of an order, with current product data if the server supports the check. */
-function useOrderProducts(order_id: string, isWanted: boolean) {
+function useOrderProducts(order_id: string, isEnabled: boolean) {
   const customer = useCustomer();
   const { user_id, lang } = customer;
-  const { isAble } = useAbility('check');
-  const skip = !isWanted || !order_id;
+  const { isAble } = useFeatureSupport('check');
+  const skip = !isEnabled || !order_id;
   const order = useShowOrderQuery({ ...customer, order_id }, { skip });
   const check = useCheckReOrderQuery({ user_id, lang, order_id }, { skip: skip || !isAble });
-  const isWaiting = isAble === undefined || (isAble && !check.currentData && !check.error);
+  const isLoading = isAble === undefined || (isAble && !check.currentData && !check.error);
   const products =
-    order.currentData && !isWaiting
-      ? formProductsOf(order.currentData, check.currentData)
+    order.currentData && !isLoading
+      ? toFormProducts(order.currentData, check.currentData)
       : undefined;
   return { products, error: order.error, refetch: () => void order.refetch() };
 }
@@ -54,11 +54,11 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
   const history = useShowPurchaseHistoryQuery(customer);
   const { data: categories } = useListCategoriesQuery({ lang, country });
   const favourites = useListFavouritesQuery(customer, { skip: source !== 'favourites' });
-  const shelf = useListProductsQuery(
+  const categoryProducts = useListProductsQuery(
     { lang, country, category, page: 1, pagination: MAX_PRODUCTS },
     { skip: source !== 'category' || !category },
   );
-  const earlier = useOrderProducts(order, source === 'order');
+  const orderProducts = useOrderProducts(order, source === 'order');
 
   const bought = history.currentData?.products;
   const ids = useMemo(
@@ -66,28 +66,31 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
       ({
         habits: bought?.map(({ product_id }) => product_id),
         favourites: favourites.currentData?.ids,
-        category: shelf.currentData?.ids,
+        category: categoryProducts.currentData?.ids,
         order: undefined,
       })[source],
-    [source, bought, favourites.currentData, shelf.currentData],
+    [source, bought, favourites.currentData, categoryProducts.currentData],
   );
-  const listed = useProducts(ids ?? NONE);
-  const held = useMemo(() => ids && listed.map(formProductOf), [ids, listed]);
-  const all = source === 'order' ? earlier.products : held;
+  const listed = useProducts(ids ?? NO_IDS);
+  const sourceProducts = useMemo(() => ids && listed.map(toFormProduct), [ids, listed]);
+  const all = source === 'order' ? orderProducts.products : sourceProducts;
   const products = useMemo(() => {
-    const shelves = shelvesOf(categories ?? []);
-    const lasts = new Map(bought?.map(({ product_id, last_item }) => [product_id, last_item]));
+    const shelves = shelfHeadings(categories ?? []);
+    const lastQuantities = new Map(
+      bought?.map(({ product_id, last_item }) => [product_id, last_item]),
+    );
     return (
       all &&
-      inShelfOrder(all.slice(0, MAX_PRODUCTS)).map((product) => ({
+      sortByShelf(all.slice(0, MAX_PRODUCTS)).map((product) => ({
         ...product,
-        shelf: shelves.get(tidyCategoryCode(product.cat_code)),
-        last: lasts.get(product.product_id),
+        shelf: shelves.get(normaliseCategoryCode(product.cat_code)),
+        last: lastQuantities.get(product.product_id),
       }))
     );
   }, [all, bought, categories]);
-  const queries = { habits: history, favourites, category: shelf, order: earlier };
+  const queries = { habits: history, favourites, category: categoryProducts, order: orderProducts };
   const { error, refetch } = queries[source];
-  const total = source === 'category' ? (shelf.currentData?.total ?? 0) : (all?.length ?? 0);
+  const total =
+    source === 'category' ? (categoryProducts.currentData?.total ?? 0) : (all?.length ?? 0);
   return { products, total, error, refetch: () => void refetch() };
 }

@@ -10,7 +10,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { OrderScreen } from './OrderScreen';
 
-const readLines = (text: string | null): number[] => (text ?? '').split(',').map(Number);
+const parseLineNumbers = (text: string | null): number[] => (text ?? '').split(',').map(Number);
 
 /**
  * One order; `?reorder` in the URL opens the re-order panel, `?line=` names lines that were
@@ -20,14 +20,14 @@ export function OrderPage() {
   const t = useTranslate();
   const { order_id = '' } = useParams();
   usePageTitle(t('order.title', { order: order_id }));
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const customer = useCustomer();
-  const asked = { ...customer, order_id };
-  const { currentData: order, error, fulfilledTimeStamp = 0, refetch } = useShowOrderQuery(asked);
+  const query = { ...customer, order_id };
+  const { currentData: order, error, fulfilledTimeStamp = 0, refetch } = useShowOrderQuery(query);
 
   const closeReOrder = () => {
-    address.delete('reorder');
-    setAddress(address, { replace: true });
+    searchParams.delete('reorder');
+    setSearchParams(searchParams, { replace: true });
   };
 
   if (error && !order) return <LoadError isPage error={error} onRetry={refetch} />;
@@ -44,8 +44,8 @@ export function OrderPage() {
       order={order}
       readAt={fulfilledTimeStamp}
       onEnd={refetch}
-      marked={readLines(address.get('line'))}
-      isReOrdering={address.has('reorder')}
+      marked={parseLineNumbers(searchParams.get('line'))}
+      isReOrdering={searchParams.has('reorder')}
       onCloseReOrder={closeReOrder}
     />
   );

@@ -76,7 +76,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}
-        marked={order.lines.flatMap(({ line }, at) => (marked.includes(line) ? [at] : []))}
+        marked={order.lines.flatMap(({ line }, index) => (marked.includes(line) ? [index] : []))}
         actionsOf={(line) => <AddAgain line={line} />}
       />
     </>

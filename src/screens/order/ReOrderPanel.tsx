@@ -8,7 +8,7 @@ import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { linesGiven, linesReported, sheetDiscarded } from '../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectLookUpAs } from '../../store/lookUpAs';
+import { selectLookUpKey } from '../../store/lookUpKey';
 import { useCustomer } from '../../store/useMarket';
 import { IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -70,7 +70,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   useOpenSheet(sheet);
   const dispatch = useAppDispatch();
   const state = useSheet(sheet);
-  const as = useAppSelector((root) => selectLookUpAs(root, sheet));
+  const as = useAppSelector((root) => selectLookUpKey(root, sheet));
   const earlier = useEarlierLines(orderId);
   const title = useRef<HTMLHeadingElement>(null);
   const { lines } = earlier;

@@ -4,11 +4,11 @@ import type { Order } from '#contract/orders';
 import { toCents } from '#domain/money';
 
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
-import { useAbility } from '../../api/useAbility';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import type { SourceLine } from '../../slices/worksheets/sheetLine';
 import { useCustomer } from '../../store/useMarket';
 
-const givenIn = ({ lines }: Order): SourceLine[] =>
+const toSourceLines = ({ lines }: Order): SourceLine[] =>
   lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
     code: product_id,
     quantity: order_qty,
@@ -22,7 +22,7 @@ const givenIn = ({ lines }: Order): SourceLine[] =>
  */
 export function useEarlierLines(order_id: string) {
   const { user_id, lang, country } = useCustomer();
-  const ability = useAbility('check');
+  const ability = useFeatureSupport('check');
   const { isAble: canCheck } = ability;
 
   const order = useShowOrderQuery({ user_id, country, lang, order_id });
@@ -31,7 +31,10 @@ export function useEarlierLines(order_id: string) {
   const lines = useMemo(() => {
     if (!order.data || canCheck === undefined) return undefined;
     if (canCheck && !check.data) return undefined;
-    return givenIn(order.data).map((line, at) => ({ line, report: check.data?.lines[at] ?? null }));
+    return toSourceLines(order.data).map((line, index) => ({
+      line,
+      report: check.data?.lines[index] ?? null,
+    }));
   }, [order.data, check.data, canCheck]);
 
   const failed = [ability, order, check].find(({ error }) => error !== undefined);

@@ -24,7 +24,7 @@ const Choice = styled(Select)`
   font-size: ${size.s};
 `;
 
-const ROWS = ['orders', 'lines'] as const;
+const ROW_KINDS = ['orders', 'lines'] as const;
 
 /**
  * Downloads all matching orders, not only those of the current page, with one row per order or per
@@ -33,16 +33,18 @@ const ROWS = ['orders', 'lines'] as const;
 export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
   const t = useTranslate();
   const customer = useCustomer();
-  const [rows, setRows] = useState<(typeof ROWS)[number]>('orders');
+  const [rows, setRows] = useState<(typeof ROW_KINDS)[number]>('orders');
 
   return (
     <Bar className="no-print">
       <Choice
         aria-label={t('orders.export.rows')}
         value={rows}
-        onChange={({ target }) => setRows(ROWS.find((name) => name === target.value) ?? 'orders')}
+        onChange={({ target }) =>
+          setRows(ROW_KINDS.find((name) => name === target.value) ?? 'orders')
+        }
       >
-        {ROWS.map((name) => (
+        {ROW_KINDS.map((name) => (
           <option key={name} value={name}>
             {t(`orders.export.${name}`)}
           </option>

@@ -21,7 +21,7 @@ const Form = styled.form`
   margin: 0 0 ${space(2)};
 `;
 
-const Words = styled(FilterLabel)`
+const SearchLabel = styled(FilterLabel)`
   flex: 1 1 16.25rem;
 `;
 
@@ -31,14 +31,14 @@ const Clear = styled(Button)`
 `;
 
 /** Debounce of the search, in milliseconds. */
-const TYPING_PAUSE = 400;
+const SEARCH_DEBOUNCE_MS = 400;
 
 /** Text, date and status filters of the history; the list updates as the customer types. */
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
-  const hint = useId();
+  const hintId = useId();
   const { wanted, isNarrowed, narrow } = address;
-  const search = useDebouncedSearch((words) => narrow({ search: words }), TYPING_PAUSE);
+  const search = useDebouncedSearch((words) => narrow({ search: words }), SEARCH_DEBOUNCE_MS);
   const clear = () => {
     search.forget();
     narrow(NO_FILTERS);
@@ -54,19 +54,19 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         search.finish();
       }}
     >
-      <Words>
+      <SearchLabel>
         {t('orders.search')}
         <FilterInput
           type="search"
           maxLength={200}
           placeholder={t('orders.search.hint')}
-          aria-describedby={hint}
+          aria-describedby={hintId}
           value={search.typed ?? wanted.search}
           onChange={(event) => search.type(event.target.value)}
           onBlur={search.finish}
         />
-      </Words>
-      <span id={hint} hidden>
+      </SearchLabel>
+      <span id={hintId} hidden>
         {t('orders.search.hint')}
       </span>
       <FilterFold chosen={[wanted.from, wanted.to, wanted.status].filter(Boolean).length}>

@@ -50,7 +50,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
       </PageHead>
       {canSearch && <OrderFilters address={address} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
-        {failure || <Found orders={orders} address={address} />}
+        {failure || <Results orders={orders} address={address} />}
       </section>
       <Foot>
         <PageControl page={page} last={last} onTurn={turnTo} />
@@ -59,11 +59,11 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
   );
 }
 
-function Found({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'>) {
+function Results({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'>) {
   const t = useTranslate();
   if (!orders) return <TableSkeleton />;
-  const shown = selectOrders(orders);
-  if (shown.length > 0) return <OrdersTable orders={shown} />;
+  const pageOrders = selectOrders(orders);
+  if (pageOrders.length > 0) return <OrdersTable orders={pageOrders} />;
   if (orders.total > 0) {
     return (
       <EmptyState icon="repeat" text={t('orders.noMatch')}>

@@ -23,13 +23,13 @@ const Actions = styled.span`
 `;
 
 /** Hidden while the columns are narrow; the icon remains. */
-const Words = styled.span`
+const ButtonText = styled.span`
   ${within.untilWide} {
     display: none;
   }
 `;
 
-const Found = styled.ul`
+const FoundList = styled.ul`
   font-size: ${size.s};
 `;
 
@@ -105,7 +105,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
                   title={t('order.reOrder')}
                 >
                   <Icon name="repeat" size={16} />
-                  <Words>{t('order.reOrder')}</Words>
+                  <ButtonText>{t('order.reOrder')}</ButtonText>
                 </SmallButton>
                 <IconButton
                   as={Link}
@@ -130,7 +130,7 @@ function FoundLines({ lines }: { lines: readonly FoundLine[] | undefined }) {
   const format = useFormat();
   if (!lines?.length) return null;
   return (
-    <Found aria-label={t('orders.found')}>
+    <FoundList aria-label={t('orders.found')}>
       {lines.map(({ line, product_id, name, order_qty, ship_pack, price }) => (
         <li key={line}>
           {t('orders.found.line', {
@@ -142,6 +142,6 @@ function FoundLines({ lines }: { lines: readonly FoundLine[] | undefined }) {
           })}
         </li>
       ))}
-    </Found>
+    </FoundList>
   );
 }

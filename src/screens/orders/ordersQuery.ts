@@ -3,7 +3,7 @@ import type { useCustomer } from '../../store/useMarket';
 import type { OrdersWanted } from './useOrdersAddress';
 
 /** Returns this machine's time zone, in which the days of the filter are meant. */
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the query for the order list; unset filters are omitted. */
 export const ordersQuery = (
@@ -15,7 +15,7 @@ export const ordersQuery = (
   ...(search && { search }),
   ...(from && { from }),
   ...(to && { to }),
-  ...((from || to) && { zone: zone() }),
+  ...((from || to) && { zone: localTimeZone() }),
   ...(status && { status }),
   ...(sort && { sort }),
 });
@@ -25,5 +25,5 @@ export const ordersQuery = (
  */
 export const exportQuery = (customer: ReturnType<typeof useCustomer>, wanted: OrdersWanted) => ({
   ...ordersQuery(customer, wanted),
-  zone: zone(),
+  zone: localTimeZone(),
 });

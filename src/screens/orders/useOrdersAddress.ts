@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '#domain/orders';
-import { readPageNumber } from '#domain/pages';
+import { parsePageNumber } from '#domain/pages';
 
 import { readDay } from '../../features/day-filter/readDay';
 import { changedAddress } from '../../ui/changedAddress';
@@ -21,27 +21,27 @@ export const NO_FILTERS = { search: '', from: '', to: '', status: '' } as const;
 
 /** Search, dates, status, sort order and page, stored in the URL so that a view can be shared. */
 export function useOrdersAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
-    const write = (entries: Record<string, string>, options?: { replace: boolean }) =>
-      setAddress(changedAddress(address, entries), options);
+    const updateUrl = (entries: Record<string, string>, options?: { replace: boolean }) =>
+      setSearchParams(changedAddress(searchParams, entries), options);
     const wanted: OrdersWanted = {
-      search: address.get('search') ?? '',
-      from: readDay(address.get('from')),
-      to: readDay(address.get('to')),
-      status: ORDER_STATUSES.find((status) => status === address.get('status')) ?? '',
-      sort: ORDER_SORTS.find((sort) => sort === address.get('sort')) ?? '',
+      search: searchParams.get('search') ?? '',
+      from: readDay(searchParams.get('from')),
+      to: readDay(searchParams.get('to')),
+      status: ORDER_STATUSES.find((status) => status === searchParams.get('status')) ?? '',
+      sort: ORDER_SORTS.find((sort) => sort === searchParams.get('sort')) ?? '',
     };
     return {
-      page: readPageNumber(address.get('page')),
+      page: parsePageNumber(searchParams.get('page')),
       wanted,
       isNarrowed: Boolean(wanted.search || wanted.from || wanted.to || wanted.status),
-      turnTo: (page: number) => write({ page: String(page) }),
+      turnTo: (page: number) => updateUrl({ page: String(page) }),
       /** Returns to the first page, and replaces the current entry of the browser history. */
       narrow: (change: Partial<Record<keyof OrdersWanted, string>>) =>
-        write({ ...change, page: '' }, { replace: true }),
+        updateUrl({ ...change, page: '' }, { replace: true }),
     };
-  }, [address, setAddress]);
+  }, [searchParams, setSearchParams]);
 }
 
 export type OrdersAddress = ReturnType<typeof useOrdersAddress>;

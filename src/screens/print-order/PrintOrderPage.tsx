@@ -17,12 +17,12 @@ import { PrintOrderScreen } from './PrintOrderScreen';
 /** Print view of the order in `?order_id=`; the paper size is stored in the URL too. */
 export function PrintOrderPage() {
   const t = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const order_id = address.get('order_id') ?? '';
+  const [searchParams, setSearchParams] = useSearchParams();
+  const order_id = searchParams.get('order_id') ?? '';
   usePageTitle(order_id ? t('order.title', { order: order_id }) : t('order.print'));
   const customer = useCustomer();
-  const asked = { ...customer, order_id };
-  const { currentData: order, error, refetch } = useShowOrderQuery(asked, { skip: !order_id });
+  const query = { ...customer, order_id };
+  const { currentData: order, error, refetch } = useShowOrderQuery(query, { skip: !order_id });
 
   if (!order_id) {
     return (
@@ -40,9 +40,9 @@ export function PrintOrderPage() {
   if (!order) return <TableSkeleton />;
 
   const choosePaper = (paper: string) => {
-    address.set('paper', paper);
-    setAddress(address, { replace: true });
+    searchParams.set('paper', paper);
+    setSearchParams(searchParams, { replace: true });
   };
-  const paper = readPaper(address.get('paper'));
+  const paper = readPaper(searchParams.get('paper'));
   return <PrintOrderScreen order={order} paper={paper} onPaper={choosePaper} />;
 }

@@ -53,7 +53,7 @@ const Term = styled.dt`
  * Returns the code that is scanned for the product: its barcode, or its id if it has none. Every
  * upload reads both.
  */
-const codeOf = ({ barcodes, product_id }: Order['lines'][number]): string =>
+const barcodeOf = ({ barcodes, product_id }: Order['lines'][number]): string =>
   barcodes[0] ?? product_id;
 
 interface PrintedOrderProps {
@@ -122,8 +122,8 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
                 <span className="mono">{line.product_id}</span> <SafeHtml html={line.name} />
               </th>
               <td className="code mono">
-                <Barcode code={codeOf(line)} />
-                {codeOf(line)}
+                <Barcode code={barcodeOf(line)} />
+                {barcodeOf(line)}
               </td>
               <td className="number">
                 {t('order.packsOf', {

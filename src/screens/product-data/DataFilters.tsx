@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
 
-import type { Facet } from '../../api/readFilters';
+import type { Facet } from '../../api/parseFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { CategorySelect } from '../../ui/CategorySelect';
@@ -30,7 +30,7 @@ const Bar = styled.div`
   }
 `;
 
-const Tick = styled.label`
+const CheckboxLabel = styled.label`
   display: flex;
   gap: ${space(2)};
   align-items: center;
@@ -90,13 +90,13 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
           any={t('filters.flagAll')}
           onChoose={(chosen) => narrow({ flag: chosen })}
         />
-        <Tick>
+        <CheckboxLabel>
           <Checkbox
             checked={filters.stock !== ''}
             onChange={(event) => narrow({ stock: event.target.checked ? '1' : '' })}
           />
           {t('productData.inStock')}
-        </Tick>
+        </CheckboxLabel>
         {isNarrowed && (
           <Button
             type="button"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { isClassFlag } from '#domain/classCodes';
-import { shownCount } from '#domain/quantity';
+import { formatStockCount } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -55,7 +55,8 @@ const DataRow = memo(function DataRow({ productId }: { productId: string }) {
   const format = useFormat();
   const product = useProduct(productId);
   if (!product) return null;
-  const money = (price: number | null | undefined) => (price == null ? null : format.price(price));
+  const formatPrice = (price: number | null | undefined) =>
+    price == null ? null : format.price(price);
   return (
     <Row>
       <RowHead column={columns.id}>
@@ -67,12 +68,12 @@ const DataRow = memo(function DataRow({ productId }: { productId: string }) {
         <SafeHtml html={product.name} />
       </Cell>
       <Cell column={columns.class}>{isClassFlag(product.class) && t(`flag.${product.class}`)}</Cell>
-      <Cell column={columns.list}>{money(product.selling_price)}</Cell>
-      <Cell column={columns.sale}>{money(product.selling_price_2)}</Cell>
-      <Cell column={columns.retail}>{money(product.retail_price)}</Cell>
+      <Cell column={columns.list}>{formatPrice(product.selling_price)}</Cell>
+      <Cell column={columns.sale}>{formatPrice(product.selling_price_2)}</Cell>
+      <Cell column={columns.retail}>{formatPrice(product.retail_price)}</Cell>
       <Cell column={columns.pack}>{format.number(product.ship_pac)}</Cell>
       <Cell column={columns.available}>
-        {product.available !== undefined && shownCount(product.available)}
+        {product.available !== undefined && formatStockCount(product.available)}
       </Cell>
     </Row>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { downloadDataCall } from '../../api/productData';
+import { productDataFileRequest } from '../../api/productData';
 import type { ProductList } from '../../api/products';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -16,7 +16,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { DataTable } from './DataTable';
 import type { DataFilters } from './useDataAddress';
-import { queryOf } from './useDataRows';
+import { toFilterQuery } from './useDataRows';
 
 interface ProductDataScreenProps {
   products: ProductList | undefined;
@@ -52,7 +52,9 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
         {isAble && (
           <DownloadButtons
             name={t('products.file')}
-            callFor={(format) => downloadDataCall({ ...market, ...queryOf(filters), format })}
+            callFor={(format) =>
+              productDataFileRequest({ ...market, ...toFilterQuery(filters), format })
+            }
           />
         )}
       </ListToolbar>

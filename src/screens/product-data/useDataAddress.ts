@@ -5,27 +5,27 @@ import { usePageAddress } from '../../features/paging/usePageAddress';
 import { changedAddress } from '../../ui/changedAddress';
 
 /** `flag` is a class flag; `stock` is '1' to show only products in stock. */
-const NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
+const FILTER_NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
 
 /** Filters of the list; an empty string means unset. */
-export type DataFilters = Record<(typeof NAMES)[number], string>;
+export type DataFilters = Record<(typeof FILTER_NAMES)[number], string>;
 
 /** Filters and page, stored in the URL; changing a filter returns to the first page. */
 export function useDataAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const paging = usePageAddress();
-  const narrowed = useMemo(() => {
+  const filterState = useMemo(() => {
     const filters = Object.fromEntries(
-      NAMES.map((name) => [name, address.get(name) ?? '']),
+      FILTER_NAMES.map((name) => [name, searchParams.get(name) ?? '']),
     ) as DataFilters;
     return {
       filters,
       isNarrowed: Object.values(filters).some(Boolean),
       narrow: (change: Partial<DataFilters>) =>
-        setAddress(changedAddress(address, { ...change, page: '' }), { replace: true }),
+        setSearchParams(changedAddress(searchParams, { ...change, page: '' }), { replace: true }),
     };
-  }, [address, setAddress]);
-  return { ...paging, ...narrowed };
+  }, [searchParams, setSearchParams]);
+  return { ...paging, ...filterState };
 }
 
 export type DataAddress = ReturnType<typeof useDataAddress>;

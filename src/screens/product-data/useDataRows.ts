@@ -1,12 +1,12 @@
 import { useListProductsQuery } from '../../api/catalogue';
 import { useListProductDataQuery } from '../../api/productData';
-import { useAbility } from '../../api/useAbility';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useMarket } from '../../store/useMarket';
 
 import type { DataAddress, DataFilters } from './useDataAddress';
 
 /** Converts the filters to query parameters. */
-export const queryOf = ({ category, brand, flag, stock, search }: DataFilters) => ({
+export const toFilterQuery = ({ category, brand, flag, stock, search }: DataFilters) => ({
   category: category || undefined,
   brand: brand || undefined,
   class_codes: flag || undefined,
@@ -19,22 +19,26 @@ export const queryOf = ({ category, brand, flag, stock, search }: DataFilters) =
  */
 export function useDataRows({ page, pagination, filters }: DataAddress) {
   const market = useMarket();
-  const { isAble, error: cannotTell, refetch: askAgain } = useAbility('product-data');
-  const ours = useListProductDataQuery(
-    { ...market, ...queryOf(filters), page, pagination },
+  const {
+    isAble,
+    error: abilityError,
+    refetch: refetchAbility,
+  } = useFeatureSupport('product-data');
+  const productData = useListProductDataQuery(
+    { ...market, ...toFilterQuery(filters), page, pagination },
     { skip: !isAble },
   );
-  const shared = useListProductsQuery(
+  const productList = useListProductsQuery(
     { ...market, category: filters.category || undefined, page, pagination },
     { skip: isAble !== false },
   );
-  const { currentData, data, isFetching, error, refetch } = isAble ? ours : shared;
+  const { currentData, data, isFetching, error, refetch } = isAble ? productData : productList;
   return {
     isAble: isAble ?? false,
     /** The previous products stay until those of the new filters have loaded. */
     products: currentData ?? data,
     isFetching,
-    error: error ?? cannotTell,
-    refetch: cannotTell ? askAgain : refetch,
+    error: error ?? abilityError,
+    refetch: abilityError ? refetchAbility : refetch,
   };
 }

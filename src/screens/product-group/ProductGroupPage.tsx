@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 
 import { useShowProductGroupQuery } from '../../api/productGroups';
-import { isUnknown } from '../../api/reasonOf';
+import { isNotFound } from '../../api/reasonOf';
 import { ProductGridSkeleton } from '../../features/product-card/ProductGrid';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
@@ -25,10 +25,10 @@ export function ProductGroupPage() {
   } = useShowProductGroupQuery({ id, ...useMarket() });
   useFirstPageOnChange(group?.products);
   usePageTitle(group?.title ?? t('group.title'));
-  useMissingPage(isUnknown(error));
+  useMissingPage(isNotFound(error));
 
   if (group) return <ProductGroupScreen group={group} onResize={refetch} />;
-  if (isUnknown(error)) return <ErrorState isPage reason={reason(error)} />;
+  if (isNotFound(error)) return <ErrorState isPage reason={reason(error)} />;
   if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductGridSkeleton />;
 }

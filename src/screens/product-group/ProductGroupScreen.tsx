@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { HeldGroup } from '../../api/productGroups';
+import type { CachedProductGroup } from '../../api/productGroups';
 import { useClientPages } from '../../features/paging/useClientPages';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
@@ -16,7 +16,7 @@ const Title = styled.h1`
 `;
 
 interface ProductGroupScreenProps {
-  group: HeldGroup;
+  group: CachedProductGroup;
   /** Called when the page size changes, to refetch the group (specification 7). */
   onResize: () => void;
 }

@@ -9,11 +9,11 @@ import { usePageAddress } from '../../features/paging/usePageAddress';
  */
 export function useFirstPageOnChange(products: ProductList | undefined) {
   const { page, turnTo } = usePageAddress();
-  const before = useRef(products);
+  const previous = useRef(products);
   // The page is stored in the URL, outside React.
   useEffect(() => {
-    if (!products || products === before.current) return;
-    if (before.current && page !== 1) turnTo(1);
-    before.current = products;
+    if (!products || products === previous.current) return;
+    if (previous.current && page !== 1) turnTo(1);
+    previous.current = products;
   }, [products, page, turnTo]);
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
 
@@ -74,7 +74,8 @@ export function ProductOffer({ product, last }: ProductOfferProps) {
       </Offer>
     );
   }
-  const packCents = toCents(unitPriceNow(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
+  const packCents =
+    toCents(currentUnitPrice(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
   return (
     <Offer>
       <Prices product={product} isLarge />

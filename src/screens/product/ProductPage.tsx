@@ -4,7 +4,7 @@ import { trimProductId } from '#domain/productIds';
 
 import { useDescribeProductQuery } from '../../api/catalogue';
 import { useListVariantsQuery } from '../../api/purchaseHistory';
-import { isUnknown } from '../../api/reasonOf';
+import { isNotFound } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';
 import { selectProduct } from '../../slices/products';
 import { selectIsSignedIn } from '../../slices/session';
@@ -25,29 +25,29 @@ import { UnknownProduct } from './UnknownProduct';
 export function ProductPage() {
   const query = productQueryOf(useParams(), useAppSelector(selectLanguage));
   const { product_id } = query;
-  const { currentData: described, isError, error, refetch } = useDescribeProductQuery(query);
-  const productId = described?.productId ?? trimProductId(product_id);
+  const { currentData: details, isError, error, refetch } = useDescribeProductQuery(query);
+  const productId = details?.productId ?? trimProductId(product_id);
   const product = useAppSelector((state) => selectProduct(state, query, productId));
   const customer = useCustomer();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const asked = { ...customer, product_id };
-  const { currentData: variants } = useListVariantsQuery(asked, { skip: !isSignedIn });
+  const variantsQuery = { ...customer, product_id };
+  const { currentData: variants } = useListVariantsQuery(variantsQuery, { skip: !isSignedIn });
   usePageTitle(product ? plainText(product.name) : product_id);
 
-  const isFailed = isError && !described;
-  if (isFailed && isUnknown(error)) return <UnknownProduct productId={product_id} />;
+  const isFailed = isError && !details;
+  if (isFailed && isNotFound(error)) return <UnknownProduct productId={product_id} />;
   if (product) {
     return (
       <ProductScreen
         product={product}
-        related={described?.related ?? []}
+        related={details?.related ?? []}
         variants={variants ?? []}
-        isLoading={!described && !isFailed}
+        isLoading={!details && !isFailed}
         failure={isFailed && <LoadError error={error} onRetry={refetch} />}
       />
     );
   }
-  if (described) return <UnknownProduct productId={product_id} />;
+  if (details) return <UnknownProduct productId={product_id} />;
   if (isFailed) return <LoadError isPage error={error} onRetry={refetch} />;
   return <ProductSkeleton />;
 }

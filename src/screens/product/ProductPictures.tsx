@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { fullImageUrl, pageSizes, rowSizes } from '../../api/hosts';
-import type { KnownProduct } from '../../api/readProduct';
+import { fullImageUrl, pageSrcset, rowSrcset } from '../../api/hosts';
+import type { KnownProduct } from '../../api/mergeProduct';
 import { ClassBadge } from '../../features/product-card/ClassBadge';
 import { FavouriteToggle } from '../../features/product-card/FavouriteToggle';
 import { VisitorHeart } from '../../features/product-card/VisitorHeart';
@@ -38,14 +38,14 @@ const Frame = styled.div`
   --corner: ${space(3)};
 `;
 
-const Others = styled.ul`
+const Thumbnails = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-top: ${space(2)};
 `;
 
-const Other = styled.button`
+const ThumbnailButton = styled.button`
   width: 72px;
   padding: ${space(1)};
   border: 1px solid ${color.line};
@@ -63,16 +63,16 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
   const { product_id } = product;
   const pictures = picturesOf(product);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const name = plainText(product.name);
-  const large = pictures[shown] ?? '';
+  const shownPicture = pictures[shownIndex] ?? '';
 
   return (
     <Pictures>
       <Frame>
         <Picture
-          src={fullImageUrl(large)}
-          srcSet={pageSizes(large)}
+          src={fullImageUrl(shownPicture)}
+          srcSet={pageSrcset(shownPicture)}
           alt={t('product.picture', { name })}
           isUrgent
         />
@@ -84,20 +84,20 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
         )}
       </Frame>
       {pictures.length > 1 && (
-        <Others>
+        <Thumbnails>
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <Other
+              <ThumbnailButton
                 type="button"
-                aria-pressed={index === shown}
+                aria-pressed={index === shownIndex}
                 aria-label={t('detail.showPicture', { number: index + 1 })}
-                onClick={() => setShown(index)}
+                onClick={() => setShownIndex(index)}
               >
-                <Picture src={fullImageUrl(picture)} srcSet={rowSizes(picture)} alt="" />
-              </Other>
+                <Picture src={fullImageUrl(picture)} srcSet={rowSrcset(picture)} alt="" />
+              </ThumbnailButton>
             </li>
           ))}
-        </Others>
+        </Thumbnails>
       )}
     </Pictures>
   );

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
+import type { KnownProduct } from '../../api/mergeProduct';
 import type { LastBought } from '../../api/purchaseHistory';
-import type { KnownProduct } from '../../api/readProduct';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BelowFold } from '../../ui/BelowFold';
 
-import { CategoryTrail } from './CategoryTrail';
+import { Breadcrumbs } from './Breadcrumbs';
 import { Description } from './Description';
-import { Halves, Head, Section, Words } from './layout';
+import { ProductColumns, Head, Section, DescriptionColumn } from './layout';
 import { ProductFacts } from './ProductFacts';
 import { ProductPictures } from './ProductPictures';
 import { Variants } from './Variants';
@@ -32,8 +32,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const related = props.related.filter((id) => others.every(({ product_id }) => product_id !== id));
   return (
     <>
-      <CategoryTrail categories={product.categories} />
-      <Halves aria-busy={isLoading}>
+      <Breadcrumbs categories={product.categories} />
+      <ProductColumns aria-busy={isLoading}>
         <ProductPictures key={product.product_id} product={product} />
         <div>
           <ProductFacts
@@ -41,11 +41,11 @@ export function ProductScreen(props: ProductScreenProps) {
             last={variants.find(({ product_id }) => product_id === product.product_id)}
           />
         </div>
-        <Words>
+        <DescriptionColumn>
           {product.description && <Description html={product.description} />}
           {failure}
-        </Words>
-      </Halves>
+        </DescriptionColumn>
+      </ProductColumns>
       {others.length + related.length > 0 && (
         <BelowFold key={product.product_id}>
           {others.length > 0 && <Variants variants={others} />}

@@ -5,7 +5,7 @@ import { PictureFrame } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/theme';
 
-import { Halves } from './layout';
+import { ProductColumns } from './layout';
 
 const Line = styled(Skeleton)`
   display: block;
@@ -23,7 +23,7 @@ const WIDTHS = ['80%', '30%', '45%', '60%', '35%', '50%'];
 export function ProductSkeleton() {
   const t = useTranslate();
   return (
-    <Halves aria-busy="true">
+    <ProductColumns aria-busy="true">
       <PictureFrame data-is="loading" />
       <div>
         {WIDTHS.map((width) => (
@@ -33,6 +33,6 @@ export function ProductSkeleton() {
       <p className="hidden-text" role="status">
         {t('app.loading')}
       </p>
-    </Halves>
+    </ProductColumns>
   );
 }

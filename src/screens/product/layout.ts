@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { from, space } from '../../ui/theme';
 
 /** Picture, offer and description: stacked, or side by side where there is room. */
-export const Halves = styled.div`
+export const ProductColumns = styled.div`
   display: grid;
   gap: ${space(3)};
 
@@ -27,7 +27,7 @@ export const Halves = styled.div`
 `;
 
 /** Product description: below the offer, or in its own column on wide screens. */
-export const Words = styled.div`
+export const DescriptionColumn = styled.div`
   ${from.tablet} {
     grid-column: 2;
   }

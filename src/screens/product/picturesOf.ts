@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../../api/readProduct';
+import type { KnownProduct } from '../../api/mergeProduct';
 
 /**
  * Returns the picture files of a product; until its description has loaded, the one file that every

@@ -1,15 +1,18 @@
-import { readCountry } from '#domain/countries';
+import { parseCountry } from '#domain/countries';
 
 import type { Market } from '../../api/products';
 
-interface Parts {
+interface RouteParams {
   product_id?: string | undefined;
   country?: string | undefined;
 }
 
 /** Returns the query for the product at a URL. */
-export const productQueryOf = ({ product_id = '', country }: Parts, lang: Market['lang']) => ({
+export const productQueryOf = (
+  { product_id = '', country }: RouteParams,
+  lang: Market['lang'],
+) => ({
   product_id,
-  country: readCountry(country),
+  country: parseCountry(country),
   lang,
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { COMPANY } from '#domain/company';
-import { LANGUAGES, readLanguage } from '#domain/languages';
+import { LANGUAGES, parseLanguage } from '#domain/languages';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { languageChosen } from '../../slices/events';
@@ -16,9 +16,9 @@ import { Term } from '../../ui/Small';
 import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
-import { RowsChoice } from './RowsChoice';
+import { RowHeightChoice } from './RowHeightChoice';
 
-const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
+const LANGUAGE_NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
 const Facts = styled.dl`
   display: grid;
@@ -49,8 +49,8 @@ export function AccountCard() {
   ] as const;
   const [before = '', after = ''] = t('profile.contact').split('{address}');
 
-  const speak = (text: string) => {
-    const chosen = readLanguage(text) ?? '';
+  const chooseLanguage = (text: string) => {
+    const chosen = parseLanguage(text) ?? '';
     dispatch(languageChosen(chosen));
   };
 
@@ -72,18 +72,18 @@ export function AccountCard() {
             <Select
               id="profile-language"
               value={language}
-              onChange={(event) => speak(event.target.value)}
+              onChange={(event) => chooseLanguage(event.target.value)}
             >
               {LANGUAGES.map((code) => (
                 <option key={code} value={code} lang={code || 'en'}>
-                  {t(NAMES[code])}
+                  {t(LANGUAGE_NAMES[code])}
                 </option>
               ))}
             </Select>
           </Value>
         </div>
       </Facts>
-      <RowsChoice />
+      <RowHeightChoice />
       <p>
         {before}
         <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>

@@ -58,7 +58,7 @@ function Codes() {
   const [remember] = useRememberCodeMutation();
   const { user_id, lang } = customer;
 
-  const drop = async (code: RememberedCode) => {
+  const forgetCode = async (code: RememberedCode) => {
     const { error } = await forget({ user_id, lang, code: code.code });
     if (!error) setForgotten(code);
   };
@@ -83,7 +83,9 @@ function Codes() {
         )}
         {codes?.length === 0 && !forgotten && t('profile.codes.none')}
       </p>
-      {codes && codes.length > 0 && <CodeList codes={codes} onForget={(code) => void drop(code)} />}
+      {codes && codes.length > 0 && (
+        <CodeList codes={codes} onForget={(code) => void forgetCode(code)} />
+      )}
     </Card>
   );
 }
@@ -97,22 +99,22 @@ function CodeList({ codes, onForget }: CodeListProps) {
   const t = useTranslate();
   return (
     <List tabIndex={0} aria-labelledby="codes">
-      {codes.map((one) => (
-        <Item key={one.code}>
-          <strong className="mono">{one.code}</strong>
+      {codes.map((entry) => (
+        <Item key={entry.code}>
+          <strong className="mono">{entry.code}</strong>
           <Meaning>
-            <Link to={paths.product(one.product.product_id, one.product.country)}>
-              <span className="mono">{one.product.product_id}</span>{' '}
-              <SafeHtml html={one.product.name} />
+            <Link to={paths.product(entry.product.product_id, entry.product.country)}>
+              <span className="mono">{entry.product.product_id}</span>{' '}
+              <SafeHtml html={entry.product.name} />
             </Link>
           </Meaning>
           <SmallButton
             type="button"
             aria-label={t('profile.codes.forget.name', {
-              code: one.code,
-              name: plainText(one.product.name),
+              code: entry.code,
+              name: plainText(entry.product.name),
             })}
-            onClick={() => onForget(one)}
+            onClick={() => onForget(entry)}
           >
             {t('profile.codes.forget')}
           </SmallButton>

@@ -2,7 +2,7 @@ import type { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { PASSWORD } from '#domain/passwords';
+import { PASSWORD_LENGTH } from '#domain/passwords';
 
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -57,12 +57,12 @@ export function PasswordForm({
   onTyped,
 }: PasswordFormProps) {
   const t = useTranslate();
-  const box = useErrorFocus(form);
+  const formRef = useErrorFocus(form);
   const errorOf = (name: keyof Passwords) => {
     const key = form.errors[name] as MessageKey | undefined;
-    return key ? t(key, PASSWORD) : faults[name];
+    return key ? t(key, PASSWORD_LENGTH) : faults[name];
   };
-  const type = (event: ChangeEvent) => {
+  const handleChange = (event: ChangeEvent) => {
     onTyped();
     form.handleChange(event);
   };
@@ -71,16 +71,16 @@ export function PasswordForm({
     <Card aria-labelledby="password">
       <h2 id="password">{t('profile.password.change')}</h2>
       <p>{t('profile.password.why')}</p>
-      <Form ref={box} onSubmit={form.handleSubmit} noValidate>
+      <Form ref={formRef} onSubmit={form.handleSubmit} noValidate>
         {FIELDS.map(([name, label, autoComplete]) => (
           <PasswordField
             key={name}
             label={t(label)}
             autoComplete={autoComplete}
             error={errorOf(name)}
-            hint={name === 'new_password' ? t('profile.password.hint', PASSWORD) : undefined}
+            hint={name === 'new_password' ? t('profile.password.hint', PASSWORD_LENGTH) : undefined}
             {...form.getFieldProps(name)}
-            onChange={type}
+            onChange={handleChange}
           />
         ))}
         <FormMessage>{failure}</FormMessage>

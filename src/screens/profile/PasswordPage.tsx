@@ -9,7 +9,7 @@ import { useReason } from '../../ui/useReason';
 import { PasswordForm, type Passwords } from './PasswordForm';
 import { passwordSchema } from './passwordSchema';
 
-const empty: Passwords = { old_password: '', new_password: '', confirm_password: '' };
+const EMPTY_PASSWORDS: Passwords = { old_password: '', new_password: '', confirm_password: '' };
 
 /** Changes the password; requires the old one. */
 export function PasswordPage() {
@@ -19,13 +19,13 @@ export function PasswordPage() {
   const { user_id, lang } = useCustomer();
   const [change, { data, error, isLoading, reset }] = useChangePasswordMutation();
   const form = useFormik({
-    initialValues: empty,
+    initialValues: EMPTY_PASSWORDS,
     validationSchema: passwordSchema,
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async ({ old_password, new_password }, { resetForm }) => {
-      const answer = await change({ id: user_id, old_password, new_password, lang });
-      if (answer.data) resetForm();
+      const response = await change({ id: user_id, old_password, new_password, lang });
+      if (response.data) resetForm();
     },
   });
 

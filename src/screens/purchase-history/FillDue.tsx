@@ -21,7 +21,7 @@ export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
   const due = items.filter(
     (item) => item.due && !typed[item.product_id] && clampQuantity(item.usual_item, item) > 0,
   );
-  const left = filled.filter(({ id, quantity }) => typed[id]?.quantity === quantity);
+  const remaining = filled.filter(({ id, quantity }) => typed[id]?.quantity === quantity);
 
   const fill = () => {
     const usual = due.map((item) => previewOfProduct(item, clampQuantity(item.usual_item, item)));
@@ -29,13 +29,13 @@ export function FillDue({ items }: { items: readonly PurchasedItem[] }) {
     setFilled(usual);
   };
   const clear = () => {
-    for (const item of left) dispatch(quantityTyped({ ...item, quantity: 0 }));
+    for (const item of remaining) dispatch(quantityTyped({ ...item, quantity: 0 }));
     setFilled([]);
   };
-  if (left.length > 0) {
+  if (remaining.length > 0) {
     return (
       <SmallButton type="button" onClick={clear}>
-        {t('purchaseHistory.unfill', { count: left.length })}
+        {t('purchaseHistory.unfill', { count: remaining.length })}
       </SmallButton>
     );
   }

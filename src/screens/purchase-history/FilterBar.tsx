@@ -8,7 +8,7 @@ import { FilterFold } from '../../ui/FilterFold';
 import { control, space } from '../../ui/theme';
 
 import { SORTS, type Sort } from './purchaseFilters';
-import type { FiltersInUse } from './usePurchaseFilters';
+import type { PurchaseFilterState } from './usePurchaseFilters';
 
 const Bar = styled.div`
   display: flex;
@@ -18,23 +18,23 @@ const Bar = styled.div`
   margin-bottom: ${space(2)};
 `;
 
-const Words = styled(FilterLabel)`
+const SearchLabel = styled(FilterLabel)`
   flex: 2 1 13.75rem;
 `;
 
-const Choice = styled(FilterLabel)`
+const SelectLabel = styled(FilterLabel)`
   flex: 1 1 9.375rem;
   max-width: 15rem;
 `;
 
-const Tick = styled.label`
+const CheckboxLabel = styled.label`
   display: flex;
   gap: ${space(2)};
   align-items: center;
   min-height: ${control.normal};
 `;
 
-interface FilterBarProps extends FiltersInUse {
+interface FilterBarProps extends PurchaseFilterState {
   categories: readonly string[];
   due: number;
 }
@@ -46,7 +46,7 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
   const chosen = [category, isDue, isOtherPrice].filter(Boolean).length;
   return (
     <Bar role="search" aria-label={t('purchaseHistory.filter')} className="no-print">
-      <Words>
+      <SearchLabel>
         {t('purchaseHistory.text')}
         <FilterInput
           type="search"
@@ -56,9 +56,9 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           value={filters.text}
           onChange={(event) => narrow({ text: event.target.value })}
         />
-      </Words>
+      </SearchLabel>
       <FilterFold chosen={chosen}>
-        <Choice>
+        <SelectLabel>
           {t('product.category')}
           <FilterSelect
             value={filters.category}
@@ -69,8 +69,8 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
               <option key={name}>{name}</option>
             ))}
           </FilterSelect>
-        </Choice>
-        <Choice>
+        </SelectLabel>
+        <SelectLabel>
           {t('orders.sort')}
           <FilterSelect
             value={filters.sort}
@@ -82,21 +82,21 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
               </option>
             ))}
           </FilterSelect>
-        </Choice>
-        <Tick>
+        </SelectLabel>
+        <CheckboxLabel>
           <Checkbox
             checked={filters.isDue}
             onChange={(event) => narrow({ isDue: event.target.checked })}
           />
           {t('purchaseHistory.onlyDue', { count: due })}
-        </Tick>
-        <Tick>
+        </CheckboxLabel>
+        <CheckboxLabel>
           <Checkbox
             checked={filters.isOtherPrice}
             onChange={(event) => narrow({ isOtherPrice: event.target.checked })}
           />
           {t('purchaseHistory.onlyPrice')}
-        </Tick>
+        </CheckboxLabel>
         {isNarrowed && (
           <SmallButton type="button" onClick={clear}>
             {t('filters.clear')}

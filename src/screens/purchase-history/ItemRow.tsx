@@ -63,26 +63,26 @@ export const columns = namedColumns({
   },
 });
 
-const Six = styled.span`
+const SixColumns = styled.span`
   display: inline-grid;
   grid-template-columns: repeat(6, minmax(0, 2rem));
   text-align: right;
 `;
 
 /** Dates of the orders whose quantities are in the column below. */
-export function SixDates({ dates }: { dates: readonly string[] }) {
+export function LastSixDates({ dates }: { dates: readonly string[] }) {
   const t = useTranslate();
   const format = useFormat();
   return (
     <>
       <span className="hidden-text">{t('purchaseHistory.lastSix')} </span>
-      <Six>
-        {dates.map((date, at) => (
-          <time key={at} dateTime={date}>
+      <SixColumns>
+        {dates.map((date, index) => (
+          <time key={index} dateTime={date}>
             {format.dayOfYear(date)}
           </time>
         ))}
-      </Six>
+      </SixColumns>
     </>
   );
 }
@@ -99,7 +99,7 @@ const Interval = styled.span`
   }
 `;
 
-const Was = styled.span`
+const FormerPrice = styled.span`
   margin-left: ${space(2)};
   padding: 0 ${space(1)};
   background: ${color.markTint};
@@ -122,11 +122,11 @@ export const ItemRow = memo(function ItemRow({
         <RowProduct product={item} isSmall />
       </RowHead>
       <Cell column={columns.lastSix}>
-        <Six>
-          {last_six.map((packs, at) => (
-            <span key={at}>{packs || '·'}</span>
+        <SixColumns>
+          {last_six.map((packs, index) => (
+            <span key={index}>{packs || '·'}</span>
           ))}
-        </Six>
+        </SixColumns>
       </Cell>
       <Cell column={columns.usual}>{format.number(usual_item)}</Cell>
       <Cell column={columns.interval}>
@@ -144,7 +144,9 @@ export const ItemRow = memo(function ItemRow({
       <Cell column={columns.price}>
         {format.price(unitPriceOf(item))}
         {hasPriceChanged(item) && (
-          <Was>{t('purchaseHistory.was', { price: format.price(item.last_price) })}</Was>
+          <FormerPrice>
+            {t('purchaseHistory.was', { price: format.price(item.last_price) })}
+          </FormerPrice>
         )}
       </Cell>
       <Cell column={columns.packs}>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { LongRows } from '../../ui/table/LongRows';
 import { Table } from '../../ui/table/Table';
 
-import { columns, ItemRow, SixDates } from './ItemRow';
+import { columns, ItemRow, LastSixDates } from './ItemRow';
 
 const productId = (item: PurchasedItem): string => item.product_id;
 
@@ -21,7 +21,7 @@ export function ItemsTable({ items, dates }: ItemsTableProps) {
     <Table
       caption={t('purchaseHistory.title')}
       columns={columns}
-      heads={{ lastSix: <SixDates dates={dates} /> }}
+      heads={{ lastSix: <LastSixDates dates={dates} /> }}
       rowCount={items.length + 1}
       isWide
     >

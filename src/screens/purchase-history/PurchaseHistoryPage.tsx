@@ -1,5 +1,5 @@
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
-import { useAbility } from '../../api/useAbility';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useCustomer } from '../../store/useMarket';
@@ -18,12 +18,12 @@ export function PurchaseHistoryPage() {
   const t = useTranslate();
   usePageTitle(t('purchaseHistory.title'));
   const customer = useCustomer();
-  const { isAble, error: cannotTell, refetch: askAgain } = useAbility('what-i-buy');
+  const { isAble, error: abilityError, refetch: refetchAbility } = useFeatureSupport('what-i-buy');
   const { currentData, error, refetch } = useShowPurchaseHistoryQuery(customer, {
     skip: isAble === false,
   });
   if (isAble !== false && currentData) return <PurchaseHistoryScreen bought={currentData} />;
-  const failure = error ?? cannotTell;
+  const failure = error ?? abilityError;
   return (
     <>
       <PageHead title={t('purchaseHistory.title')} />
@@ -34,7 +34,7 @@ export function PurchaseHistoryPage() {
           </Button>
         </EmptyState>
       ) : failure ? (
-        <LoadError error={failure} onRetry={error ? refetch : askAgain} />
+        <LoadError error={failure} onRetry={error ? refetch : refetchAbility} />
       ) : (
         <TableSkeleton />
       )}

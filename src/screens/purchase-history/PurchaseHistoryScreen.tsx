@@ -19,7 +19,7 @@ import { Proposals } from './Proposals';
 import { purchasedItems, filterItems } from './purchaseFilters';
 import { usePurchaseFilters } from './usePurchaseFilters';
 
-function useItems(bought: PurchaseHistory['products']) {
+function usePurchasedItems(bought: PurchaseHistory['products']) {
   const ids = useMemo(() => bought.map(({ product_id }) => product_id), [bought]);
   const products = useProducts(ids);
   return useMemo(() => purchasedItems(bought, products), [bought, products]);
@@ -30,9 +30,12 @@ function useItems(bought: PurchaseHistory['products']) {
  */
 export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
   const t = useTranslate();
-  const inUse = usePurchaseFilters();
-  const items = useItems(bought.products);
-  const shown = useMemo(() => filterItems(items, inUse.filters), [items, inUse.filters]);
+  const filterState = usePurchaseFilters();
+  const items = usePurchasedItems(bought.products);
+  const filteredItems = useMemo(
+    () => filterItems(items, filterState.filters),
+    [items, filterState.filters],
+  );
   const categories = useMemo(
     () => [...new Set(items.map(({ category }) => category))].filter(Boolean).sort(),
     [items],
@@ -54,10 +57,10 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
     <>
       <PageHead
         title={t('purchaseHistory.title')}
-        count={t('purchaseHistory.count', { shown: shown.length, count: items.length })}
+        count={t('purchaseHistory.count', { shown: filteredItems.length, count: items.length })}
         about={t('purchaseHistory.words')}
       >
-        <FillDue items={shown} />
+        <FillDue items={filteredItems} />
         <SmallButton
           as={Link}
           to={`${paths.orderForm}?from=habits`}
@@ -68,9 +71,9 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
         </SmallButton>
         <UpdateCartButton />
       </PageHead>
-      <FilterBar {...inUse} categories={categories} due={due} />
-      {shown.length > 0 ? (
-        <ItemsTable items={shown} dates={bought.dates} />
+      <FilterBar {...filterState} categories={categories} due={due} />
+      {filteredItems.length > 0 ? (
+        <ItemsTable items={filteredItems} dates={bought.dates} />
       ) : (
         <EmptyState icon="search" text={t('purchaseHistory.noMatch')} />
       )}

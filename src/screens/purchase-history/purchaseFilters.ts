@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product';
 import type { PurchasedItem } from '#contract/purchaseHistory';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 
 import type { Purchased } from '../../api/purchaseHistory';
@@ -33,7 +33,7 @@ export function purchasedItems(
 
 /** Returns the current unit price. */
 export const unitPriceOf = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
-  unitPriceNow(selling_price, selling_price_2);
+  currentUnitPrice(selling_price, selling_price_2);
 
 /** Whether the current unit price differs from the last one paid. */
 export const hasPriceChanged = (item: PurchasedItem): boolean =>
@@ -46,21 +46,25 @@ const normaliseText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const matchesWords = (item: PurchasedItem, words: readonly string[]): boolean => {
-  const said = normaliseText(
+  const searchableText = normaliseText(
     [item.product_id, plainText(item.name), item.brand, item.color, ...item.barcodes].join(' '),
   );
-  return words.every((word) => said.includes(word));
+  return words.every((word) => searchableText.includes(word));
 };
 
-const byText = (a: string, b: string): number => a.localeCompare(b, undefined, { numeric: true });
+const compareText = (a: string, b: string): number =>
+  a.localeCompare(b, undefined, { numeric: true });
 
 /** The server's order is `often`; every other sort falls back on it. */
-const COMPARE: Record<Exclude<Sort, 'often'>, (a: PurchasedItem, b: PurchasedItem) => number> = {
+const COMPARATORS: Record<
+  Exclude<Sort, 'often'>,
+  (a: PurchasedItem, b: PurchasedItem) => number
+> = {
   due: (a, b) => Number(b.due) - Number(a.due),
   last: (a, b) => (a.last_date < b.last_date ? 1 : a.last_date > b.last_date ? -1 : 0),
-  name: (a, b) => byText(plainText(a.name), plainText(b.name)),
-  number: (a, b) => byText(a.product_id, b.product_id),
-  shelf: (a, b) => byText(a.cat_code, b.cat_code) || byText(a.product_id, b.product_id),
+  name: (a, b) => compareText(plainText(a.name), plainText(b.name)),
+  number: (a, b) => compareText(a.product_id, b.product_id),
+  shelf: (a, b) => compareText(a.cat_code, b.cat_code) || compareText(a.product_id, b.product_id),
 };
 
 /** Returns the items that match every filter, in the requested sort order. */
@@ -70,12 +74,12 @@ export function filterItems(
 ): PurchasedItem[] {
   const { text, category, isDue, isOtherPrice, sort } = filters;
   const words = normaliseText(text).split(/\s+/).filter(Boolean);
-  const fitting = items.filter(
+  const matching = items.filter(
     (item) =>
       (!isDue || item.due) &&
       (!isOtherPrice || isOnSale(item) || hasPriceChanged(item)) &&
       (!category || item.category === category) &&
       (words.length === 0 || matchesWords(item, words)),
   );
-  return sort === 'often' ? fitting : fitting.sort(COMPARE[sort]);
+  return sort === 'often' ? matching : matching.sort(COMPARATORS[sort]);
 }

@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router';
 
 import { SORTS, type PurchaseFilters, type Sort } from './purchaseFilters';
 
-const read = (address: URLSearchParams): PurchaseFilters => ({
-  text: address.get('text') ?? '',
-  category: address.get('category') ?? '',
-  isDue: address.has('due'),
-  isOtherPrice: address.has('price'),
-  sort: SORTS.find((sort) => sort === address.get('sort')) ?? 'due',
+const parseFilters = (searchParams: URLSearchParams): PurchaseFilters => ({
+  text: searchParams.get('text') ?? '',
+  category: searchParams.get('category') ?? '',
+  isDue: searchParams.has('due'),
+  isOtherPrice: searchParams.has('price'),
+  sort: SORTS.find((sort) => sort === searchParams.get('sort')) ?? 'due',
 });
 
-const write = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) => ({
+const formatFilters = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) => ({
   ...(text && { text }),
   ...(category && { category }),
   ...(isDue && { due: '1' }),
@@ -19,24 +19,24 @@ const write = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) =
   ...(sort !== 'due' && { sort }),
 });
 
-const NONE: PurchaseFilters = {
+const NO_FILTERS: PurchaseFilters = {
   ...{ text: '', category: '', isDue: false, isOtherPrice: false, sort: 'due' satisfies Sort },
 };
 
 /** Filters stored in the URL; a keystroke is shown immediately, and the URL follows. */
 export function usePurchaseFilters() {
-  const [address, setAddress] = useSearchParams();
-  const [filters, setFilters] = useState(() => read(address));
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [filters, setFilters] = useState(() => parseFilters(searchParams));
   const change = (next: PurchaseFilters) => {
     setFilters(next);
-    setAddress(write(next), { replace: true });
+    setSearchParams(formatFilters(next), { replace: true });
   };
   return {
     filters,
-    isNarrowed: Object.keys(write({ ...filters, sort: 'due' })).length > 0,
+    isNarrowed: Object.keys(formatFilters({ ...filters, sort: 'due' })).length > 0,
     narrow: (part: Partial<PurchaseFilters>) => change({ ...filters, ...part }),
-    clear: () => change({ ...NONE, sort: filters.sort }),
+    clear: () => change({ ...NO_FILTERS, sort: filters.sort }),
   };
 }
 
-export type FiltersInUse = ReturnType<typeof usePurchaseFilters>;
+export type PurchaseFilterState = ReturnType<typeof usePurchaseFilters>;

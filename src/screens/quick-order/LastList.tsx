@@ -30,8 +30,8 @@ interface LastListProps {
 export function LastList({ reading, isGone }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, readAgain, putAway } = reading;
-  const isOpen = read !== null && openQuestion(read) !== undefined;
-  const isShown = !outcome.reading && !outcome.refused && (isOpen || !isGone);
+  const hasOpenQuestion = read !== null && openQuestion(read) !== undefined;
+  const isShown = !outcome.reading && !outcome.refused && (hasOpenQuestion || !isGone);
   if (!read || !isShown) return null;
   return (
     <Section aria-labelledby="last-list">

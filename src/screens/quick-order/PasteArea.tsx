@@ -11,7 +11,7 @@ const Form = styled.form`
   gap: ${space(2)};
 `;
 
-const Press = styled(Button)`
+const SubmitButton = styled(Button)`
   justify-self: start;
 `;
 
@@ -39,13 +39,13 @@ export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
   const t = useTranslate();
   const id = useId();
 
-  const take = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onText(text);
     onChange('');
   };
   return (
-    <Form onSubmit={take}>
+    <Form onSubmit={handleSubmit}>
       <label htmlFor={id}>{t('quickOrder.paste.label')}</label>
       <Text id={`${id}-hint`}>{t('quickOrder.paste.hint')}</Text>
       <Area
@@ -58,9 +58,9 @@ export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Press type="submit" disabled={text.trim() === ''}>
+      <SubmitButton type="submit" disabled={text.trim() === ''}>
         {t('quickOrder.paste.add')}
-      </Press>
+      </SubmitButton>
     </Form>
   );
 }

@@ -27,7 +27,7 @@ interface QuickOrderProps {
  * One sheet for all lines of a list: typed, pasted, or from a file, favourites or an earlier order.
  */
 export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
-  const [counting, chooseCounting] = useCounting();
+  const [counting, setCounting] = useCounting();
   const dispatch = useAppDispatch();
   const sheet = lists.sheetOf(id);
   useOpenSheet(sheet, counting);
@@ -37,7 +37,7 @@ export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
   const isOver = useFileDrop({ onFiles: reading.readFiles, onText: reading.readText });
   const hasLines = useSheet(sheet).order.length > 0;
 
-  const takeLines: GiveLines = (lines, name) => {
+  const addLines: GiveLines = (lines, name) => {
     dispatch(linesGiven({ sheet, lines, source: name }));
     return untilStored(sheet, lines, name);
   };
@@ -50,11 +50,11 @@ export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
       reading={reading}
       isOver={isOver}
       unfinished={<UnfinishedLists lists={lists} openId={id} />}
-      counting={<CountingChoice counting={counting ?? 'packs'} onChoose={chooseCounting} />}
+      counting={<CountingChoice counting={counting ?? 'packs'} onChoose={setCounting} />}
       sources={
         <>
-          <CableScanner onLines={takeLines} />
-          <CameraScanner onLines={takeLines} />
+          <CableScanner onLines={addLines} />
+          <CameraScanner onLines={addLines} />
         </>
       }
       onFavourites={() => void addFavourites()}

@@ -24,7 +24,7 @@ import { PasteArea } from './PasteArea';
 import type { ListReading } from './useListReading';
 
 /** Messages between the heading and the lines; hidden when empty. */
-const Between = styled.div`
+const Messages = styled.div`
   display: grid;
   gap: ${space(2)};
   margin-bottom: ${space(2)};
@@ -64,17 +64,17 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [pasted, setPasted] = useStoredText(props.textStoredAs);
-  const [wasOpened, setIsPasting] = useState<boolean>();
-  const isPasting = wasOpened ?? pasted !== '';
+  const [pastingChoice, setIsPasting] = useState<boolean>();
+  const isPasting = pastingChoice ?? pasted !== '';
   const { order, isRestored, checkFailure } = useSheet(sheet);
-  const opener = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <PageHead title={t('quickOrder.title')}>
         <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
           <SmallButton
-            ref={opener}
+            ref={openerRef}
             type="button"
             aria-expanded={isPasting}
             onClick={() => setIsPasting(!isPasting)}
@@ -98,7 +98,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
         {props.unfinished}
         {counting}
       </PageHead>
-      <Between className="no-print">
+      <Messages className="no-print">
         {isPasting && (
           <PasteArea
             text={pasted}
@@ -106,7 +106,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
             onText={(text) => {
               reading.readText(text);
               setIsPasting(false);
-              opener.current?.focus();
+              openerRef.current?.focus();
             }}
           />
         )}
@@ -115,7 +115,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
         {checkFailure && (
           <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
         )}
-      </Between>
+      </Messages>
       {isRestored ? (
         <Worksheet
           sheet={sheet}

@@ -5,7 +5,7 @@ import {
   type StoredLists,
 } from '../../features/worksheet/lists/storedLists';
 import { partsUnder } from '../../store/persistence/records';
-import { sheetAt } from '../../store/persistence/sheetRecord';
+import { sheetRecord } from '../../store/persistence/sheetRecord';
 
 export interface QuickLists extends StoredLists {
   /** Returns the name of a list's sheet. */
@@ -16,21 +16,21 @@ export interface QuickLists extends StoredLists {
 
 /** A customer's quick orders that are not in the cart yet. */
 export function quickLists(userId: string): QuickLists {
-  const place = `quick-order:${userId}`;
-  const sheetOf = (id: string) => `${place}:${id}`;
+  const keyPrefix = `quick-order:${userId}`;
+  const sheetOf = (id: string) => `${keyPrefix}:${id}`;
   return {
     sheetOf,
-    textStoredAs: `${place}:pasted`,
+    textStoredAs: `${keyPrefix}:pasted`,
     all: async () => {
-      const ids = await partsUnder('sheet', place);
-      const sheets = await Promise.all(ids.map((id) => sheetAt(sheetOf(id)).read()));
-      const lists = ids.flatMap((id, at) => {
-        const sheet = sheets[at];
+      const ids = await partsUnder('sheet', keyPrefix);
+      const sheets = await Promise.all(ids.map((id) => sheetRecord(sheetOf(id)).read()));
+      const lists = ids.flatMap((id, index) => {
+        const sheet = sheets[index];
         if (!sheet?.given.length) return [];
         return [{ id, sources: sourcesOf(sheet), at: sheet.at, lines: sheet.given.length }];
       });
       return newestFirst(lists);
     },
-    remove: (id) => removeUndoably(sheetAt(sheetOf(id))),
+    remove: (id) => removeUndoably(sheetRecord(sheetOf(id))),
   };
 }

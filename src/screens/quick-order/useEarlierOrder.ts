@@ -16,15 +16,15 @@ export function useEarlierOrder(sheet: string) {
   const dispatch = useAppDispatch();
   const { isRestored } = useSheet(sheet);
   const customer = useCustomer();
-  const [address, setAddress] = useSearchParams();
-  const order_id = address.get('order_id') ?? '';
+  const [searchParams, setSearchParams] = useSearchParams();
+  const order_id = searchParams.get('order_id') ?? '';
   const {
     data: order,
     error,
     refetch,
   } = useShowOrderQuery({ ...customer, order_id }, { skip: order_id === '' });
 
-  const take = useEffectEvent(() => {
+  const addOrderLines = useEffectEvent(() => {
     const lines = order?.lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
       code: product_id,
       quantity: order_qty,
@@ -33,7 +33,7 @@ export function useEarlierOrder(sheet: string) {
     }));
     const source = t('reOrder.source', { order: order_id });
     dispatch(linesGiven({ sheet, lines: lines ?? [], source }));
-    setAddress(
+    setSearchParams(
       (before) => {
         before.delete('order_id');
         return before;
@@ -43,7 +43,7 @@ export function useEarlierOrder(sheet: string) {
   });
   // Requested by the URL, not by an event, so it happens when the response arrives.
   useEffect(() => {
-    if (isRestored && order?.order_id === order_id) take();
+    if (isRestored && order?.order_id === order_id) addOrderLines();
   }, [isRestored, order, order_id]);
 
   return { error: order_id === '' ? undefined : error, retry: () => void refetch() };

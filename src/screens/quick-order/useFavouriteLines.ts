@@ -1,7 +1,7 @@
 import { favouritesApi } from '../../api/favourites';
 import { reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { linesGiven } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
@@ -25,8 +25,8 @@ export function useFavouriteLines(sheet: string) {
     if (ids.length > 0) return;
     dispatch(
       error
-        ? noticeGiven({ kind: 'error', message: reasonOf(error) })
-        : noticeGiven({ kind: 'info', message: { key: 'favourites.empty' } }),
+        ? noticeAdded({ kind: 'error', message: reasonOf(error) })
+        : noticeAdded({ kind: 'info', message: { key: 'favourites.empty' } }),
     );
   };
 }

@@ -4,7 +4,7 @@ import { openQuestion } from '../../features/order-file/openQuestion';
 import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { Place } from '../../slices/worksheets/sheet';
+import type { InsertPosition } from '../../slices/worksheets/sheet';
 import { linesGiven, selectSheet } from '../../slices/worksheets/worksheets';
 import { useAppStore } from '../../store/hooks';
 
@@ -15,15 +15,15 @@ export function useListReading(sheet: string) {
   const t = useTranslate();
   const { dispatch, getState } = useAppStore();
   const [read, setRead] = useState<ReadOrder | null>(null);
-  const place = useRef<Place>(undefined);
+  const placeRef = useRef<InsertPosition>(undefined);
   const { outcome, readFiles, readText, readAgain } = useReadOrder((order) => {
     setRead(order);
     if (openQuestion(order)) return;
     const { lines } = order.reading;
     const first = selectSheet(getState(), sheet).lines.length;
-    dispatch(linesGiven({ sheet, lines, source: order.name, place: place.current }));
+    dispatch(linesGiven({ sheet, lines, source: order.name, place: placeRef.current }));
     // When read again with other columns, the list replaces its own lines.
-    place.current = { instead: lines.map((_line, at) => first + at) };
+    placeRef.current = { instead: lines.map((_line, at) => first + at) };
   });
 
   return {
@@ -31,11 +31,11 @@ export function useListReading(sheet: string) {
     /** The last list, as it was read. */
     read,
     readFiles: (files: File[]) => {
-      place.current = undefined;
+      placeRef.current = undefined;
       void readFiles(files);
     },
-    readText: (text: string, at?: Place) => {
-      place.current = at;
+    readText: (text: string, at?: InsertPosition) => {
+      placeRef.current = at;
       void readText(text, t('quickOrder.pasted'));
     },
     readAgain: (choices: Choices) => {

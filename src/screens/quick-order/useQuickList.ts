@@ -14,21 +14,21 @@ export function useQuickList() {
   const { user_id } = useCustomer();
   const lists = useMemo(() => quickLists(user_id), [user_id]);
   const { id, open, begin } = useListAddress(lists);
-  const [address] = useSearchParams();
-  const isReOrder = address.has('order_id');
+  const [searchParams] = useSearchParams();
+  const isReOrder = searchParams.has('order_id');
 
-  const choose = useEffectEvent(async (stillWanted: () => boolean) => {
+  const openList = useEffectEvent(async (isStillActive: () => boolean) => {
     const [last] = isReOrder ? [] : await lists.all();
     const chosen = last?.id ?? (await begin());
-    if (stillWanted()) open(chosen, true);
+    if (isStillActive()) open(chosen, true);
   });
   // IndexedDB responds asynchronously; an earlier order begins a list of its own.
   useEffect(() => {
     if (id) return undefined;
-    let isWanted = true;
-    void choose(() => isWanted);
+    let isActive = true;
+    void openList(() => isActive);
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [id, lists]);
 

@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 
-const STEPS = 2;
+const STEP_COUNT = 2;
 
 /**
  * The two steps of the registration; the step is in the URL, so that 'back' returns to the previous
@@ -21,21 +21,25 @@ const STEPS = 2;
  */
 export function RegisterPage() {
   const t = useTranslate();
-  const [address, setAddress] = useSearchParams();
-  const keeping = useStoredApplication();
-  const { application, keep } = keeping;
-  useFormFromNavigation(keeping);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const storedApplication = useStoredApplication();
+  const { application, keep } = storedApplication;
+  useFormFromNavigation(storedApplication);
   usePageTitle(t('register.title'));
 
   if (!application) return <Spinner />;
-  const isSecond = address.get('step') === '2' && Boolean(application.owner_email);
-  const progress = t('register.step', { step: isSecond ? 2 : 1, total: STEPS });
+  const isSecond = searchParams.get('step') === '2' && Boolean(application.owner_email);
+  const progress = t('register.step', { step: isSecond ? 2 : 1, total: STEP_COUNT });
   if (isSecond) {
     return (
       <>
         <p>{progress}</p>
         <ApplicationHead form={formOf(application)} back={paths.register} />
-        <ApplicationForm key={application.key} application={application} keeping={keeping} />
+        <ApplicationForm
+          key={application.key}
+          application={application}
+          keeping={storedApplication}
+        />
       </>
     );
   }
@@ -47,8 +51,8 @@ export function RegisterPage() {
         owner={application}
         onTyped={keep}
         onNext={(owner, before) => {
-          keep({ ...owner, values: followed(application.values, owner, before) });
-          setAddress({ step: '2' });
+          keep({ ...owner, values: updateCopiedValues(application.values, owner, before) });
+          setSearchParams({ step: '2' });
         }}
       />
     </FormCard>
@@ -59,7 +63,7 @@ export function RegisterPage() {
  * Returns the values that step 2 copied from step 1 and that were not edited there, updated to step
  * 1.
  */
-const followed = (
+const updateCopiedValues = (
   { owner_name, email }: StoredApplication['values'],
   owner: Owner,
   before: Owner,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useShowPasswordLinkQuery } from '../../api/account';
-import { isPassing } from '../../api/reasonOf';
-import { useAbility } from '../../api/useAbility';
+import { isTemporary } from '../../api/reasonOf';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -17,8 +17,8 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 import { useReason } from '../../ui/useReason';
 
-import { AskAgain } from './AskAgain';
 import { PasswordForm } from './PasswordForm';
+import { RequestNewLink } from './RequestNewLink';
 
 /** Sets the first password of an approved applicant: names the account, then links to sign-in. */
 export function FirstPasswordPage() {
@@ -29,20 +29,20 @@ export function FirstPasswordPage() {
   const token = useLinkToken();
   const lang = useAppSelector(selectLanguage);
   const [account, setAccount] = useState<string>();
-  const { isAble, error: untold } = useAbility('first-password');
+  const { isAble, error: abilityError } = useFeatureSupport('first-password');
   const { data, error, isLoading } = useShowPasswordLinkQuery(
     { token, lang },
     { skip: !token || !isAble || account !== undefined },
   );
 
-  if (isLoading || (isAble === undefined && !untold)) return <Spinner />;
+  if (isLoading || (isAble === undefined && !abilityError)) return <Spinner />;
   if (account !== undefined) return <FirstPasswordSet email={account} />;
-  const isDead = error !== undefined && !isPassing(error);
-  if (!token || isDead) {
+  const isLinkInvalid = error !== undefined && !isTemporary(error);
+  if (!token || isLinkInvalid) {
     return (
       <FormCard>
         <PageHead title={title} />
-        <AskAgain why={isDead ? reason(error) : t('reset.noLink')} />
+        <RequestNewLink why={isLinkInvalid ? reason(error) : t('reset.noLink')} />
       </FormCard>
     );
   }

@@ -1,14 +1,14 @@
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
 
-import { PASSWORD } from '#domain/passwords';
+import { PASSWORD_LENGTH } from '#domain/passwords';
 
 import { useResetPasswordMutation } from '../../api/account';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { CardForm } from '../../ui/FormCard';
@@ -52,19 +52,19 @@ export function PasswordForm(props: PasswordFormProps) {
       const account = values.email.trim();
       const { data } = await reset({ ...values, email: account, lang, token });
       if (!data?.status) return;
-      dispatch(noticeGiven({ kind: 'success', message: { key: 'password.reset' } }));
+      dispatch(noticeAdded({ kind: 'success', message: { key: 'password.reset' } }));
       resetForm();
       onSet?.(account);
     },
   });
-  const box = useErrorFocus(form);
+  const formRef = useErrorFocus(form);
   const errorOf = (name: keyof typeof EMPTY) => {
     const key = form.errors[name] as MessageKey | undefined;
-    return key && t(key, PASSWORD);
+    return key && t(key, PASSWORD_LENGTH);
   };
 
   return (
-    <CardForm ref={box} onSubmit={form.handleSubmit} noValidate>
+    <CardForm ref={formRef} onSubmit={form.handleSubmit} noValidate>
       {children}
       <TextField
         label={t('reset.email')}
@@ -77,7 +77,7 @@ export function PasswordForm(props: PasswordFormProps) {
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint={t('profile.password.hint', PASSWORD)}
+        hint={t('profile.password.hint', PASSWORD_LENGTH)}
         error={errorOf('new_password')}
         {...form.getFieldProps('new_password')}
       />

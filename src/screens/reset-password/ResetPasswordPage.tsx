@@ -3,8 +3,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
-import { AskAgain } from './AskAgain';
 import { PasswordForm } from './PasswordForm';
+import { RequestNewLink } from './RequestNewLink';
 
 /** Replaces a forgotten password. */
 export function ResetPasswordPage() {
@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   return (
     <PasswordForm token={token} label={t('reset.new')} submit={t('reset.submit')}>
       <PageHead isTight title={t('reset.title')} about={t('reset.words')} />
-      {!token && <AskAgain why={t('reset.noLink')} />}
+      {!token && <RequestNewLink why={t('reset.noLink')} />}
     </PasswordForm>
   );
 }

@@ -15,19 +15,19 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
 
-import { filtersOf, searchQueryOf } from './searchQueryOf';
+import { filtersQueryOf, searchQueryOf } from './searchQueryOf';
 import { SearchScreen } from './SearchScreen';
 
-const NONE: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 
-function addressAt(query: string, page: number, beside: URLSearchParams): string {
-  const search = beside.toString();
+function searchUrl(query: string, page: number, filterParams: URLSearchParams): string {
+  const search = filterParams.toString();
   return paths.search(query, page) + (search && `?${search}`);
 }
 
 /** Returns the search parameters with another page size; the default size is omitted. */
-function withPageSize(address: URLSearchParams, size: number): URLSearchParams {
-  const next = new URLSearchParams(address);
+function withPageSize(searchParams: URLSearchParams, size: number): URLSearchParams {
+  const next = new URLSearchParams(searchParams);
   if (size === DEFAULT_PAGE_SIZE) next.delete('page_size');
   else next.set('page_size', String(size));
   return next;
@@ -41,10 +41,10 @@ export function SearchPage() {
   const t = useTranslate();
   const navigate = useNavigate();
   const market = useMarket();
-  const [address] = useSearchParams();
-  const asked = searchQueryOf(useParams(), address, market);
-  const { search_term: query, page, page_size: pagination, sort } = asked;
-  const addressOf = (to: number, beside = address) => addressAt(query, to, beside);
+  const [searchParams] = useSearchParams();
+  const searchQuery = searchQueryOf(useParams(), searchParams, market);
+  const { search_term: query, page, page_size: pagination, sort } = searchQuery;
+  const addressOf = (to: number, filterParams = searchParams) => searchUrl(query, to, filterParams);
   const narrowing = useNarrowing((next) => void navigate(addressOf(1, next)));
 
   const {
@@ -54,10 +54,10 @@ export function SearchPage() {
     error,
     isFetching,
     refetch,
-  } = useSearchProductsQuery(asked);
-  const options = useFilters(filtersOf(asked), { skip: !latest?.sorts });
-  const products = useProducts(found?.ids ?? NONE);
-  const inOrder = sort ? products : exactFirst(products, query);
+  } = useSearchProductsQuery(searchQuery);
+  const options = useFilters(filtersQueryOf(searchQuery), { skip: !latest?.sorts });
+  const products = useProducts(found?.ids ?? NO_IDS);
+  const sortedProducts = sort ? products : exactFirst(products, query);
   const hasNothing = found?.total === 0 && narrowing.chosen === 0;
   const { data: categories = [] } = useListDisplayCategoriesQuery(market, { skip: !hasNothing });
   usePageTitle(t('found.title', { query }));
@@ -69,7 +69,7 @@ export function SearchPage() {
   return (
     <SearchScreen
       query={query}
-      found={found && { ...found, ids: inOrder.map(({ product_id }) => product_id) }}
+      found={found && { ...found, ids: sortedProducts.map(({ product_id }) => product_id) }}
       hasNothing={hasNothing}
       isFetching={isFetching}
       categories={categories}
@@ -81,7 +81,7 @@ export function SearchPage() {
         pagination,
         addressOf,
         turnTo: (to) => void navigate(addressOf(to)),
-        showPerPage: (size) => void navigate(addressOf(1, withPageSize(address, size))),
+        showPerPage: (size) => void navigate(addressOf(1, withPageSize(searchParams, size))),
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 import type { DisplayCategory } from '#contract/catalogue';
-import { hasWrongCheckDigit } from '#domain/barcodes';
+import { hasInvalidCheckDigit } from '#domain/barcodes';
 
-import type { Filters } from '../../api/readFilters';
-import { isSure, type Found } from '../../api/search';
+import type { Filters } from '../../api/parseFilters';
+import { hasExactResults, type SearchResult } from '../../api/search';
 import { FilteredList } from '../../features/filters/FilteredList';
 import type { Narrowing } from '../../features/filters/useNarrowing';
 import { ListedProducts } from '../../features/product-card/ListedProducts';
@@ -20,7 +20,7 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-const HowRead = styled.div`
+const QueryNotes = styled.div`
   margin-bottom: ${space(1)};
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.control};
@@ -34,7 +34,7 @@ const HowRead = styled.div`
 
 interface SearchScreenProps {
   query: string;
-  found: Found | undefined;
+  found: SearchResult | undefined;
   /** Whether nothing was found although no filter is set. */
   hasNothing: boolean;
   isFetching: boolean;
@@ -52,8 +52,8 @@ export function SearchScreen(props: SearchScreenProps) {
 
   return (
     <section aria-labelledby="search-title">
-      <HowRead role="status">
-        {found && !isSure(found) && hasWrongCheckDigit(query) && (
+      <QueryNotes role="status">
+        {found && !hasExactResults(found) && hasInvalidCheckDigit(query) && (
           <p>{t('found.checkDigit', { query })}</p>
         )}
         {total > 0 && corrected !== undefined && (
@@ -65,7 +65,7 @@ export function SearchScreen(props: SearchScreenProps) {
             {held.length > 0 && ` ${t('found.held', { words: held.join(', ') })}`}
           </p>
         )}
-      </HowRead>
+      </QueryNotes>
       {hasNothing ? (
         <>
           {title}

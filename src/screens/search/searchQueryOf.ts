@@ -1,4 +1,4 @@
-import { readPageNumber, readPageSize } from '#domain/pages';
+import { parsePageNumber, parsePageSize } from '#domain/pages';
 
 import type { Market } from '../../api/products';
 import { narrowingIn } from '../../features/filters/narrowingIn';
@@ -6,27 +6,27 @@ import { narrowingIn } from '../../features/filters/narrowingIn';
 /** Maximum length of a query; the rest is not sent. */
 const MAX_QUERY_LENGTH = 200;
 
-interface Parts {
+interface RouteParams {
   product?: string | undefined;
-  search?: string | undefined;
+  searchParams?: string | undefined;
 }
 
 /** Returns the query for the search at a URL. */
 export const searchQueryOf = (
-  parts: Parts,
+  params: RouteParams,
   search: URLSearchParams,
   { lang, country }: Market,
 ) => ({
-  search_term: (parts.product ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+  search_term: (params.product ?? '').trim().slice(0, MAX_QUERY_LENGTH),
   lang_code: lang,
   country,
-  page: readPageNumber(parts.search),
-  page_size: readPageSize(search.get('page_size')),
+  page: parsePageNumber(params.searchParams),
+  page_size: parsePageSize(search.get('page_size')),
   ...narrowingIn(search),
 });
 
 /** Returns the query for the filters that the search offers. */
-export const filtersOf = ({
+export const filtersQueryOf = ({
   search_term,
   lang_code,
   country,

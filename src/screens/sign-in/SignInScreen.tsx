@@ -7,7 +7,7 @@ import { FormCard } from '../../ui/FormCard';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -25,10 +25,10 @@ export function SignInScreen({ email }: { email: string | undefined }) {
     <FormCard>
       <h1>{t('signIn.title')}</h1>
       <SignInForm email={email} />
-      <Ways>
+      <Links>
         <Anchor to={paths.forgotPassword}>{t('signIn.forgot')}</Anchor>
         <Anchor to={paths.register}>{t('signIn.register')}</Anchor>
-      </Ways>
+      </Links>
     </FormCard>
   );
 }

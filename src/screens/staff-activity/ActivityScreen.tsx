@@ -16,7 +16,7 @@ import { ActivityFilters } from './ActivityFilters';
 import { ActivityTable } from './ActivityTable';
 import type { ActivityAddress } from './useActivityAddress';
 
-const Ways = styled.nav`
+const Pagination = styled.nav`
   display: flex;
   gap: ${space(2)};
 `;
@@ -57,26 +57,26 @@ export function ActivityScreen(props: ActivityScreenProps) {
       filters={(box) => <ActivityFilters address={address} box={box} />}
       isBusy={isFetching && !found}
       foot={
-        <Ways className="no-print" aria-label={t('activity.pages')}>
+        <Pagination className="no-print" aria-label={t('activity.pages')}>
           {address.after && (
-            <SmallButton as={Link} to={address.placeOf('')}>
+            <SmallButton as={Link} to={address.linkAfter('')}>
               {t('activity.newest')}
             </SmallButton>
           )}
           {found?.next && !failure && (
-            <SmallButton as={Link} to={address.placeOf(found.next)}>
+            <SmallButton as={Link} to={address.linkAfter(found.next)}>
               {t('activity.older')}
             </SmallButton>
           )}
-        </Ways>
+        </Pagination>
       }
     >
-      {failure || <Found found={found} address={address} />}
+      {failure || <Results found={found} address={address} />}
     </DeskList>
   );
 }
 
-function Found({ found, address }: Pick<ActivityScreenProps, 'found' | 'address'>) {
+function Results({ found, address }: Pick<ActivityScreenProps, 'found' | 'address'>) {
   const t = useTranslate();
   if (!found) return <TableSkeleton />;
   if (found.entries.length > 0) return <ActivityTable entries={found.entries} />;

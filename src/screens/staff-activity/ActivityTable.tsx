@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 
-const Words = styled.span`
+const Text = styled.span`
   display: block;
   overflow-wrap: anywhere;
 `;
@@ -23,7 +23,7 @@ const columns = namedColumns({
 });
 
 /** Links to the details of an entry's subject, by its kind. */
-const PLACES: Partial<Record<ActivityEntry['subject_kind'], (id: string) => string>> = {
+const SUBJECT_PATHS: Partial<Record<ActivityEntry['subject_kind'], (id: string) => string>> = {
   order: staffPaths.order,
   customer: staffPaths.customer,
   product: staffPaths.product,
@@ -59,13 +59,13 @@ function EntryCells({ entry }: { entry: ActivityEntry }) {
   return (
     <>
       <Cell column={columns.what}>
-        <Words>{entry.sentence}</Words>
+        <Text>{entry.sentence}</Text>
       </Cell>
       <Cell column={columns.subject}>
-        <About entry={entry} />
+        <Subject entry={entry} />
       </Cell>
       <Cell column={columns.actor}>
-        <Who entry={entry} />
+        <Actor entry={entry} />
       </Cell>
       <Cell column={columns.source}>
         <Source entry={entry} />
@@ -74,40 +74,40 @@ function EntryCells({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-function About({ entry: { subject_kind, subject, subject_name } }: { entry: ActivityEntry }) {
+function Subject({ entry: { subject_kind, subject, subject_name } }: { entry: ActivityEntry }) {
   const t = useTranslate();
   if (subject_kind === '') return null;
-  const place = PLACES[subject_kind];
+  const pathOf = SUBJECT_PATHS[subject_kind];
   return (
-    <Words>
+    <Text>
       {t(`activity.about.${subject_kind}`)}{' '}
-      {place ? <Link to={place(subject)}>{subject_name}</Link> : subject_name}
-    </Words>
+      {pathOf ? <Link to={pathOf(subject)}>{subject_name}</Link> : subject_name}
+    </Text>
   );
 }
 
-function Who({ entry: { actor_kind, actor, actor_name, file } }: { entry: ActivityEntry }) {
+function Actor({ entry: { actor_kind, actor, actor_name, file } }: { entry: ActivityEntry }) {
   const t = useTranslate();
   if (actor_kind === 'customer') {
     return (
-      <Words>
+      <Text>
         <Link to={staffPaths.customer(actor)}>{actor_name}</Link>
-      </Words>
+      </Text>
     );
   }
   // A file is shown in the source column instead.
   if (actor_kind === 'file' && file) return null;
-  return <Words>{actor_name || (actor_kind === 'staff' && t('activity.nobody'))}</Words>;
+  return <Text>{actor_name || (actor_kind === 'staff' && t('activity.nobody'))}</Text>;
 }
 
 function Source({ entry: { actor_kind, address, file } }: { entry: ActivityEntry }) {
   const t = useTranslate();
-  if (!file) return <Words>{address || t(`activity.source.${actor_kind}`)}</Words>;
+  if (!file) return <Text>{address || t(`activity.source.${actor_kind}`)}</Text>;
   const name = t('activity.file.named', { name: file.name });
   const { upload } = file;
   return (
-    <Words>
+    <Text>
       {upload ? <Link to={staffPaths.uploaded(upload.what, upload.upload_id)}>{name}</Link> : name}
-    </Words>
+    </Text>
   );
 }

@@ -18,26 +18,27 @@ interface ActivityWanted {
 
 /** Filters and cursor, stored in the URL so that a view can be shared. */
 export function useActivityAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
+    const updatedParams = (entries: Record<string, string>) =>
+      changedAddress(searchParams, entries);
     const wanted: ActivityWanted = {
-      kind: ACTIVITY_KINDS.find((kind) => kind === address.get('kind')) ?? '',
-      actor: address.get('actor') ?? '',
-      subject: address.get('subject') ?? '',
-      from: readDay(address.get('from')),
-      to: readDay(address.get('to')),
+      kind: ACTIVITY_KINDS.find((kind) => kind === searchParams.get('kind')) ?? '',
+      actor: searchParams.get('actor') ?? '',
+      subject: searchParams.get('subject') ?? '',
+      from: readDay(searchParams.get('from')),
+      to: readDay(searchParams.get('to')),
     };
     return {
       wanted,
-      after: address.get('after') ?? '',
+      after: searchParams.get('after') ?? '',
       isNarrowed: Object.values(wanted).some((text) => text !== ''),
       /** Returns the link to another page of the same view; an empty cursor is the first page. */
-      placeOf: (after: string) => `?${changed({ after })}`,
+      linkAfter: (after: string) => `?${updatedParams({ after })}`,
       narrow: (change: Partial<Record<keyof ActivityWanted, string>>) =>
-        setAddress(changed({ ...change, after: '' }), { replace: true }),
+        setSearchParams(updatedParams({ ...change, after: '' }), { replace: true }),
     };
-  }, [address, setAddress]);
+  }, [searchParams, setSearchParams]);
 }
 
 export type ActivityAddress = ReturnType<typeof useActivityAddress>;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { isDecided } from '#domain/application/statuses';
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
 import { useFormat } from '../../i18n/useFormat';
@@ -18,7 +18,7 @@ const Head = styled.header`
   margin-bottom: ${space(4)};
 `;
 
-const Onwards = styled.a`
+const SkipLink = styled.a`
   display: inline-block;
   margin-top: ${space(2)};
   padding: ${space(1)} 0;
@@ -54,20 +54,20 @@ const Warning = styled.p`
   background: ${color.warnTint};
 `;
 
-const Sign = styled(Icon)`
+const InlineIcon = styled(Icon)`
   flex: none;
   margin-top: 1px;
   color: ${color.warn};
 `;
 
-export interface WayBack {
+export interface BackTarget {
   to: string;
   state: unknown;
 }
 
 interface ApplicationHeadProps {
   application: ReviewedApplication;
-  back: WayBack;
+  back: BackTarget;
 }
 
 /** Head of an application: the applicant, language, status, and warnings. */
@@ -76,7 +76,7 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
   const format = useFormat();
   const { reference, others, events } = application;
   const approval = events.findLast(({ kind }) => kind === 'approved');
-  const language = t(languageKey(readLanguage(application.lang) ?? ''));
+  const language = t(languageKey(parseLanguage(application.lang) ?? ''));
   return (
     <Head>
       <Back className="no-print" to={back.to} state={back.state}>
@@ -95,24 +95,24 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
         </span>
       </Facts>
       {!isDecided(application.status) && (
-        <Onwards className="no-print" href="#review-actions">
+        <SkipLink className="no-print" href="#review-actions">
           {t('staff.decide')}
-        </Onwards>
+        </SkipLink>
       )}
       {application.is_customer && !approval && (
         <Warning>
-          <Sign name="warning" size={18} />
+          <InlineIcon name="warning" size={18} />
           {t('staff.isCustomer')}
         </Warning>
       )}
       {others.length > 0 && (
         <Warning>
-          <Sign name="info" size={18} />
+          <InlineIcon name="info" size={18} />
           <span>
             {t('staff.others')}:{' '}
-            {others.map((other, at) => (
+            {others.map((other, index) => (
               <span key={other.reference}>
-                {at > 0 && ', '}
+                {index > 0 && ', '}
                 <Link to={staffPaths.application(other.reference)}>{other.reference}</Link>
               </span>
             ))}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { isUnknown } from '../../api/reasonOf';
+import { isNotFound } from '../../api/reasonOf';
 import { useShowApplicationQuery } from '../../api/review';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -23,10 +23,10 @@ export function ApplicationPage() {
   const { reference = '' } = useParams();
   const { currentData: application, error, refetch } = useShowApplicationQuery(reference);
   usePageTitle(application ? application.company_name || application.reference : t('staff.title'));
-  const back = useWayBack(reference);
+  const back = useBackTarget(reference);
   const review = useReview(application);
 
-  if (isUnknown(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <h1>{t('staff.title')}</h1>
@@ -44,20 +44,20 @@ export function ApplicationPage() {
 }
 
 /** Returns the list that the application was opened from, and makes Escape navigate there. */
-function useWayBack(reference: string) {
+function useBackTarget(reference: string) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { query?: string } | null };
   const query = state?.query ? `?${state.query}` : '';
 
   // Keys pressed while nothing has the focus reach only the window.
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
+    const goBackOnEscape = (event: KeyboardEvent) => {
       const isTyping = document.activeElement?.matches('input, textarea, select, dialog *');
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping) return;
       void navigate(`${staffPaths.applications}${query}`, { state: { opened: reference } });
     };
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
+    window.addEventListener('keydown', goBackOnEscape);
+    return () => window.removeEventListener('keydown', goBackOnEscape);
   }, [navigate, query, reference]);
 
   return { to: `${staffPaths.applications}${query}`, state: { opened: reference } };

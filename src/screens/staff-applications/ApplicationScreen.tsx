@@ -6,16 +6,16 @@ import type { ReviewedApplication } from '../../api/review';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, layout, space } from '../../ui/theme';
 
-import { ApplicationHead, type WayBack } from './ApplicationHead';
+import { ApplicationHead, type BackTarget } from './ApplicationHead';
 import { ConsentProof } from './ConsentProof';
 import { History } from './History';
-import { LookLog } from './LookLog';
 import { Questions } from './Questions';
-import { ReadSections } from './ReadSections';
+import { RevealLog } from './RevealLog';
 import { ReviewActions } from './ReviewActions';
+import { SubmittedSections } from './SubmittedSections';
 import type { Review } from './useReview';
 
-const Sides = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
@@ -26,7 +26,7 @@ const Sides = styled.div`
   }
 `;
 
-const Beside = styled.div`
+const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -41,7 +41,7 @@ const Beside = styled.div`
 
 interface ApplicationScreenProps {
   application: ReviewedApplication;
-  back: WayBack;
+  back: BackTarget;
   review: Review;
 }
 
@@ -51,21 +51,21 @@ export function ApplicationScreen({ application, back, review }: ApplicationScre
   return (
     <>
       <ApplicationHead application={application} back={back} />
-      <Sides>
+      <Columns>
         <div>
-          <ReadSections application={application} />
+          <SubmittedSections application={application} />
           <ConsentProof consents={application.consents} />
         </div>
-        <Beside className="no-print">
+        <Aside className="no-print">
           {outcome && <FormMessage kind={outcome.kind}>{outcome.text}</FormMessage>}
           {!isDecided(application.status) && (
             <ReviewActions application={application} review={review} />
           )}
           <Questions events={application.events} />
           <History events={application.events} />
-          <LookLog events={application.events} />
-        </Beside>
-      </Sides>
+          <RevealLog events={application.events} />
+        </Aside>
+      </Columns>
     </>
   );
 }

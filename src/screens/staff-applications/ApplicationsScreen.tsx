@@ -36,7 +36,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
   // In the order in which an application proceeds.
   const tabs = (['all', ...APPLICATION_STATUSES] as const).map((status) => ({
     name: status,
-    to: address.ofStatus(status === 'all' ? '' : status),
+    to: address.linkToStatus(status === 'all' ? '' : status),
     words: t(`staff.status.${status}`),
     count: status === 'all' ? all : counts?.[status],
   }));
@@ -70,12 +70,12 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
       isBusy={isFetching}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >
-      {failure || <Found found={found} address={address} />}
+      {failure || <Results found={found} address={address} />}
     </DeskList>
   );
 }
 
-function Found({ found, address }: Pick<ApplicationsScreenProps, 'found' | 'address'>) {
+function Results({ found, address }: Pick<ApplicationsScreenProps, 'found' | 'address'>) {
   const t = useTranslate();
   if (!found) return <TableSkeleton />;
   if (found.applications.length > 0) {

@@ -1,4 +1,4 @@
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import type { ApplicationSummary } from '../../api/review';
 import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
@@ -64,7 +64,7 @@ function ApplicationCells({ application }: { application: ApplicationSummary }) 
       <Cell column={columns.owner}>{application.owner_name}</Cell>
       <Cell column={columns.email}>{application.email}</Cell>
       <Cell column={columns.country}>{t(`staff.country.${countryOf(application.form)}`)}</Cell>
-      <Cell column={columns.language}>{t(languageKey(readLanguage(application.lang) ?? ''))}</Cell>
+      <Cell column={columns.language}>{t(languageKey(parseLanguage(application.lang) ?? ''))}</Cell>
       <Cell column={columns.status}>
         <ApplicationStatus status={application.status} />
       </Cell>

@@ -28,11 +28,11 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [country, setCountry] = useState(countryOf(application.form));
   const [fault, setFault] = useState<MessageKey | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { email, company_name, owner_name } = application;
   const code = (typed ?? application.suggested_code).trim();
   const choices = COUNTRIES.map((value) => ({ value, name: t(`staff.country.${value}`) }));
-  const refused = review.outcome?.field === 'customer_code' && review.outcome.text;
+  const serverError = review.outcome?.field === 'customer_code' && review.outcome.text;
 
   return (
     <ActionForm
@@ -40,9 +40,9 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = faultOf(code);
-        setFault(found);
-        setIsAsking(found === null);
+        const codeFault = validateCode(code);
+        setFault(codeFault);
+        setIsConfirming(codeFault === null);
       }}
     >
       <FieldBox>
@@ -53,7 +53,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
           spellCheck={false}
           maxLength={40}
           value={typed ?? code}
-          error={fault ? t(fault) : refused}
+          error={fault ? t(fault) : serverError}
           onChange={(event) => {
             setTyped(event.target.value.toUpperCase());
             setFault(null);
@@ -70,7 +70,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
       <PrimaryButton type="submit" disabled={review.isBusy}>
         {t('staff.approve.send')}
       </PrimaryButton>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('staff.approve.sure', { code })}
           effect={t('staff.approve.effect', {
@@ -80,17 +80,17 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
           })}
           yes={t('staff.approve.send')}
           onYes={() => {
-            setIsAsking(false);
+            setIsConfirming(false);
             void review.approve(code, country);
           }}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setIsConfirming(false)}
         />
       )}
     </ActionForm>
   );
 }
 
-function faultOf(code: string): MessageKey | null {
+function validateCode(code: string): MessageKey | null {
   if (code === '') return 'staff.approve.code.required';
   return /^[A-Z0-9_-]+$/.test(code) ? null : 'staff.approve.code.refused';
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -9,8 +9,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { from, space } from '../../ui/theme';
 
+import { ApplicationSection, SectionTitle } from './ApplicationSection';
 import { languageKey } from './naming';
-import { Part, PartTitle } from './Part';
 
 const Item = styled.li`
   display: grid;
@@ -27,8 +27,8 @@ export function ConsentProof({ consents }: Pick<ReviewedApplication, 'consents'>
   const t = useTranslate();
   const format = useFormat();
   return (
-    <Part aria-labelledby="read-consents">
-      <PartTitle id="read-consents">{t('staff.consents')}</PartTitle>
+    <ApplicationSection aria-labelledby="read-consents">
+      <SectionTitle id="read-consents">{t('staff.consents')}</SectionTitle>
       <ul>
         {consents.map(({ name, given, wording, language, at }) => (
           <Item key={name}>
@@ -37,13 +37,13 @@ export function ConsentProof({ consents }: Pick<ReviewedApplication, 'consents'>
             <Small as="span">
               {t('staff.consent.proof', {
                 wording: format.date(`${wording}T12:00:00`),
-                language: t(languageKey(readLanguage(language) ?? '')),
+                language: t(languageKey(parseLanguage(language) ?? '')),
                 at: format.dateTime(at),
               })}
             </Small>
           </Item>
         ))}
       </ul>
-    </Part>
+    </ApplicationSection>
   );
 }

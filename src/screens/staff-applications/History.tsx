@@ -3,7 +3,15 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 import { EventEntry, type Events } from './EventEntry';
 
-const TOLD = ['received', 'begun', 'asked', 'answered', 'approved', 'declined', 'erased'] as const;
+const LISTED_KINDS = [
+  'received',
+  'begun',
+  'asked',
+  'answered',
+  'approved',
+  'declined',
+  'erased',
+] as const;
 
 /** Events of an application, latest first; who viewed what is listed separately. */
 export function History({ events }: { events: Events }) {
@@ -13,7 +21,7 @@ export function History({ events }: { events: Events }) {
       <AsideTitle id="read-history">{t('staff.history')}</AsideTitle>
       <AsideList>
         {events.toReversed().map((event) => {
-          const kind = TOLD.find((told) => told === event.kind);
+          const kind = LISTED_KINDS.find((listed) => listed === event.kind);
           if (!kind) return null;
           return (
             <EventEntry

@@ -6,13 +6,13 @@ import { EventEntry, type Events } from './EventEntry';
 /** Questions to the applicant and the answers, in chronological order. */
 export function Questions({ events }: { events: Events }) {
   const t = useTranslate();
-  const written = events.filter(({ kind }) => kind === 'asked' || kind === 'answered');
-  if (written.length === 0) return null;
+  const messages = events.filter(({ kind }) => kind === 'asked' || kind === 'answered');
+  if (messages.length === 0) return null;
   return (
     <AsideBox aria-labelledby="read-questions">
       <AsideTitle id="read-questions">{t('staff.questions')}</AsideTitle>
       <AsideList>
-        {written.map((event) => (
+        {messages.map((event) => (
           <EventEntry
             key={event.at}
             event={event}

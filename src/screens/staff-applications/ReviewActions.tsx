@@ -9,8 +9,8 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { space } from '../../ui/theme';
 
 import { ApproveForm } from './ApproveForm';
+import { MessageForm } from './MessageForm';
 import type { Review } from './useReview';
-import { WordsForm } from './WordsForm';
 
 const Buttons = styled(ButtonRow)`
   margin-top: ${space(3)};
@@ -55,7 +55,7 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
       </div>
       {(['ask', 'decline'] as const).map((action) => (
         <div key={action} hidden={open !== action}>
-          <WordsForm
+          <MessageForm
             action={action}
             application={application}
             review={review}

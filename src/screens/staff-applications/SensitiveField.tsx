@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/TextField';
 import { color, control, size, space } from '../../ui/theme';
 import { useReason } from '../../ui/useReason';
 
-import { ReadValue } from './ReadValue';
+import { SubmittedValue } from './SubmittedValue';
 
 const Line = styled.span`
   display: flex;
@@ -65,17 +65,20 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
 
   const reveal = async () => {
     // Untracked, so that the response is not cached in the store.
-    const asking = reviewApi.endpoints.revealField.initiate({ reference, field }, { track: false });
-    const { data, error } = await dispatch(asking);
-    const refusal = error as CallError | undefined;
-    setFailure(reason(refusal));
+    const request = reviewApi.endpoints.revealField.initiate(
+      { reference, field },
+      { track: false },
+    );
+    const { data, error } = await dispatch(request);
+    const callError = error as CallError | undefined;
+    setFailure(reason(callError));
     if (data) setValue(data.value);
   };
 
-  if (masked === undefined) return <ReadValue>{t('staff.erased')}</ReadValue>;
+  if (masked === undefined) return <SubmittedValue>{t('staff.erased')}</SubmittedValue>;
   const isShown = value !== null;
   return (
-    <ReadValue>
+    <SubmittedValue>
       <Line>
         <span className="mono" role="status">
           {value ?? masked}
@@ -91,6 +94,6 @@ export function SensitiveField({ reference, field, label, masked }: SensitiveFie
         </Reveal>
       </Line>
       {failure && <FieldError role="alert">{failure}</FieldError>}
-    </ReadValue>
+    </SubmittedValue>
   );
 }

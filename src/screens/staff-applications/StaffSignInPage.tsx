@@ -8,11 +8,11 @@ import { color, space } from '../../ui/theme';
 
 import { StaffSignInForm } from './StaffSignInForm';
 
-const Shop = styled.p`
+const ShopLink = styled.p`
   margin-top: ${space(6)};
 `;
 
-const Why = styled.p`
+const Explanation = styled.p`
   margin-top: ${space(2)};
   color: ${color.inkSoft};
 `;
@@ -24,11 +24,11 @@ export function StaffSignInPage() {
   return (
     <FormCard>
       <h1>{t('staff.signIn')}</h1>
-      <Why>{t('staff.signIn.why')}</Why>
+      <Explanation>{t('staff.signIn.why')}</Explanation>
       <StaffSignInForm />
-      <Shop>
+      <ShopLink>
         <a href={paths.home}>{t('staff.signIn.shop')}</a>
-      </Shop>
+      </ShopLink>
     </FormCard>
   );
 }

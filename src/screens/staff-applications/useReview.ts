@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
 type Country = 'CA' | 'US';
-type Answered = Promise<{ error?: unknown }>;
+type PendingResult = Promise<{ error?: unknown }>;
 
 /** Outcome of the last action, and the field that made it fail. */
 interface Outcome {
@@ -35,13 +35,13 @@ export function useReview(application: ReviewedApplication | undefined) {
   const [approve, approving] = useApproveApplicationMutation();
   const [decline, declining] = useDeclineApplicationMutation();
   const { reference = '', changed_at = '', email = '' } = application ?? {};
-  const about = { reference, as_of: changed_at };
+  const target = { reference, as_of: changed_at };
 
   /** Resolves to true if the action succeeded. */
-  const settle = async (answered: Answered, done: MessageKey): Promise<boolean> => {
+  const runAction = async (request: PendingResult, doneKey: MessageKey): Promise<boolean> => {
     setOutcome(null);
-    const error = (await answered).error as CallError | undefined;
-    if (!error) setOutcome({ kind: 'good', text: t(done, { email }) });
+    const error = (await request).error as CallError | undefined;
+    if (!error) setOutcome({ kind: 'good', text: t(doneKey, { email }) });
     else {
       const text = reason(error, 'staff.failed');
       setOutcome({ kind: 'bad', text, field: error.data?.errors?.[0]?.field });
@@ -52,11 +52,11 @@ export function useReview(application: ReviewedApplication | undefined) {
   return {
     outcome,
     isBusy: [beginning, asking, approving, declining].some(({ isLoading }) => isLoading),
-    begin: () => settle(begin(about), 'staff.begun'),
-    ask: (question: string) => settle(ask({ ...about, question }), 'staff.asked'),
-    decline: (reason: string) => settle(decline({ ...about, reason }), 'staff.declined'),
+    begin: () => runAction(begin(target), 'staff.begun'),
+    ask: (question: string) => runAction(ask({ ...target, question }), 'staff.asked'),
+    decline: (reason: string) => runAction(decline({ ...target, reason }), 'staff.declined'),
     approve: (customer_code: string, cflag: Country) =>
-      settle(approve({ ...about, customer_code, cflag }), 'staff.approved'),
+      runAction(approve({ ...target, customer_code, cflag }), 'staff.approved'),
   };
 }
 

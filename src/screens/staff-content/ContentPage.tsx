@@ -25,7 +25,7 @@ const KEYS = [
   ['?', 'desk.key.keys'],
 ] as const;
 
-const EXPORT: Call<typeof exportContent> = {
+const EXPORT_CALL: Call<typeof exportContent> = {
   method: 'GET',
   url: '/api/staff/content/export',
   query: {},
@@ -38,25 +38,26 @@ export function ContentPage() {
   usePageTitle(title);
   const { data, error, refetch } = useCountContentQuery();
   const { download, isLoading } = useDownload();
-  const [isHelping, setIsHelping] = useState(false);
-  const help = () => setIsHelping(true);
-  const save = () => void download(`${t('content.export.file')}.json`, buildRequest(EXPORT));
-  useDeskKeys({ e: save, '?': help });
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const openHelp = () => setIsHelpOpen(true);
+  const downloadExport = () =>
+    void download(`${t('content.export.file')}.json`, buildRequest(EXPORT_CALL));
+  useDeskKeys({ e: downloadExport, '?': openHelp });
 
   return (
     <>
       <PageHead title={title} about={t('content.about')}>
-        <KeyedButton letter="e" disabled={isLoading} onClick={save}>
+        <KeyedButton letter="e" disabled={isLoading} onClick={downloadExport}>
           {t('content.export')}
         </KeyedButton>
-        <KeyedButton letter="?" onClick={help}>
+        <KeyedButton letter="?" onClick={openHelp}>
           {t('desk.keys')}
         </KeyedButton>
       </PageHead>
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton rows={7} />}
       {data && <KindsTable counts={data} />}
-      {isHelping && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelping(false)} />}
+      {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}
     </>
   );
 }

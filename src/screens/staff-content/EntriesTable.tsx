@@ -66,12 +66,12 @@ export function EntriesTable(props: EntriesTableProps) {
 
   return (
     <DeskTable caption={t(title)} columns={columns}>
-      {entries.map((entry, at) => {
+      {entries.map((entry, index) => {
         const id = idOfEntry(entry);
         const name = nameOfEntry(kind, entry, language || 'en');
-        const step = (by: number) => {
-          const to = at + by;
-          if (to >= 0 && to < entries.length) onMove?.(at, to);
+        const moveBy = (by: number) => {
+          const to = index + by;
+          if (to >= 0 && to < entries.length) onMove?.(index, to);
         };
         return (
           <Row key={id} tone={entry.active === false ? 'off' : undefined}>
@@ -92,8 +92,8 @@ export function EntriesTable(props: EntriesTableProps) {
                       type="button"
                       aria-label={t('content.up', { name })}
                       title={t('content.up', { name })}
-                      aria-disabled={isBusy || at === 0}
-                      onClick={() => step(-1)}
+                      aria-disabled={isBusy || index === 0}
+                      onClick={() => moveBy(-1)}
                     >
                       <Up name="down" size={16} />
                     </SmallButton>
@@ -101,8 +101,8 @@ export function EntriesTable(props: EntriesTableProps) {
                       type="button"
                       aria-label={t('content.down', { name })}
                       title={t('content.down', { name })}
-                      aria-disabled={isBusy || at === entries.length - 1}
-                      onClick={() => step(1)}
+                      aria-disabled={isBusy || index === entries.length - 1}
+                      onClick={() => moveBy(1)}
                     >
                       <Icon name="down" size={16} />
                     </SmallButton>

@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik';
 import { styled } from 'styled-components';
 
-import { CONTENT } from '#domain/content';
+import { CONTENT_LIMITS } from '#domain/content';
 
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Uploads } from '../../features/desk-pictures/useUploads';
@@ -18,7 +18,7 @@ import { CONTENT_LANGUAGES, type EntryValues, type ContentLanguage } from './ent
 import { KINDS, PAGES, type FieldDefinition, type TextDefinition } from './kinds';
 import { PictureField } from './PictureField';
 
-const Set = styled.fieldset`
+const FieldSet = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -29,7 +29,7 @@ const Set = styled.fieldset`
 `;
 
 /** Languages, side by side where there is room. */
-export const Tongues = styled.div`
+export const LanguageColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -61,12 +61,12 @@ export function EntryFields(props: EntryFieldsProps) {
   const { kind, isNew, isReadOnly, uploads, entries, form, faults } = props;
   const { texts, fields, isFixed = false } = KINDS[kind];
   const t = useTranslate();
-  const known = entries.map(idOfEntry);
-  const free = Object.entries(PAGES).filter(([name]) => !known.includes(name));
-  const faultOf = (name: string) =>
+  const usedIds = entries.map(idOfEntry);
+  const unusedPages = Object.entries(PAGES).filter(([name]) => !usedIds.includes(name));
+  const errorOf = (name: string) =>
     faults[name] ?? Object.entries(faults).find(([path]) => path.startsWith(`${name}.`))?.[1];
   return (
-    <Set disabled={isReadOnly}>
+    <FieldSet disabled={isReadOnly}>
       {(fields.length > 0 || isNew) && (
         <FieldGrid>
           {isNew && isFixed && (
@@ -74,7 +74,7 @@ export function EntryFields(props: EntryFieldsProps) {
               label={t('content.page')}
               choices={[
                 ['', t('content.page.choose')],
-                ...free.map(([name, key]) => [name, t(key)] as const),
+                ...unusedPages.map(([name, key]) => [name, t(key)] as const),
               ]}
               {...form.getFieldProps<string>('name')}
             />
@@ -84,41 +84,41 @@ export function EntryFields(props: EntryFieldsProps) {
               label={t('content.entryId')}
               hint={t('content.id.hint')}
               autoComplete="off"
-              maxLength={CONTENT.id}
+              maxLength={CONTENT_LIMITS.id}
               error={faults.id}
               {...form.getFieldProps<string>('id')}
             />
           )}
           {fields.map((field) => (
-            <OneField
+            <EntryField
               key={field.name}
               field={field}
               form={form}
               uploads={isReadOnly ? undefined : uploads}
-              error={faultOf(field.name)}
+              error={errorOf(field.name)}
             />
           ))}
         </FieldGrid>
       )}
       {texts.map((text) => (
-        <Tongues key={text.name}>
+        <LanguageColumns key={text.name}>
           {CONTENT_LANGUAGES.map((tongue) => (
-            <OneText key={tongue} text={text} tongue={tongue} form={form} faults={faults} />
+            <EntryText key={tongue} text={text} tongue={tongue} form={form} faults={faults} />
           ))}
-        </Tongues>
+        </LanguageColumns>
       ))}
-    </Set>
+    </FieldSet>
   );
 }
 
-interface OneFieldProps {
+interface EntryFieldProps {
   field: FieldDefinition;
   form: FormikProps<EntryValues>;
   uploads: Uploads<string> | undefined;
   error: string | undefined;
 }
 
-function OneField({ field, form, uploads, error }: OneFieldProps) {
+function EntryField({ field, form, uploads, error }: EntryFieldProps) {
   const t = useTranslate();
   const { name, hint, isRequired } = field;
   const label = t(field.label);
@@ -175,7 +175,7 @@ function OneField({ field, form, uploads, error }: OneFieldProps) {
   );
 }
 
-interface OneTextProps {
+interface EntryTextProps {
   text: TextDefinition;
   tongue: ContentLanguage;
   form: FormikProps<EntryValues>;
@@ -183,12 +183,12 @@ interface OneTextProps {
 }
 
 /** A text in one language; if it is missing, a hint says that the English text is shown. */
-function OneText({ text, tongue, form, faults }: OneTextProps) {
+function EntryText({ text, tongue, form, faults }: EntryTextProps) {
   const t = useTranslate();
   const path = `${text.name}.${tongue}`;
-  const held = form.values[text.name];
+  const translations = form.values[text.name];
   const label = t('content.in', { field: t(text.label), language: t(`language.${tongue}`) });
-  const missing = held.en && !held[tongue] ? t('content.missing.hint') : undefined;
+  const missing = translations.en && !translations[tongue] ? t('content.missing.hint') : undefined;
   const shared = { label, lang: tongue, ...form.getFieldProps<string>(path) };
   if (text.as === 'html') {
     const hint = missing ?? (tongue === 'en' ? t('content.html.hint') : undefined);
@@ -196,7 +196,7 @@ function OneText({ text, tongue, form, faults }: OneTextProps) {
       <TextArea
         {...shared}
         rows={10}
-        maxLength={CONTENT.html}
+        maxLength={CONTENT_LIMITS.html}
         {...(hint && { hint })}
         error={faults[path]}
       />
@@ -207,7 +207,7 @@ function OneText({ text, tongue, form, faults }: OneTextProps) {
       {...shared}
       mark={text.isRequired && tongue === 'en' ? 'required' : undefined}
       autoComplete="off"
-      maxLength={CONTENT.line}
+      maxLength={CONTENT_LIMITS.line}
       warning={missing}
       error={faults[path]}
     />

@@ -7,23 +7,27 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { EntryScreen } from './EntryScreen';
-import { KINDS, readKind } from './kinds';
+import { KINDS, parseKind } from './kinds';
 import { NoContent } from './NoContent';
 
 /** One entry of a list, or a new one. */
 export function EntryPage() {
   const { kind, id } = useParams();
-  const known = readKind(kind);
-  return known ? <Known key={`${known} ${id}`} kind={known} id={id} /> : <NoContent />;
+  const contentKind = parseKind(kind);
+  return contentKind ? (
+    <LoadedEntry key={`${contentKind} ${id}`} kind={contentKind} id={id} />
+  ) : (
+    <NoContent />
+  );
 }
 
-function Known({ kind, id }: { kind: ContentKind; id: string | undefined }) {
+function LoadedEntry({ kind, id }: { kind: ContentKind; id: string | undefined }) {
   const t = useTranslate();
   usePageTitle(t(KINDS[kind].title));
   const { data, error, refetch } = useListContentQuery(kind);
   if (error && !data) return <LoadError error={error} onRetry={refetch} isPage />;
   if (!data) return <TableSkeleton />;
-  const entry = data.entries.find((one) => idOfEntry(one) === id);
+  const entry = data.entries.find((candidate) => idOfEntry(candidate) === id);
   if (id !== undefined && !entry) return <NoContent />;
   return <EntryScreen kind={kind} listing={data} entry={entry} />;
 }

@@ -22,11 +22,11 @@ import { FormMessage } from '../../ui/FormMessage';
 import { space } from '../../ui/theme';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
-import { BackLine } from './BackLine';
 import { EntryFields } from './EntryFields';
 import { entryOf, nameOfEntry, valuesOf } from './entryValues';
 import { KINDS } from './kinds';
 import { Previews } from './Previews';
+import { SubpageHeader } from './SubpageHeader';
 import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -62,18 +62,18 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const form = useFormik({
     initialValues: initial.values,
     onSubmit: async (values) => {
-      const now = entryOf(kind, values, listing.entries);
-      const list = { [kind]: [now] };
+      const nextEntry = entryOf(kind, values, listing.entries);
+      const list = { [kind]: [nextEntry] };
       const isStored = await actions.send(entry ? { replace: list } : { add: list });
-      if (isStored) toList(now);
+      if (isStored) goToList(nextEntry);
     },
   });
   const { leave, question } = useLeaveGuard(
     uploads.isBusy || (form.dirty && !form.isSubmitting && !actions.done),
   );
-  const box = useErrorFocus(form);
+  const formRef = useErrorFocus(form);
 
-  const toList = (stored?: ContentEntry) => {
+  const goToList = (stored?: ContentEntry) => {
     const opened = stored ? idOfEntry(stored) : entry && idOfEntry(entry);
     const state: FromEntry = { ...(opened && { opened }), ...(stored && { done: doneOf(stored) }) };
     void navigate(staffPaths.contentList(kind), { state, replace: true });
@@ -82,13 +82,13 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
     words: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
     undo: initial.entry ? { replace: { [kind]: [initial.entry] } } : { remove: idOfEntry(stored) },
   });
-  useDeskKeys({ Escape: () => leave(toList) });
+  useDeskKeys({ Escape: () => leave(goToList) });
 
   const list = t(KINDS[kind].title);
   const title = entry ? nameOfEntry(kind, entry, language) : t('content.add.title', { list });
   return (
     <>
-      <BackLine
+      <SubpageHeader
         to={staffPaths.contentList(kind)}
         state={{ opened: entry && idOfEntry(entry) }}
         back={list}
@@ -96,7 +96,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
       />
       {actions.isStale && <FormMessage>{t('content.stale')}</FormMessage>}
       {!actions.isStale && actions.failure && <FormMessage>{actions.failure}</FormMessage>}
-      <Form ref={box} noValidate aria-label={title} onSubmit={form.handleSubmit}>
+      <Form ref={formRef} noValidate aria-label={title} onSubmit={form.handleSubmit}>
         <EntryFields
           kind={kind}
           isNew={!entry}

@@ -6,18 +6,18 @@ import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { KINDS, readKind } from './kinds';
+import { KINDS, parseKind } from './kinds';
 import { KindScreen } from './KindScreen';
 import { NoContent } from './NoContent';
 import type { FromEntry } from './useContentActions';
 
 /** One of the content lists. */
 export function KindPage() {
-  const kind = readKind(useParams().kind);
-  return kind ? <Known key={kind} kind={kind} /> : <NoContent />;
+  const kind = parseKind(useParams().kind);
+  return kind ? <LoadedKind key={kind} kind={kind} /> : <NoContent />;
 }
 
-function Known({ kind }: { kind: ContentKind }) {
+function LoadedKind({ kind }: { kind: ContentKind }) {
   const t = useTranslate();
   usePageTitle(t(KINDS[kind].title));
   const { data, error, refetch } = useListContentQuery(kind);

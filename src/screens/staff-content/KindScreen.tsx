@@ -22,17 +22,17 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FormMessage } from '../../ui/FormMessage';
 import { color } from '../../ui/theme';
 
-import { BackLine } from './BackLine';
 import { EntriesTable } from './EntriesTable';
 import { nameOfEntry } from './entryValues';
 import { KINDS, PAGES } from './kinds';
+import { SubpageHeader } from './SubpageHeader';
 import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
 
 const About = styled.p`
   color: ${color.inkSoft};
 `;
 
-const DoneRoom = styled.div`
+const DoneArea = styled.div`
   min-height: 2.5rem;
 `;
 
@@ -60,13 +60,13 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const language = useStaffSelector(selectLanguage);
   const mayChange = useHasRole('catalogue');
   const actions = useContentActions(kind, version, from.done);
-  const [isHelping, setIsHelping] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const canAdd = mayChange && (!isFixed || entries.length < Object.keys(PAGES).length);
   const add = () => void navigate(staffPaths.contentAdd(kind));
-  const help = () => setIsHelping(true);
+  const openHelp = () => setIsHelpOpen(true);
   useDeskKeys({
     a: canAdd ? add : undefined,
-    '?': help,
+    '?': openHelp,
     Escape: () => void navigate(staffPaths.content),
   });
 
@@ -80,35 +80,35 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
     void actions.send({ order }, { words, undo: { order: ids } });
   };
   // The control that had the focus is gone afterwards.
-  const sendAndStay = async (changes: ContentChanges, next: ContentDone) => {
+  const sendAndFocusMain = async (changes: ContentChanges, next: ContentDone) => {
     if (await actions.send(changes, next)) document.getElementById('main')?.focus();
   };
   const remove = (entry: ContentEntry) => {
     const undo: ContentChanges = { add: { [kind]: [entry] }, order: ids };
     const words = t('content.removed', { name: nameOf(entry) });
-    void sendAndStay({ remove: idOfEntry(entry) }, { words, undo });
+    void sendAndFocusMain({ remove: idOfEntry(entry) }, { words, undo });
   };
   const undo = actions.done?.undo;
 
   return (
     <>
-      <BackLine to={staffPaths.content} back={t('content.all')} title={t(title)}>
+      <SubpageHeader to={staffPaths.content} back={t('content.all')} title={t(title)}>
         {canAdd && (
           <KeyedButton letter="a" isPrimary onClick={add}>
             {t('content.add')}
           </KeyedButton>
         )}
-        <KeyedButton letter="?" onClick={help}>
+        <KeyedButton letter="?" onClick={openHelp}>
           {t('desk.keys')}
         </KeyedButton>
-      </BackLine>
+      </SubpageHeader>
       <About>{t(about)}</About>
-      <DoneRoom>
+      <DoneArea>
         <DoneLine
           words={actions.done?.words}
-          onUndo={undo && (() => void sendAndStay(undo, { words: t('customers.undone') }))}
+          onUndo={undo && (() => void sendAndFocusMain(undo, { words: t('customers.undone') }))}
         />
-      </DoneRoom>
+      </DoneArea>
       {actions.failure && (
         <FormMessage>{actions.isStale ? t('content.stale.list') : actions.failure}</FormMessage>
       )}
@@ -123,7 +123,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
           onRemove={mayChange ? remove : undefined}
         />
       )}
-      {isHelping && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelping(false)} />}
+      {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { FormikProps } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { CONTENT } from '#domain/content';
+import { CONTENT_LIMITS } from '#domain/content';
 
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { PictureTools } from '../../features/desk-pictures/PictureTools';
@@ -37,7 +37,7 @@ export function PictureField({ form, uploads, error }: PictureFieldProps) {
         label={t('content.image')}
         hint={t('content.image.hint')}
         autoComplete="off"
-        maxLength={CONTENT.address}
+        maxLength={CONTENT_LIMITS.address}
         readOnly={uploads?.isBusy}
         error={error}
         {...form.getFieldProps<string>('image')}
@@ -58,14 +58,14 @@ function Tools({ form, uploads: { uploads, isBusy, send } }: ToolsProps) {
   const { image } = form.values;
   const [earlier, setEarlier] = useState<string>();
 
-  const put = async (now: string) => {
+  const setImage = async (url: string) => {
     setEarlier(image);
-    await form.setFieldValue('image', now);
+    await form.setFieldValue('image', url);
   };
-  const take = async (file: File) => {
+  const uploadFile = async (file: File) => {
     const [stored] = await send([file]);
     if (stored === undefined) return;
-    await put(stored);
+    await setImage(stored);
     notify('success', t('content.image.stored'));
   };
   return (
@@ -74,8 +74,8 @@ function Tools({ form, uploads: { uploads, isBusy, send } }: ToolsProps) {
       hasPicture={image !== ''}
       hasEarlier={earlier !== undefined}
       isWaiting={isBusy}
-      onFile={(file) => void take(file)}
-      onTurn={(which) => void put(which === 'restore' ? (earlier ?? '') : '')}
+      onFile={(file) => void uploadFile(file)}
+      onTurn={(which) => void setImage(which === 'restore' ? (earlier ?? '') : '')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { addressOfPicture, asParagraphs, PICTURED_LISTS } from '#domain/content';
+import { generatedPicturePath, asParagraphs, PICTURED_LISTS } from '#domain/content';
 
 import { coverUrl } from '../../api/hosts';
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
@@ -13,7 +13,7 @@ import { LongHtml } from '../../ui/LongHtml';
 import { Prose } from '../../ui/Prose';
 import { color, radius, space } from '../../ui/theme';
 
-import { Tongues } from './EntryFields';
+import { LanguageColumns } from './EntryFields';
 import { linesOf, CONTENT_LANGUAGES, type EntryValues, type ContentLanguage } from './entryValues';
 import type { TextName } from './kinds';
 
@@ -45,7 +45,7 @@ interface PreviewsProps {
 }
 
 /** Opens links of the preview in a new tab, so that typed text is not lost. */
-function openBeside(event: MouseEvent) {
+function openInNewTab(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target) return;
   event.preventDefault();
@@ -56,9 +56,9 @@ function openBeside(event: MouseEvent) {
 export function Previews({ kind, values, entry }: PreviewsProps) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="previews" onClickCapture={openBeside}>
+    <section aria-labelledby="previews" onClickCapture={openInNewTab}>
       <h2 id="previews">{t('content.preview')}</h2>
-      <Tongues>
+      <LanguageColumns>
         {CONTENT_LANGUAGES.map((tongue) => (
           <div key={tongue}>
             <Name>{t(`language.${tongue}`)}</Name>
@@ -67,7 +67,7 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
             </Box>
           </div>
         ))}
-      </Tongues>
+      </LanguageColumns>
     </section>
   );
 }
@@ -79,8 +79,10 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Cont
     return texts[tongue] || texts.en;
   };
   const html = (name: TextName) => asParagraphs(text(name));
-  const drawn = PICTURED_LISTS.find((list) => list === kind);
-  const image = values.image || (drawn && entry ? addressOfPicture(drawn, idOfEntry(entry)) : '');
+  const picturedList = PICTURED_LISTS.find((list) => list === kind);
+  const image =
+    values.image ||
+    (picturedList && entry ? generatedPicturePath(picturedList, idOfEntry(entry)) : '');
 
   if (kind === 'banners') {
     const { link, icon } = values;

@@ -3,21 +3,22 @@ import { BANNER_COLOURS } from '#domain/content';
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Translate } from '../../i18n/useTranslate';
 
-import { KINDS, type NamesName, type TextName } from './kinds';
+import { KINDS, type MultiValueName, type TextName } from './kinds';
 
 export const CONTENT_LANGUAGES = ['en', 'fr', 'es'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 export type Texts = Record<ContentLanguage, string>;
 
-type Held = Required<Omit<ContentEntry, TextName | NamesName | 'country' | 'name'>>;
+type PlainFields = Required<Omit<ContentEntry, TextName | MultiValueName | 'country' | 'name'>>;
 
 /** Form values: the fields of all lists, of which an entry uses those of its own list. */
-export interface EntryValues extends Held, Record<TextName, Texts>, Record<NamesName, string> {
+export interface EntryValues
+  extends PlainFields, Record<TextName, Texts>, Record<MultiValueName, string> {
   country: ContentEntry['country'] | '';
   name: ContentEntry['name'] | '';
 }
 
-const BLANK: Omit<EntryValues, TextName | NamesName> = {
+const BLANK: Omit<EntryValues, TextName | MultiValueName> = {
   ...{ id: '', name: '', country: '', date: '', file: '', icon: '', image: '', link: '' },
   ...{ type: 'announcement', kind: 'catalogue', active: true, classes: [] },
   background_color: BANNER_COLOURS.background,
@@ -52,34 +53,34 @@ export const linesOf = (text: string): string[] =>
 export function entryOf(
   kind: ContentKind,
   values: EntryValues,
-  known: readonly ContentEntry[],
+  existing: readonly ContentEntry[],
 ): ContentEntry {
   const { texts, fields, isFixed } = KINDS[kind];
   const [first] = texts;
-  const whole = {
+  const complete = {
     ...values,
-    id: values.id || uniqueId(values[first.name].en, kind, known),
+    id: values.id || uniqueId(values[first.name].en, kind, existing),
     categories: linesOf(values.categories),
     products: linesOf(values.products),
   };
-  const isWorth = ({ name, isRequired }: (typeof texts)[number]) =>
+  const isIncluded = ({ name, isRequired }: (typeof texts)[number]) =>
     isRequired || Object.values(values[name]).some(Boolean);
   const names: readonly (keyof EntryValues)[] = [
     isFixed ? 'name' : 'id',
-    ...texts.filter(isWorth).map(({ name }) => name),
+    ...texts.filter(isIncluded).map(({ name }) => name),
     ...fields.map(({ name }) => name).filter((name) => name !== 'country' || values.country),
   ];
   return Object.fromEntries(
     names.map((name) => {
-      const value = whole[name];
+      const value = complete[name];
       return [name, typeof value === 'string' ? value.trim() : value];
     }),
   );
 }
 
 /** Returns a slug of the text that no other entry has as its id. */
-function uniqueId(words: string, kind: ContentKind, known: readonly ContentEntry[]): string {
-  const ids = new Set(known.map(idOfEntry));
+function uniqueId(words: string, kind: ContentKind, existing: readonly ContentEntry[]): string {
+  const ids = new Set(existing.map(idOfEntry));
   const slug = words
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -100,16 +101,16 @@ function uniqueId(words: string, kind: ContentKind, known: readonly ContentEntry
 export function nameOfEntry(
   kind: ContentKind,
   entry: ContentEntry,
-  tongue: ContentLanguage,
+  language: ContentLanguage,
 ): string {
   const text = entry[KINDS[kind].texts[0].name];
-  return text?.[tongue] || text?.en || idOfEntry(entry);
+  return text?.[language] || text?.en || idOfEntry(entry);
 }
 
 /** Returns the languages in which a text of the entry is missing, although it exists in English. */
 export const missingLanguages = (kind: ContentKind, entry: ContentEntry): ContentLanguage[] =>
-  CONTENT_LANGUAGES.filter((tongue) =>
-    KINDS[kind].texts.some(({ name }) => entry[name]?.en && !entry[name][tongue]),
+  CONTENT_LANGUAGES.filter((language) =>
+    KINDS[kind].texts.some(({ name }) => entry[name]?.en && !entry[name][language]),
   );
 
 /**
@@ -117,13 +118,15 @@ export const missingLanguages = (kind: ContentKind, entry: ContentEntry): Conten
  * products.
  */
 export function factsOf(t: Translate, kind: ContentKind, entry: ContentEntry): string {
-  const worded = KINDS[kind].fields.map((field) => {
+  const facts = KINDS[kind].fields.map((field) => {
     if (field.as === 'day') return entry[field.name];
     if (field.name === 'products')
       return t('content.products.count', { count: entry.products?.length ?? 0 });
     if (field.as !== 'choice') return '';
-    const choice = field.choices.find(([one]) => one && one === entry[field.name]);
+    const choice = field.choices.find(
+      ([candidate]) => candidate && candidate === entry[field.name],
+    );
     return choice ? t(choice[1]) : '';
   });
-  return worded.filter(Boolean).join(' · ');
+  return facts.filter(Boolean).join(' · ');
 }

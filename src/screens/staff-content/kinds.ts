@@ -1,17 +1,17 @@
 import type { PageName } from '#contract/content';
 import { CLASS_FLAGS } from '#domain/classCodes';
-import { CONTENT } from '#domain/content';
+import { CONTENT_LIMITS } from '#domain/content';
 
 import type { ContentEntry, ContentKind } from '../../api/staffContent';
 import type { MessageKey } from '../../i18n/messages/en';
 
 export type TextName = 'message' | 'title' | 'body' | 'question' | 'answer';
 /** Fields with several values, typed one per line. */
-export type NamesName = 'categories' | 'products';
+export type MultiValueName = 'categories' | 'products';
 /** Single-line fields. */
-type WordName = Exclude<
+type SingleLineName = Exclude<
   keyof ContentEntry,
-  TextName | NamesName | 'id' | 'name' | 'active' | 'classes'
+  TextName | MultiValueName | 'id' | 'name' | 'active' | 'classes'
 >;
 
 interface Labelled {
@@ -30,10 +30,10 @@ type Choices = readonly (readonly [value: string, name: MessageKey])[];
 
 export type FieldDefinition = Labelled &
   (
-    | { name: WordName; as: 'text'; limit: number }
-    | { name: WordName; as: 'choice'; choices: Choices }
-    | { name: WordName; as: 'day' | 'colour' }
-    | { name: NamesName; as: 'names' }
+    | { name: SingleLineName; as: 'text'; limit: number }
+    | { name: SingleLineName; as: 'choice'; choices: Choices }
+    | { name: SingleLineName; as: 'day' | 'colour' }
+    | { name: MultiValueName; as: 'names' }
     | { name: 'active'; as: 'check' }
     | { name: 'image'; as: 'picture' }
     | { name: 'classes'; as: 'several'; choices: Choices }
@@ -68,12 +68,12 @@ const country: FieldDefinition = {
   ],
 };
 const active: FieldDefinition = { name: 'active', label: 'content.active', as: 'check' };
-const address = (
-  name: WordName,
+const urlField = (
+  name: SingleLineName,
   label: MessageKey,
   hint: MessageKey = 'content.address.hint',
-): FieldDefinition => ({ name, label, hint, as: 'text', limit: CONTENT.address });
-const link = address('link', 'content.link');
+): FieldDefinition => ({ name, label, hint, as: 'text', limit: CONTENT_LIMITS.address });
+const link = urlField('link', 'content.link');
 const image: FieldDefinition = { name: 'image', label: 'content.image', as: 'picture' };
 const title: TextDefinition = {
   name: 'title',
@@ -81,7 +81,7 @@ const title: TextDefinition = {
   as: 'line',
   isRequired: true,
 };
-const html = (name: TextName, label: MessageKey, isRequired: boolean): TextDefinition => ({
+const htmlText = (name: TextName, label: MessageKey, isRequired: boolean): TextDefinition => ({
   ...{ name, label, isRequired },
   as: 'html',
 });
@@ -107,7 +107,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
         ],
       },
       link,
-      { name: 'icon', label: 'content.icon', as: 'text', limit: CONTENT.icon },
+      { name: 'icon', label: 'content.icon', as: 'text', limit: CONTENT_LIMITS.icon },
       { name: 'background_color', label: 'content.background', as: 'colour' },
       { name: 'text_color', label: 'content.textColour', as: 'colour' },
     ],
@@ -123,12 +123,12 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
   newsletters: {
     title: 'content.newsletters',
     about: 'content.newsletters.about',
-    texts: [title, html('body', 'content.body', false)],
+    texts: [title, htmlText('body', 'content.body', false)],
     fields: [
       active,
       country,
       { name: 'date', label: 'content.entryDay', as: 'day', isRequired: true },
-      address('link', 'content.link', 'content.newsletters.link'),
+      urlField('link', 'content.link', 'content.newsletters.link'),
       image,
     ],
   },
@@ -137,7 +137,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
     about: 'content.faqs.about',
     texts: [
       { name: 'question', label: 'content.question', as: 'line', isRequired: true },
-      html('answer', 'content.answer', true),
+      htmlText('answer', 'content.answer', true),
     ],
     fields: [active],
     isOrdered: true,
@@ -159,7 +159,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
           ['card', 'content.kind.card'],
         ],
       },
-      address('file', 'content.file', 'content.file.hint'),
+      urlField('file', 'content.file', 'content.file.hint'),
       image,
       {
         name: 'categories',
@@ -179,7 +179,7 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
   pages: {
     title: 'content.pages',
     about: 'content.pages.about',
-    texts: [title, html('body', 'content.body', true)],
+    texts: [title, htmlText('body', 'content.body', true)],
     fields: [],
     isFixed: true,
   },
@@ -193,5 +193,5 @@ export const KINDS: Readonly<Record<ContentKind, KindDefinition>> = {
   },
 };
 
-export const readKind = (text: string | undefined): ContentKind | undefined =>
+export const parseKind = (text: string | undefined): ContentKind | undefined =>
   Object.keys(KINDS).find((kind): kind is ContentKind => kind === text);

@@ -22,11 +22,11 @@ export interface FromEntry {
 }
 
 /** Changes a list based on the version that was read; `send` resolves to true on success. */
-export function useContentActions(kind: ContentKind, version: number, before?: ContentDone) {
+export function useContentActions(kind: ContentKind, version: number, initialDone?: ContentDone) {
   const lang = useStaffSelector(selectLanguage);
   const [change, { isLoading }] = useChangeContentMutation();
   const { setError, ...failed } = useFailure('content.unanswered');
-  const [done, setDone] = useState(before);
+  const [done, setDone] = useState(initialDone);
 
   const send = async (changes: ContentChanges, next?: ContentDone): Promise<boolean> => {
     setDone(undefined);

@@ -16,13 +16,13 @@ export function useLeaveGuard(isDirty: boolean): {
   const t = useTranslate();
   const navigate = useNavigate();
   const [go, setGo] = useState<{ on: () => void }>();
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   const leave = (on: () => void) => (isDirty ? setGo({ on }) : on());
 
-  const follow = useEffectEvent((address: string) =>
+  const askToFollow = useEffectEvent((address: string) =>
     setGo({ on: () => void navigate(address, { replace: true }) }),
   );
-  const stepBack = useEffectEvent(() => setGo({ on: () => void navigate(-2) }));
+  const askToGoBack = useEffectEvent(() => setGo({ on: () => void navigate(-2) }));
 
   // Links, history and the window live outside React.
   useEffect(() => {
@@ -31,9 +31,9 @@ export function useLeaveGuard(isDirty: boolean): {
     // confirmed.
     history.pushState(history.state, '');
     const onBack = () => {
-      if (isLeft.current) return;
+      if (hasLeft.current) return;
       history.pushState(history.state, '');
-      stepBack();
+      askToGoBack();
     };
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export function useLeaveGuard(isDirty: boolean): {
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      follow(link.pathname + link.search + link.hash);
+      askToFollow(link.pathname + link.search + link.hash);
     };
     window.addEventListener('popstate', onBack);
     window.addEventListener('beforeunload', onClose);
@@ -61,7 +61,7 @@ export function useLeaveGuard(isDirty: boolean): {
       effect={t('content.leave.effect')}
       yes={t('content.leave')}
       onYes={() => {
-        isLeft.current = true;
+        hasLeft.current = true;
         go.on();
       }}
       onNo={() => setGo(undefined)}

@@ -19,7 +19,7 @@ export function Addresses({ customer: { addresses } }: { customer: DeskCustomer 
       <AsideList>
         {addresses.map((address) => (
           <li key={`${address.kind} ${address.code}`}>
-            <Place address={address} />
+            <AddressLines address={address} />
           </li>
         ))}
       </AsideList>
@@ -27,7 +27,7 @@ export function Addresses({ customer: { addresses } }: { customer: DeskCustomer 
   );
 }
 
-function Place({ address }: { address: DeskAddress }) {
+function AddressLines({ address }: { address: DeskAddress }) {
   const t = useTranslate();
   const { kind, code, name, street, city, region, postal_code, country, phone } = address;
   const lines = [name, street, `${city} ${region} ${postal_code}`.trim(), country, phone];

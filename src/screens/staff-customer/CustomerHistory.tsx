@@ -5,14 +5,14 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 
-const KINDS: Readonly<Record<string, MessageKey>> = {
+const EVENT_LABELS: Readonly<Record<string, MessageKey>> = {
   'customer.created': 'customers.event.created',
   'customer.changed': 'customers.event.changed',
   'customer.locked': 'customers.event.locked',
   'customer.unlocked': 'customers.event.unlocked',
 };
 
-const FIELDS: Readonly<Record<string, MessageKey>> = {
+const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   email: 'staff.email',
   owner_name: 'customers.owner',
   company_name: 'staff.company',
@@ -43,13 +43,13 @@ export function CustomerHistory({ customer: { story } }: { customer: DeskCustome
 function Entry({ event: { kind, at, actor, fields } }: { event: CustomerEvent }) {
   const t = useTranslate();
   const format = useFormat();
-  const what = KINDS[kind];
-  const named = fields.flatMap((field) => FIELDS[field] ?? []).map((label) => t(label));
+  const what = EVENT_LABELS[kind];
+  const fieldLabels = fields.flatMap((field) => FIELD_LABELS[field] ?? []).map((label) => t(label));
   if (!what) return null;
   return (
     <li>
       {t(what)}
-      {named.length > 0 && ` · ${named.join(', ')}`}
+      {fieldLabels.length > 0 && ` · ${fieldLabels.join(', ')}`}
       <Small>
         <time dateTime={at}>{format.dateTime(at)}</time>
         {actor && ` · ${actor}`}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { isUnknown } from '../../api/reasonOf';
+import { isNotFound } from '../../api/reasonOf';
 import { useShowCustomerQuery } from '../../api/staffCustomers';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -30,7 +30,7 @@ export function CustomerPage() {
     state: { opened: customer_code },
   };
 
-  if (isUnknown(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <PageHead title={title} />

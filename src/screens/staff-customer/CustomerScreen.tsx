@@ -17,10 +17,10 @@ import { CustomerHead } from './CustomerHead';
 import { CustomerHistory } from './CustomerHistory';
 import { CustomerTools } from './CustomerTools';
 import { OpenOrders } from './OpenOrders';
+import { Sessions } from './Sessions';
 import { ShopView } from './ShopView';
-import { shortcutsOf, type Opened } from './shortcutsOf';
-import { SignIns } from './SignIns';
-import { QUESTIONS, useCustomerActions } from './useCustomerActions';
+import { shortcutsOf, type OpenDialog } from './shortcutsOf';
+import { CONFIRMED_ACTIONS, useCustomerActions } from './useCustomerActions';
 
 const KEYS = [
   ['/', 'customers.key.shop'],
@@ -43,22 +43,22 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   const t = useTranslate();
   const mayChange = useHasRole('accounts');
   const actions = useCustomerActions(customer);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { customer_code: code, email } = customer;
 
-  const open = (what: Opened | null) => {
+  const open = (what: OpenDialog | null) => {
     actions.forget();
     setOpened(what);
     // The control that had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
   const keys = shortcutsOf(customer, mayChange, open);
-  const search = useRef<HTMLInputElement>(null);
-  const look = () => search.current?.focus();
-  const isFree = opened === null && !actions.isBusy;
-  useDeskKeys(isFree ? { ...keys, '/': look, Escape: onLeave } : {});
+  const searchRef = useRef<HTMLInputElement>(null);
+  const focusSearch = () => searchRef.current?.focus();
+  const canUseShortcuts = opened === null && !actions.isBusy;
+  useDeskKeys(canUseShortcuts ? { ...keys, '/': focusSearch, Escape: onLeave } : {});
 
-  const question = QUESTIONS.find((known) => known === opened);
+  const actionToConfirm = CONFIRMED_ACTIONS.find((known) => known === opened);
   const last = customer.story.at(-1);
   const failure = actions.isStale
     ? t('customers.changed', { who: last?.actor ?? '' })
@@ -82,22 +82,24 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
           onClose={() => open(null)}
         />
       )}
-      <ShopView customer={customer} box={search} />
+      <ShopView customer={customer} box={searchRef} />
       <RecordParts>
         {opened !== 'form' && <Contact customer={customer} />}
         {opened !== 'form' && <Addresses customer={customer} />}
         <OpenOrders customer={customer} />
-        <SignIns customer={customer} />
+        <Sessions customer={customer} />
         <CustomerHistory customer={customer} />
       </RecordParts>
-      {question && (
+      {actionToConfirm && (
         <ConfirmDialog
-          title={t(`customers.${question}.title`, { code })}
-          effect={t(`customers.${question}.effect`, { email })}
-          yes={t(`customers.${question}`)}
+          title={t(`customers.${actionToConfirm}.title`, { code })}
+          effect={t(`customers.${actionToConfirm}.effect`, { email })}
+          yes={t(`customers.${actionToConfirm}`)}
           failure={failure}
           isBusy={actions.isBusy}
-          onYes={() => void actions.answer(question).then((isDone) => isDone && setOpened(null))}
+          onYes={() =>
+            void actions.confirm(actionToConfirm).then((isDone) => isDone && setOpened(null))
+          }
           onNo={() => open(null)}
         />
       )}

@@ -27,7 +27,7 @@ export function OpenOrders({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
   const format = useFormat();
   const { orders, last_order_at, customer_code } = customer;
-  const all = new URLSearchParams({ queue: 'all', search: customer_code });
+  const allOrdersQuery = new URLSearchParams({ queue: 'all', search: customer_code });
   return (
     <AsideBox aria-labelledby="customer-orders">
       <AsideTitle id="customer-orders">{t('customers.orders')}</AsideTitle>
@@ -51,7 +51,7 @@ export function OpenOrders({ customer }: { customer: DeskCustomer }) {
       </AsideList>
       {last_order_at && (
         <Foot>
-          <Link to={`${staffPaths.orders}?${all}`}>{t('customers.orders.all')}</Link>
+          <Link to={`${staffPaths.orders}?${allOrdersQuery}`}>{t('customers.orders.all')}</Link>
           <Small>{t('customers.lastOrder.at', { day: format.date(last_order_at) })}</Small>
         </Foot>
       )}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { lineCents, unitPriceNow } from '#domain/cartTotal';
+import { lineCents, currentUnitPrice } from '#domain/cartTotal';
 import { isClassFlag } from '#domain/classCodes';
 import { isOrderable } from '#domain/quantity';
 
@@ -75,7 +75,7 @@ function Offer({ product }: { product: CustomersProduct }) {
   const t = useTranslate();
   const format = useFormat();
   const { selling_price = 0, selling_price_2, available = 0, ship_pac } = product;
-  const price = unitPriceNow(selling_price, selling_price_2);
+  const price = currentUnitPrice(selling_price, selling_price_2);
   const pack = lineCents({ class: product.class, price, item: 1, ship_pack: ship_pac });
   const canOrder = isOrderable(product);
   return (

@@ -61,19 +61,21 @@ export function ShopView({ customer, box }: ShopViewProps) {
         {null}
       </DeskFilters>
       <Small>{t('customers.shop.scope', scope)}</Small>
-      {search && <Found customerCode={customer_code} search={search} page={page} onTurn={turnTo} />}
+      {search && (
+        <Results customerCode={customer_code} search={search} page={page} onTurn={turnTo} />
+      )}
     </Box>
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   customerCode: string;
   search: string;
   page: number;
   onTurn: (page: number) => void;
 }
 
-function Found({ customerCode, search, page, onTurn }: FoundProps) {
+function Results({ customerCode, search, page, onTurn }: ResultsProps) {
   const lang = useStaffSelector(selectLanguage);
   const { data, currentData, error, isFetching, refetch } = useFindAsCustomerQuery({
     ...{ customer_code: customerCode, search, page, lang },

@@ -1,16 +1,16 @@
 import type { DeskCustomer } from '../../api/staffCustomers';
 import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 
-import type { Question } from './useCustomerActions';
+import type { ConfirmedAction } from './useCustomerActions';
 
 /** The form or dialog that is open. */
-export type Opened = Question | 'form' | 'keys';
+export type OpenDialog = ConfirmedAction | 'form' | 'keys';
 
 /** Returns the actions that are available now, by shortcut key. */
 export function shortcutsOf(
   { standing, order_hold }: DeskCustomer,
   mayChange: boolean,
-  open: (what: Opened) => void,
+  open: (what: OpenDialog) => void,
 ): DeskKeys {
   const always = { '?': () => open('keys') };
   if (!mayChange) return always;

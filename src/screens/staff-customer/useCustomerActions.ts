@@ -13,16 +13,19 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 /** Actions that need confirmation; all but the invitation can be undone. */
-export const QUESTIONS = ['lock', 'unlock', 'hold', 'letGo', 'invite'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export const CONFIRMED_ACTIONS = ['lock', 'unlock', 'hold', 'letGo', 'invite'] as const;
+export type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number];
 
-type Turn = Exclude<Question, 'invite'>;
+type ReversibleAction = Exclude<ConfirmedAction, 'invite'>;
 
-const TURNS: Record<Turn, { change: CustomerChange; back: Turn }> = {
-  lock: { change: { standing: 'locked' }, back: 'unlock' },
-  unlock: { change: { standing: 'active' }, back: 'lock' },
-  hold: { change: { order_hold: true }, back: 'letGo' },
-  letGo: { change: { order_hold: false }, back: 'hold' },
+const REVERSIBLE_ACTIONS: Record<
+  ReversibleAction,
+  { change: CustomerChange; inverse: ReversibleAction }
+> = {
+  lock: { change: { standing: 'locked' }, inverse: 'unlock' },
+  unlock: { change: { standing: 'active' }, inverse: 'lock' },
+  hold: { change: { order_hold: true }, inverse: 'letGo' },
+  letGo: { change: { order_hold: false }, inverse: 'hold' },
 };
 
 /** Actions on one customer; those that return a boolean resolve to true on success. */
@@ -34,16 +37,16 @@ export function useCustomerActions({ customer_code, version, email }: DeskCustom
   const [invite, inviting] = useInviteCustomerMutation();
   const { setError, ...failed } = useFailure();
   /** The last reversible action, until something else is done. */
-  const [turned, setTurned] = useState<Turn | null>(null);
+  const [turned, setTurned] = useState<ReversibleAction | null>(null);
 
-  const store = async (fields: CustomerChange): Promise<boolean> => {
+  const saveChange = async (fields: CustomerChange): Promise<boolean> => {
     setTurned(null);
     const { error } = await change({ customer_code, version, lang, ...fields });
     setError(error);
     return error === undefined;
   };
-  const turn = async (which: Turn): Promise<boolean> => {
-    const isDone = await store(TURNS[which].change);
+  const runReversible = async (which: ReversibleAction): Promise<boolean> => {
+    const isDone = await saveChange(REVERSIBLE_ACTIONS[which].change);
     if (isDone) setTurned(which);
     return isDone;
   };
@@ -54,16 +57,19 @@ export function useCustomerActions({ customer_code, version, email }: DeskCustom
     forget: () => setError(undefined),
     turned,
     undo: async () => {
-      if (turned && (await store(TURNS[TURNS[turned].back].change)))
+      if (
+        turned &&
+        (await saveChange(REVERSIBLE_ACTIONS[REVERSIBLE_ACTIONS[turned].inverse].change))
+      )
         notify('success', t('customers.undone'));
     },
     save: async (fields: CustomerChange) => {
-      const isDone = await store(fields);
+      const isDone = await saveChange(fields);
       if (isDone) notify('success', t('customers.saved', { code: customer_code }));
       return isDone;
     },
-    answer: async (question: Question) => {
-      if (question !== 'invite') return turn(question);
+    confirm: async (action: ConfirmedAction) => {
+      if (action !== 'invite') return runReversible(action);
       const { error } = await invite({ customer_code, lang });
       setError(error);
       if (!error) notify('success', t('customers.invite.done', { email }));

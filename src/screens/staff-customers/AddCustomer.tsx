@@ -20,8 +20,8 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
     const { data, error } = await add(values);
     setError(error);
     if (!data) return;
-    const told = values.invite ? 'customers.added.invited' : 'customers.added';
-    notify('success', t(told, { code: data.customer_code, email: data.email }));
+    const messageKey = values.invite ? 'customers.added.invited' : 'customers.added';
+    notify('success', t(messageKey, { code: data.customer_code, email: data.email }));
     void navigate(staffPaths.customer(data.customer_code));
   };
 

@@ -61,12 +61,12 @@ export function CustomersScreen(props: CustomersScreenProps) {
       isBusy={isFetching && !found}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >
-      {failure || <Found found={found} address={address} />}
+      {failure || <Results found={found} address={address} />}
     </DeskList>
   );
 }
 
-function Found({ found, address }: Pick<CustomersScreenProps, 'found' | 'address'>) {
+function Results({ found, address }: Pick<CustomersScreenProps, 'found' | 'address'>) {
   const t = useTranslate();
   if (!found) return <TableSkeleton />;
   if (found.customers.length > 0) {

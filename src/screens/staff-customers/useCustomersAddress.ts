@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { readPageNumber } from '#domain/pages';
+import { parsePageNumber } from '#domain/pages';
 
 import type { CustomerView } from '../../api/staffCustomers';
 import { changedAddress } from '../../ui/changedAddress';
@@ -10,22 +10,23 @@ export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'
 
 /** Search, view and page, stored in the URL so that a list can be shared. */
 export function useCustomersAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
-    const view = VIEWS.find((known) => known === address.get('view')) ?? 'all';
-    const search = address.get('search') ?? '';
+    const updatedParams = (entries: Record<string, string>) =>
+      changedAddress(searchParams, entries);
+    const view = VIEWS.find((known) => known === searchParams.get('view')) ?? 'all';
+    const search = searchParams.get('search') ?? '';
     return {
       view,
       search,
       isNarrowed: view !== 'all' || search !== '',
-      page: readPageNumber(address.get('page')),
-      query: address.toString(),
-      turnTo: (page: number) => setAddress(changed({ page: String(page) })),
+      page: parsePageNumber(searchParams.get('page')),
+      query: searchParams.toString(),
+      turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
       narrow: (change: { search?: string; view?: string }) =>
-        setAddress(changed({ ...change, page: '' }), { replace: true }),
+        setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
     };
-  }, [address, setAddress]);
+  }, [searchParams, setSearchParams]);
 }
 
 export type CustomersAddress = ReturnType<typeof useCustomersAddress>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { LONGEST_KEY_NAME, SCOPES } from '#domain/scopes';
+import { MAX_KEY_NAME_LENGTH, SCOPES } from '#domain/scopes';
 
 import { useAddKeyMutation } from '../../api/staffKeys';
 import { useAction } from '../../features/desk-frame/useAction';
@@ -29,9 +29,9 @@ export function AddKey({ onClose }: { onClose: () => void }) {
   const scopes = SCOPES.filter((scope) => chosen.includes(scope));
 
   const add = async () => {
-    const isWhole = name !== '' && scopes.length > 0;
-    setIsMissing(!isWhole);
-    if (!isWhole) return;
+    const isComplete = name !== '' && scopes.length > 0;
+    setIsMissing(!isComplete);
+    if (!isComplete) return;
     const added = await run(addKey({ name, scopes, lang }));
     if (added) setSecret(added.key);
   };
@@ -50,7 +50,7 @@ export function AddKey({ onClose }: { onClose: () => void }) {
         label={t('integrations.keys.name')}
         hint={t('integrations.keys.name.hint')}
         autoComplete="off"
-        maxLength={LONGEST_KEY_NAME}
+        maxLength={MAX_KEY_NAME_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -7,7 +7,7 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 import { SecretSheet } from './SecretSheet';
-import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
+import { WebhookSheet, type WebhookInput } from './WebhookSheet';
 
 /** Asks for the URL and events of a webhook, then shows its secret. */
 export function AddWebhook({ onClose }: { onClose: () => void }) {
@@ -17,8 +17,8 @@ export function AddWebhook({ onClose }: { onClose: () => void }) {
   const [addWebhook] = useAddWebhookMutation();
   const [secret, setSecret] = useState<string>();
 
-  const add = async (wanted: WantedWebhook) => {
-    const added = await run(addWebhook({ ...wanted, lang }));
+  const add = async (input: WebhookInput) => {
+    const added = await run(addWebhook({ ...input, lang }));
     if (added) setSecret(added.secret);
   };
 
@@ -37,7 +37,7 @@ export function AddWebhook({ onClose }: { onClose: () => void }) {
       title={t('integrations.add')}
       submit={t('integrations.add.send')}
       action={action}
-      onSend={(wanted) => void add(wanted)}
+      onSend={(input) => void add(input)}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
-import { WebhookSheet, type WantedWebhook } from './WebhookSheet';
+import { WebhookSheet, type WebhookInput } from './WebhookSheet';
 
 interface ChangeWebhookProps {
   webhook: Webhook;
@@ -20,8 +20,8 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const { run, ...action } = useAction();
   const [changeWebhook] = useChangeWebhookMutation();
 
-  const change = async (wanted: WantedWebhook) => {
-    if (!(await run(changeWebhook({ id: webhook.id, ...wanted, lang })))) return;
+  const change = async (input: WebhookInput) => {
+    if (!(await run(changeWebhook({ id: webhook.id, ...input, lang })))) return;
     notify('success', t('integrations.change.done'));
     onClose();
   };
@@ -32,7 +32,7 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
       submit={t('integrations.change.send')}
       before={webhook}
       action={action}
-      onSend={(wanted) => void change(wanted)}
+      onSend={(input) => void change(input)}
       onClose={onClose}
     />
   );

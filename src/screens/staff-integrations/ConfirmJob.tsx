@@ -22,12 +22,12 @@ export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [confirmJob] = useConfirmJobMutation();
-  const { job_id, confirm: asked = {}, examples } = job;
-  const guards = useGuards(asked);
+  const { job_id, confirm: guardCounts = {}, examples } = job;
+  const guards = useGuards(guardCounts);
 
   const confirm = async () => {
-    const agreed = guards.agree();
-    if (!agreed || !(await run(confirmJob({ job_id, ...agreed, lang })))) return;
+    const confirmation = guards.agree();
+    if (!confirmation || !(await run(confirmJob({ job_id, ...confirmation, lang })))) return;
     notify('success', t('integrations.job.confirmed'));
     onClose();
   };

@@ -17,7 +17,7 @@ import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { Part } from './Part';
+import { TitledSection } from './TitledSection';
 import { useWebhookActions } from './useWebhookActions';
 
 const columns = namedColumns({
@@ -67,7 +67,7 @@ export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
   );
   const { replayOne, isBusy } = useWebhookActions(webhook);
   return (
-    <Part title={t('integrations.deliveries')}>
+    <TitledSection title={t('integrations.deliveries')}>
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton />}
       {data && data.length === 0 && (
@@ -97,7 +97,7 @@ export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
           </Rows>
         </Table>
       )}
-    </Part>
+    </TitledSection>
   );
 }
 
@@ -105,7 +105,7 @@ function DeliveryCells({ delivery }: { delivery: WebhookDelivery }) {
   const t = useTranslate();
   const format = useFormat();
   const { kind, subject, state, attempts, tried_at, http_status, milliseconds, fault } = delivery;
-  const answer = fault === '' ? delivery.answer : t(`integrations.fault.${fault}`);
+  const response = fault === '' ? delivery.answer : t(`integrations.fault.${fault}`);
   return (
     <>
       <Cell column={columns.kind}>
@@ -121,7 +121,9 @@ function DeliveryCells({ delivery }: { delivery: WebhookDelivery }) {
       <Cell column={columns.tried}>{tried_at !== null && format.dateTime(tried_at)}</Cell>
       <Cell column={columns.status}>{http_status}</Cell>
       <Cell column={columns.ms}>{milliseconds !== null && format.number(milliseconds)}</Cell>
-      <Cell column={columns.answer}>{answer && <OneLine title={answer}>{answer}</OneLine>}</Cell>
+      <Cell column={columns.answer}>
+        {response && <OneLine title={response}>{response}</OneLine>}
+      </Cell>
     </>
   );
 }

@@ -28,11 +28,11 @@ export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
   const [enableWebhook] = useEnableWebhookMutation();
   const [start, setStart] = useState<Start>('stopped');
   const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
 
   const enable = async () => {
     const isNumber = /^[1-9]\d{0,14}$/.test(typed.trim());
-    setIsWrong(start === 'event' && !isNumber);
+    setIsInvalid(start === 'event' && !isNumber);
     if (start === 'event' && !isNumber) return;
     const from = start === 'event' ? Number(typed) : start;
     if (!(await run(enableWebhook({ id: webhook.id, from, lang })))) return;
@@ -57,7 +57,7 @@ export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
       {start === 'event' && (
         <TextField
           label={t('integrations.enable.number')}
-          error={isWrong && t('integrations.enable.number.required')}
+          error={isInvalid && t('integrations.enable.number.required')}
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -13,10 +13,10 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { color, radius, size, space } from '../../ui/theme';
 import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
-import { Part } from './Part';
 import { ReadersTable } from './ReadersTable';
+import { TitledSection } from './TitledSection';
 
-const Trouble = styled.p`
+const Warning = styled.p`
   margin-bottom: ${space(2)};
   padding: ${space(1)} ${space(3)};
   border-left: 3px solid ${color.bad};
@@ -38,7 +38,7 @@ const Fact = styled.div`
   border-radius: ${radius.card};
 `;
 
-const Said = styled.dd`
+const Value = styled.dd`
   margin: 0;
 `;
 
@@ -48,7 +48,7 @@ const Small = styled.span`
   font-size: ${size.s};
 `;
 
-const Bad = styled(Small)`
+const ErrorNote = styled(Small)`
   color: ${color.bad};
   font-weight: 600;
 `;
@@ -66,15 +66,15 @@ export function ExchangeState() {
     { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
   return (
-    <Part title={t('integrations.exchange')}>
+    <TitledSection title={t('integrations.exchange')}>
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton rows={3} />}
-      {data && <Shown exchange={data} />}
-    </Part>
+      {data && <ExchangeFacts exchange={data} />}
+    </TitledSection>
   );
 }
 
-function Shown({ exchange: { unacknowledged, mails, readers } }: { exchange: Exchange }) {
+function ExchangeFacts({ exchange: { unacknowledged, mails, readers } }: { exchange: Exchange }) {
   const t = useTranslate();
   const format = useFormat();
   const { late } = unacknowledged;
@@ -82,29 +82,29 @@ function Shown({ exchange: { unacknowledged, mails, readers } }: { exchange: Exc
     moment !== null && <Small>{t('integrations.oldest', { at: format.dateTime(moment) })}</Small>;
   return (
     <>
-      {late > 0 && <Trouble role="alert">{t('integrations.late', { count: late })}</Trouble>}
+      {late > 0 && <Warning role="alert">{t('integrations.late', { count: late })}</Warning>}
       <Facts>
         <Fact>
           <Term>{t('desk.queue.unacknowledged')}</Term>
-          <Said>
+          <Value>
             <Link to={`${staffPaths.orders}?queue=unacknowledged`}>
               {t('integrations.orders', { count: unacknowledged.count })}
             </Link>
             {since(unacknowledged.oldest_at)}
-          </Said>
+          </Value>
         </Fact>
         <Fact>
           <Term>{t('integrations.mails')}</Term>
-          <Said>
+          <Value>
             {t('integrations.mails.waiting', { count: mails.waiting })}
             {since(mails.oldest_at)}
             {mails.retried > 0 && (
-              <Bad>{t('integrations.mails.retried', { count: mails.retried })}</Bad>
+              <ErrorNote>{t('integrations.mails.retried', { count: mails.retried })}</ErrorNote>
             )}
             {mails.failed > 0 && (
-              <Bad>{t('integrations.mails.failed', { count: mails.failed })}</Bad>
+              <ErrorNote>{t('integrations.mails.failed', { count: mails.failed })}</ErrorNote>
             )}
-          </Said>
+          </Value>
         </Fact>
       </Facts>
       {readers.length > 0 && <ReadersTable readers={readers} />}

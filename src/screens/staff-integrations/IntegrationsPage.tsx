@@ -26,12 +26,12 @@ export function IntegrationsPage() {
   const t = useTranslate();
   const title = t('integrations.title');
   usePageTitle(title);
-  const [isHelping, setIsHelping] = useState(false);
-  useDeskKeys({ '?': () => setIsHelping(true) });
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useDeskKeys({ '?': () => setIsHelpOpen(true) });
   return (
     <>
       <PageHead title={title} isTight>
-        <KeyedButton letter="?" onClick={() => setIsHelping(true)}>
+        <KeyedButton letter="?" onClick={() => setIsHelpOpen(true)}>
           {t('desk.keys')}
         </KeyedButton>
       </PageHead>
@@ -39,7 +39,7 @@ export function IntegrationsPage() {
       <Jobs />
       <Webhooks />
       <Keys />
-      {isHelping && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelping(false)} />}
+      {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}
     </>
   );
 }

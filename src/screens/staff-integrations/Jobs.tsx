@@ -11,8 +11,8 @@ import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
 import { ConfirmJob } from './ConfirmJob';
 import { JobsTable } from './JobsTable';
-import { Part } from './Part';
 import { StopJob } from './StopJob';
+import { TitledSection } from './TitledSection';
 
 /** Polling interval in milliseconds, while the tab is visible. */
 const POLLING_INTERVAL_MS = 15_000;
@@ -26,20 +26,20 @@ export function Jobs() {
     { lang },
     { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
-  const [meant, setMeant] = useState<{ job: StaffJob; Sheet: typeof StopJob }>();
+  const [dialog, setDialog] = useState<{ job: StaffJob; Sheet: typeof StopJob }>();
   return (
-    <Part title={t('integrations.jobs')}>
+    <TitledSection title={t('integrations.jobs')}>
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!error && !data && <TableSkeleton rows={3} />}
       {data && data.length === 0 && <EmptyState icon="file" text={t('integrations.jobs.none')} />}
       {data && data.length > 0 && (
         <JobsTable
           jobs={data}
-          onConfirm={(job) => setMeant({ job, Sheet: ConfirmJob })}
-          onStop={(job) => setMeant({ job, Sheet: StopJob })}
+          onConfirm={(job) => setDialog({ job, Sheet: ConfirmJob })}
+          onStop={(job) => setDialog({ job, Sheet: StopJob })}
         />
       )}
-      {meant && <meant.Sheet job={meant.job} onClose={() => setMeant(undefined)} />}
-    </Part>
+      {dialog && <dialog.Sheet job={dialog.job} onClose={() => setDialog(undefined)} />}
+    </TitledSection>
   );
 }

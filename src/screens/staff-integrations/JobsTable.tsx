@@ -72,7 +72,7 @@ export function JobsTable({ jobs, onConfirm, onStop }: JobsTableProps) {
               <Counts job={job} />
             </Cell>
             <Cell column={columns.actions}>
-              <Acts job={job} onConfirm={onConfirm} onStop={onStop} />
+              <JobActions job={job} onConfirm={onConfirm} onStop={onStop} />
             </Cell>
           </Row>
         ))}
@@ -90,9 +90,9 @@ function Counts({ job: { rows, counts } }: { job: StaffJob }) {
   return <>{[t('integrations.job.count', { count: rows }), ...parts].join(' · ')}</>;
 }
 
-type ActsProps = Pick<JobsTableProps, 'onConfirm' | 'onStop'> & { job: StaffJob };
+type JobActionsProps = Pick<JobsTableProps, 'onConfirm' | 'onStop'> & { job: StaffJob };
 
-function Acts({ job, onConfirm, onStop }: ActsProps) {
+function JobActions({ job, onConfirm, onStop }: JobActionsProps) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
   const { download, isLoading } = useDownload();

@@ -12,9 +12,9 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { AddKey } from './AddKey';
 import { KeysTable } from './KeysTable';
-import { Part } from './Part';
 import { RevokeKey } from './RevokeKey';
 import { RotateKey } from './RotateKey';
+import { TitledSection } from './TitledSection';
 
 /** The API keys of other programs. */
 export function Keys() {
@@ -22,13 +22,13 @@ export function Keys() {
   const lang = useStaffSelector(selectLanguage);
   const { data, error, refetch } = useListKeysQuery({ lang });
   const [isAdding, setIsAdding] = useState(false);
-  const [meant, setMeant] = useState<{ name: string; Sheet: typeof RotateKey }>();
+  const [dialog, setDialog] = useState<{ name: string; Sheet: typeof RotateKey }>();
   const add = () => setIsAdding(true);
-  const close = () => setMeant(undefined);
+  const close = () => setDialog(undefined);
   useDeskKeys({ n: add });
 
   return (
-    <Part
+    <TitledSection
       title={t('integrations.keys')}
       tools={
         <KeyedButton letter="n" onClick={add}>
@@ -42,12 +42,12 @@ export function Keys() {
       {data && data.length > 0 && (
         <KeysTable
           keys={data}
-          onRotate={(name) => setMeant({ name, Sheet: RotateKey })}
-          onRevoke={(name) => setMeant({ name, Sheet: RevokeKey })}
+          onRotate={(name) => setDialog({ name, Sheet: RotateKey })}
+          onRevoke={(name) => setDialog({ name, Sheet: RevokeKey })}
         />
       )}
       {isAdding && <AddKey onClose={() => setIsAdding(false)} />}
-      {meant && <meant.Sheet name={meant.name} onClose={close} />}
-    </Part>
+      {dialog && <dialog.Sheet name={dialog.name} onClose={close} />}
+    </TitledSection>
   );
 }

@@ -89,11 +89,11 @@ function KeyCells(key: Omit<StaffKey, 'id' | 'name'>) {
   const t = useTranslate();
   const format = useFormat();
   const { scopes, last_used_at, calls, errors, expires_at } = key;
-  const may = scopes.join(', ');
+  const scopeList = scopes.join(', ');
   return (
     <>
       <Cell column={columns.scopes}>
-        <OneLine title={may}>{may}</OneLine>
+        <OneLine title={scopeList}>{scopeList}</OneLine>
       </Cell>
       <Cell column={columns.used}>
         {last_used_at === null ? t('integrations.never') : format.dateTime(last_used_at)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { LONGEST_OVERLAP } from '#domain/scopes';
+import { MAX_OVERLAP_DAYS } from '#domain/scopes';
 
 import { useRotateKeyMutation } from '../../api/staffKeys';
 import { useAction } from '../../features/desk-frame/useAction';
@@ -16,7 +16,7 @@ import { KeySecret } from './KeySecret';
  * Options for how many days the current key stays valid; the longest comes first, because then
  * nothing stops working.
  */
-const OVERLAPS = [LONGEST_OVERLAP, 1, 0];
+const OVERLAP_DAYS = [MAX_OVERLAP_DAYS, 1, 0];
 
 interface RotateKeyProps {
   name: string;
@@ -29,7 +29,7 @@ export function RotateKey({ name, onClose }: RotateKeyProps) {
   const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [rotateKey] = useRotateKeyMutation();
-  const [days, setDays] = useState(String(LONGEST_OVERLAP));
+  const [days, setDays] = useState(String(MAX_OVERLAP_DAYS));
   const [secret, setSecret] = useState<string>();
 
   const rotate = async () => {
@@ -48,7 +48,7 @@ export function RotateKey({ name, onClose }: RotateKeyProps) {
     >
       <ChoiceGroup
         legend={t('integrations.keys.rotate.end')}
-        choices={OVERLAPS.map((overlap) => ({
+        choices={OVERLAP_DAYS.map((overlap) => ({
           value: String(overlap),
           name: t('integrations.keys.rotate.days', { days: overlap }),
         }))}

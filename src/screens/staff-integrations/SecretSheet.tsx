@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input';
 import { Sheet } from '../../ui/Sheet';
 import { color, space } from '../../ui/theme';
 
-const Inside = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -34,12 +34,12 @@ interface SecretSheetProps {
 /** Shows a secret, once. */
 export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps) {
   const t = useTranslate();
-  const box = useRef<HTMLInputElement>(null);
+  const secretRef = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copy.failed'>();
 
   // The clipboard is only available in secure contexts, and access may be denied.
   const copy = async () => {
-    box.current?.select();
+    secretRef.current?.select();
     try {
       await navigator.clipboard.writeText(secret);
       setOutcome('copied');
@@ -50,10 +50,10 @@ export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps)
 
   return (
     <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onClose}>
-      <Inside>
+      <Content>
         <p>{about}</p>
         <ButtonRow>
-          <Secret ref={box} className="mono" readOnly aria-label={title} value={secret} />
+          <Secret ref={secretRef} className="mono" readOnly aria-label={title} value={secret} />
           <PrimaryButton type="button" data-is-first="" onClick={() => void copy()}>
             {t('integrations.copy')}
           </PrimaryButton>
@@ -64,7 +64,7 @@ export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps)
           </Button>
           <span role="status">{outcome && t(`integrations.${outcome}`)}</span>
         </ButtonRow>
-      </Inside>
+      </Content>
     </Sheet>
   );
 }

@@ -10,11 +10,11 @@ import { color, radius, size, space } from '../../ui/theme';
 import { WebhookState } from './WebhookState';
 import { WebhookTools } from './WebhookTools';
 
-const Quiet = styled.span`
+const Muted = styled.span`
   color: ${color.inkSoft};
 `;
 
-const Trouble = styled.p`
+const Warning = styled.p`
   padding: ${space(1)} ${space(3)};
   border-left: 3px solid ${color.bad};
   border-radius: ${radius.control};
@@ -51,15 +51,15 @@ export function WebhookHead({ title, webhook }: WebhookHeadProps) {
         <span className="mono">{url}</span>
         {facts.map(([label, fact]) => (
           <span key={label}>
-            <Quiet>{t(label)}</Quiet> {fact}
+            <Muted>{t(label)}</Muted> {fact}
           </span>
         ))}
       </HeadLine>
       {is_on && failing_since !== null && (
-        <Trouble>{t('integrations.failingSince', { at: format.dateTime(failing_since) })}</Trouble>
+        <Warning>{t('integrations.failingSince', { at: format.dateTime(failing_since) })}</Warning>
       )}
       {!is_on && (off_reason === 'failing' || off_reason === 'gone') && (
-        <Trouble>{t(`integrations.offBecause.${off_reason}`)}</Trouble>
+        <Warning>{t(`integrations.offBecause.${off_reason}`)}</Warning>
       )}
       <WebhookTools webhook={webhook} />
     </DeskHead>

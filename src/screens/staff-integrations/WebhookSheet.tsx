@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { LONGEST_URL, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
+import { MAX_URL_LENGTH, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
 
 import type { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField';
 
 import { FormSheet } from './FormSheet';
 
-export interface WantedWebhook {
+export interface WebhookInput {
   url: string;
   kinds: WebhookKind[];
 }
@@ -20,9 +20,9 @@ interface WebhookSheetProps {
   title: string;
   submit: string;
   /** The current values. */
-  before?: WantedWebhook;
+  before?: WebhookInput;
   action: Pick<ReturnType<typeof useAction>, 'failure' | 'isBusy'>;
-  onSend: (wanted: WantedWebhook) => void;
+  onSend: (webhook: WebhookInput) => void;
   onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ export function WebhookSheet(props: WebhookSheetProps) {
         type="url"
         inputMode="url"
         autoComplete="off"
-        maxLength={LONGEST_URL}
+        maxLength={MAX_URL_LENGTH}
         value={url}
         onChange={(event) => {
           setUrl(event.target.value);

@@ -2,10 +2,10 @@ import type { Webhook } from '../../api/staffWebhooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { StatusLabel } from '../../ui/StatusLabel';
 
-type Told = Pick<Webhook, 'is_on' | 'off_reason' | 'failing_since'>;
+type WebhookHealth = Pick<Webhook, 'is_on' | 'off_reason' | 'failing_since'>;
 
 /** Status label of a webhook. */
-export function WebhookState({ webhook }: { webhook: Told }) {
+export function WebhookState({ webhook }: { webhook: WebhookHealth }) {
   const t = useTranslate();
   const { is_on, off_reason, failing_since } = webhook;
   if (is_on && failing_since === null) {

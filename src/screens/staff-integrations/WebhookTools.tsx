@@ -43,7 +43,7 @@ export function WebhookTools({ webhook }: { webhook: Webhook }) {
     Escape: () => void navigate(staffPaths.integrations),
   });
 
-  const Open = open !== null && open !== 'keys' ? SHEETS[open] : null;
+  const OpenSheet = open !== null && open !== 'keys' ? SHEETS[open] : null;
   return (
     <>
       <ToolStrip className="no-print" role="group" aria-label={t('integrations.actions')}>
@@ -53,7 +53,7 @@ export function WebhookTools({ webhook }: { webhook: Webhook }) {
           </KeyedButton>
         ))}
       </ToolStrip>
-      {Open && <Open webhook={webhook} onClose={close} />}
+      {OpenSheet && <OpenSheet webhook={webhook} onClose={close} />}
       {open === 'keys' && (
         <ShortcutsDialog
           keys={[

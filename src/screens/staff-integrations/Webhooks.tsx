@@ -12,7 +12,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
 import { AddWebhook } from './AddWebhook';
-import { Part } from './Part';
+import { TitledSection } from './TitledSection';
 import { WebhooksTable } from './WebhooksTable';
 
 /** Polling interval in milliseconds, while the tab is visible. */
@@ -32,7 +32,7 @@ export function Webhooks() {
   useDeskKeys({ w: add });
 
   return (
-    <Part
+    <TitledSection
       title={t('integrations.webhooks')}
       tools={
         <KeyedButton letter="w" onClick={add}>
@@ -47,6 +47,6 @@ export function Webhooks() {
       )}
       {data && data.length > 0 && <WebhooksTable webhooks={data} />}
       {isAdding && <AddWebhook onClose={() => setIsAdding(false)} />}
-    </Part>
+    </TitledSection>
   );
 }

@@ -42,11 +42,11 @@ function WebhookCells({ webhook }: { webhook: Webhook }) {
   const t = useTranslate();
   const format = useFormat();
   const { kinds, last_success_at, waiting, failed } = webhook;
-  const told = kinds.join(', ') || t('integrations.kinds.all');
+  const kindList = kinds.join(', ') || t('integrations.kinds.all');
   return (
     <>
       <Cell column={columns.kinds}>
-        <OneLine title={told}>{told}</OneLine>
+        <OneLine title={kindList}>{kindList}</OneLine>
       </Cell>
       <Cell column={columns.state}>
         <WebhookState webhook={webhook} />

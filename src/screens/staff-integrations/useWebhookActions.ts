@@ -22,13 +22,13 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const [disableWebhook, disabled] = useDisableWebhookMutation();
   const [replayWebhook, replayed] = useReplayWebhookMutation();
 
-  const settle = async (sent: PromiseLike<{ error?: Failure }>, done: string) => {
-    const { error } = await sent;
+  const reportOutcome = async (request: PromiseLike<{ error?: Failure }>, done: string) => {
+    const { error } = await request;
     if (error === undefined) notify('success', done);
     else notify('error', reason(error, 'desk.unanswered'));
   };
 
-  const why = ({ fault, http_status: status }: WebhookDelivery) =>
+  const failureReason = ({ fault, http_status: status }: WebhookDelivery) =>
     fault === ''
       ? t('integrations.fault.status', { status: status ?? '' })
       : t(`integrations.fault.${fault}`);
@@ -37,7 +37,7 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
     if (!data) return notify('error', reason(error, 'desk.unanswered'));
     const { delivery } = data;
     if (delivery.state !== 'delivered') {
-      return notify('error', t('integrations.test.bad', { why: why(delivery) }));
+      return notify('error', t('integrations.test.bad', { why: failureReason(delivery) }));
     }
     const { http_status: status, milliseconds: ms } = delivery;
     const { host } = new URL(url);
@@ -47,14 +47,14 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   return {
     isBusy: tested.isLoading || disabled.isLoading || replayed.isLoading,
     test: () => void test(),
-    disable: () => void settle(disableWebhook({ id, lang }), t('integrations.disable.done')),
+    disable: () => void reportOutcome(disableWebhook({ id, lang }), t('integrations.disable.done')),
     replayFailed: () =>
-      void settle(
+      void reportOutcome(
         replayWebhook({ id, what: { failed: true }, lang }),
         t('integrations.replay.failed.done'),
       ),
     replayOne: (delivery: Pick<WebhookDelivery, 'id' | 'seq'>) =>
-      void settle(
+      void reportOutcome(
         replayWebhook({ id, what: { delivery: delivery.id }, lang }),
         t('integrations.replay.one.done', { seq: delivery.seq }),
       ),

@@ -13,7 +13,7 @@ const Form = styled.form`
   gap: ${space(3)};
 `;
 
-const Printed = styled(Key)`
+const KeyHint = styled(Key)`
   ${below.desktop} {
     display: none;
   }
@@ -50,20 +50,20 @@ export function ActionForm(props: ActionFormProps) {
   });
   // The shortcut works wherever the focus is.
   useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
+    const submitOnShortcut = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       send();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', submitOnShortcut);
+    return () => window.removeEventListener('keydown', submitOnShortcut);
   }, []);
 
   return (
     <Form
       ref={form}
       noValidate
-      onKeyDown={goOn}
+      onKeyDown={focusNextOnEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) onSubmit();
@@ -71,7 +71,7 @@ export function ActionForm(props: ActionFormProps) {
     >
       {children}
       {failure && (
-        <div ref={bringIntoView}>
+        <div ref={scrollToFailure}>
           <FormMessage>{failure}</FormMessage>
         </div>
       )}
@@ -79,7 +79,7 @@ export function ActionForm(props: ActionFormProps) {
         submit={
           <>
             {submit}
-            <Printed aria-hidden="true">{t('desk.key.ctrlEnter')}</Printed>
+            <KeyHint aria-hidden="true">{t('desk.key.ctrlEnter')}</KeyHint>
           </>
         }
         keys="Control+Enter"
@@ -91,17 +91,19 @@ export function ActionForm(props: ActionFormProps) {
 }
 
 /** The form may be taller than the viewport, and can be submitted from anywhere in it. */
-const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'center' });
+const scrollToFailure = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'center' });
 
 /**
  * Moves on to the next input on Enter. Scanners end with Enter, so it does not submit by itself.
  */
-function goOn(event: KeyboardEvent<HTMLFormElement>) {
+function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, ctrlKey, metaKey } = event;
   const isBox = target instanceof HTMLInputElement && target.type !== 'checkbox';
   if (key !== 'Enter' || ctrlKey || metaKey || !isBox || event.defaultPrevented) return;
   event.preventDefault();
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, textarea, button, select')];
-  const reached = stops.filter((stop) => stop.tabIndex >= 0);
-  reached[reached.indexOf(target) + 1]?.focus();
+  const focusable = [
+    ...currentTarget.querySelectorAll<HTMLElement>('input, textarea, button, select'),
+  ];
+  const tabbable = focusable.filter((stop) => stop.tabIndex >= 0);
+  tabbable[tabbable.indexOf(target) + 1]?.focus();
 }

@@ -11,7 +11,7 @@ import { useExpectedDay } from './useExpectedDay';
 import type { OrderActions } from './useOrderActions';
 import { usePacks } from './usePacks';
 
-interface PacksPanelProps {
+interface BackOrderPanelProps {
   order: DeskOrder;
   actions: OrderActions;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface PacksPanelProps {
  * How many open packs of each line are back-ordered: initially those that already are, or all of
  * them if none is.
  */
-export function BackOrderPanel({ order, actions, onClose }: PacksPanelProps) {
+export function BackOrderPanel({ order, actions, onClose }: BackOrderPanelProps) {
   const t = useTranslate();
   const lines = order.lines.filter(({ open }) => open > 0);
   const isFirst = lines.every(({ back_ordered }) => back_ordered === 0);
@@ -29,12 +29,12 @@ export function BackOrderPanel({ order, actions, onClose }: PacksPanelProps) {
   const expected = useExpectedDay(
     lines.find(({ expected_on }) => expected_on !== null)?.expected_on ?? '',
   );
-  const [wrong, setWrong] = useState('');
+  const [validationError, setValidationError] = useState('');
 
   const send = async () => {
-    const why = packs.areWrong ? t('desk.packs.tooMany') : expected.wrong;
-    setWrong(why);
-    if (why) return;
+    const problem = packs.hasInvalidLine ? t('desk.packs.tooMany') : expected.error;
+    setValidationError(problem);
+    if (problem) return;
     const isDone = await actions.backOrder({
       lines: lines.map((line) => ({ line: line.line, quantity: packs.packsOf(line) })),
       expected_on: expected.day,
@@ -46,7 +46,7 @@ export function BackOrderPanel({ order, actions, onClose }: PacksPanelProps) {
     <Panel title={t('desk.backOrder.title')} onClose={onClose}>
       <ActionForm
         submit={t('desk.backOrder.send', { count: packs.sum })}
-        failure={wrong || actions.failure}
+        failure={validationError || actions.failure}
         isBusy={actions.isBusy}
         startAt="[data-packs]"
         onSubmit={() => void send()}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { CANCEL_REASONS, REASONS, type CancelReason } from '#domain/fulfilment';
+import { CANCEL_REASONS, CANCEL_REASON_NAMES, type CancelReason } from '#domain/fulfilment';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -36,26 +36,26 @@ export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
   const packs = usePacks(lines, () => 0);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [restock, setRestock] = useState(false);
-  const [wrong, setWrong] = useState('');
+  const [validationError, setValidationError] = useState('');
 
   const send = async () => {
-    const why = packs.areWrong
+    const problem = packs.hasInvalidLine
       ? t('desk.packs.tooMany')
       : packs.sum === 0
         ? t('desk.packs.none')
         : reason === ''
           ? t('desk.cancel.noReason')
           : '';
-    setWrong(why);
-    if (why || reason === '') return;
-    if (await actions.cancel({ lines: packs.named, reason, restock })) onClose();
+    setValidationError(problem);
+    if (problem || reason === '') return;
+    if (await actions.cancel({ lines: packs.filledLines, reason, restock })) onClose();
   };
 
   return (
     <Panel title={t('desk.cancel.title')} onClose={onClose}>
       <ActionForm
         submit={t('desk.cancel.send', { count: packs.sum })}
-        failure={wrong || actions.failure}
+        failure={validationError || actions.failure}
         isBusy={actions.isBusy}
         startAt="[data-packs]"
         onSubmit={() => void send()}
@@ -74,13 +74,14 @@ export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
             <FilterSelect
               value={reason}
               onChange={(event) => {
-                const chosen = REASONS.find((known) => known === event.target.value) ?? '';
+                const chosen =
+                  CANCEL_REASON_NAMES.find((known) => known === event.target.value) ?? '';
                 setReason(chosen);
                 setRestock(chosen !== '' && CANCEL_REASONS[chosen].restocks);
               }}
             >
               <option value="">{t('desk.cancel.choose')}</option>
-              {REASONS.map((known) => (
+              {CANCEL_REASON_NAMES.map((known) => (
                 <option key={known} value={known}>
                   {t(`desk.reason.${known}`)}
                 </option>

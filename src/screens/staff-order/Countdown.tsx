@@ -22,21 +22,21 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** Time left in which an order can still be cancelled. */
 export function Countdown({ seconds, readAt, onEnd }: CountdownProps) {
   const t = useTranslate();
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
 
   // The timer runs outside React.
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = Math.max(seconds - Math.floor((Date.now() - readAt) / 1000), 0);
-      setLeft(now);
-      if (now > 0) return;
+      const remaining = Math.max(seconds - Math.floor((Date.now() - readAt) / 1000), 0);
+      setSecondsLeft(remaining);
+      if (remaining > 0) return;
       clearInterval(timer);
       end();
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds, readAt]);
 
-  const time = `${Math.floor(left / 60)}:${twoDigits(left % 60)}`;
+  const time = `${Math.floor(secondsLeft / 60)}:${twoDigits(secondsLeft % 60)}`;
   return <Text role="timer">{t('desk.takeBack.left', { time })}</Text>;
 }

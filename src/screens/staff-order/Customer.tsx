@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { readLanguage } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
@@ -20,7 +20,7 @@ const Lines = styled.address`
 export function Customer({ order }: { order: DeskOrder }) {
   const t = useTranslate();
   const { customer, company_name, ship_to, bill_to } = order;
-  const language = readLanguage(order.lang) || 'en';
+  const language = parseLanguage(order.lang) || 'en';
   return (
     <AsideBox aria-labelledby="desk-customer">
       <AsideTitle id="desk-customer">{t('order.customer')}</AsideTitle>
@@ -32,19 +32,19 @@ export function Customer({ order }: { order: DeskOrder }) {
       {customer.order_hold && <Small>{t('desk.customerHold')}</Small>}
       <Part>
         <Small>{t('order.shipTo')}</Small>
-        {ship_to ? <Place address={ship_to} /> : <p>{t('desk.noAddress')}</p>}
+        {ship_to ? <AddressLines address={ship_to} /> : <p>{t('desk.noAddress')}</p>}
       </Part>
       {bill_to && (
         <Part>
           <Small>{t('desk.billTo')}</Small>
-          <Place address={bill_to} />
+          <AddressLines address={bill_to} />
         </Part>
       )}
     </AsideBox>
   );
 }
 
-function Place({ address }: { address: NonNullable<DeskOrder['ship_to']> }) {
+function AddressLines({ address }: { address: NonNullable<DeskOrder['ship_to']> }) {
   const { name, street, city, region, postal_code, country, phone } = address;
   const lines = [name, street, `${city} ${region} ${postal_code}`.trim(), country, phone];
   return (

@@ -11,17 +11,17 @@ import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 
-const packs = (width: string) => ({ width, isNumber: true });
+const packsColumn = (width: string) => ({ width, isNumber: true });
 
 const columns = namedColumns({
   product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
   bin: { label: 'desk.bin', width: '5.25rem' },
-  ordered: { label: 'desk.ordered', ...packs('5rem'), under: 'bin', fold: 'left' },
-  shipped: { label: 'desk.shipped', ...packs('4.75rem'), fold: 'right' },
-  cancelled: { label: 'desk.cancelled', ...packs('4.75rem'), under: 'shipped', fold: 'left' },
-  waiting: { label: 'order.backOrdered', ...packs('6rem'), fold: 'right' },
-  open: { label: 'desk.open', ...packs('4.75rem'), under: 'waiting', fold: 'left' },
-  stock: { label: 'desk.inStock', ...packs('5.25rem'), under: 'state', fold: 'right' },
+  ordered: { label: 'desk.ordered', ...packsColumn('5rem'), under: 'bin', fold: 'left' },
+  shipped: { label: 'desk.shipped', ...packsColumn('4.75rem'), fold: 'right' },
+  cancelled: { label: 'desk.cancelled', ...packsColumn('4.75rem'), under: 'shipped', fold: 'left' },
+  waiting: { label: 'order.backOrdered', ...packsColumn('6rem'), fold: 'right' },
+  open: { label: 'desk.open', ...packsColumn('4.75rem'), under: 'waiting', fold: 'left' },
+  stock: { label: 'desk.inStock', ...packsColumn('5.25rem'), under: 'state', fold: 'right' },
   state: { label: 'order.status', width: '8.5rem' },
 });
 
@@ -34,7 +34,7 @@ const STATES: Record<LineState, { words: MessageKey; tone: Tone }> = {
 };
 
 /** Shown in place of zero. */
-const NONE = '–';
+const ZERO_SIGN = '–';
 
 /** The order's lines, with the state of their packs. */
 export function DeskLines({ order }: { order: DeskOrder }) {
@@ -58,7 +58,7 @@ export function DeskLines({ order }: { order: DeskOrder }) {
 function LineCells({ line }: { line: DeskLine }) {
   const t = useTranslate();
   const format = useFormat();
-  const some = (count: number) => (count > 0 ? format.number(count) : NONE);
+  const formatCount = (count: number) => (count > 0 ? format.number(count) : ZERO_SIGN);
   const { words, tone } = STATES[line.state];
   return (
     <>
@@ -67,11 +67,11 @@ function LineCells({ line }: { line: DeskLine }) {
         {format.number(line.ordered)}{' '}
         <Small as="span">{t('product.timesPack', { count: line.ship_pack })}</Small>
       </Cell>
-      <Cell column={columns.shipped}>{some(line.shipped)}</Cell>
-      <Cell column={columns.cancelled}>{some(line.cancelled)}</Cell>
-      <Cell column={columns.waiting}>{some(line.back_ordered)}</Cell>
+      <Cell column={columns.shipped}>{formatCount(line.shipped)}</Cell>
+      <Cell column={columns.cancelled}>{formatCount(line.cancelled)}</Cell>
+      <Cell column={columns.waiting}>{formatCount(line.back_ordered)}</Cell>
       <Cell column={columns.open}>
-        <strong>{some(line.open)}</strong>
+        <strong>{formatCount(line.open)}</strong>
       </Cell>
       <Cell column={columns.stock}>{format.number(line.available)}</Cell>
       <Cell column={columns.state}>

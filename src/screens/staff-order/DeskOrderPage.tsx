@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { isUnknown } from '../../api/reasonOf';
+import { isNotFound } from '../../api/reasonOf';
 import { useShowDeskOrderQuery } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -31,15 +31,15 @@ export function DeskOrderPage() {
   // being typed.
   const order = currentData ?? (data?.order_id === order_id ? data : undefined);
   const title = t('order.title', { order: order_id });
-  const ways = useQueueNavigation(order_id);
+  const navigation = useQueueNavigation(order_id);
   usePageTitle(title);
 
-  if (isUnknown(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <PageHead title={title} />
         <EmptyState icon="search" text={reason(error)}>
-          <Button as={Link} {...ways.back}>
+          <Button as={Link} {...navigation.back}>
             {t('order.back')}
           </Button>
         </EmptyState>
@@ -53,7 +53,7 @@ export function DeskOrderPage() {
       key={order_id}
       order={order}
       readAt={fulfilledTimeStamp ?? 0}
-      ways={ways}
+      ways={navigation}
       onRead={() => void refetch()}
     />
   );

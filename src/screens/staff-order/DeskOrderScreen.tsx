@@ -10,16 +10,16 @@ import { from, space } from '../../ui/theme';
 
 import { Customer } from './Customer';
 import { DeskLines } from './DeskLines';
-import { OpenAction, type Opened } from './OpenAction';
+import { OpenAction, type ActiveAction } from './OpenAction';
 import { OrderHead } from './OrderHead';
 import { OrderHistory } from './OrderHistory';
 import { OrderTools } from './OrderTools';
 import { possibleActions } from './possibleActions';
 import { Shipments } from './Shipments';
 import { useOrderActions } from './useOrderActions';
-import type { Ways } from './useQueueNavigation';
+import type { QueueNavigation } from './useQueueNavigation';
 
-const Below = styled.div`
+const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -39,7 +39,7 @@ interface DeskOrderScreenProps {
   order: DeskOrder;
   /** When the order was fetched, by this machine's clock, in milliseconds. */
   readAt: number;
-  ways: Ways;
+  ways: QueueNavigation;
   /** Refetches the order. */
   onRead: () => void;
 }
@@ -49,34 +49,38 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
   const mayWork = useHasRole();
   const actions = useOrderActions(order);
   const papers = usePapers();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<ActiveAction | null>(null);
   const { order_id } = order;
-  const may = possibleActions(order);
+  const allowed = possibleActions(order);
 
-  const open = (action: Opened | null) => {
+  const open = (action: ActiveAction | null) => {
     actions.forget();
     setOpened(action);
     // The control that had the focus is gone with the form.
     if (action === null) document.getElementById('main')?.focus();
   };
   const keys = {
-    s: mayWork && may.ship && (() => open({ action: 'ship' })),
-    o: mayWork && may.backOrder && (() => open({ action: 'backOrder' })),
-    c: mayWork && may.cancel && (() => open({ action: 'cancel' })),
+    s: mayWork && allowed.ship && (() => open({ action: 'ship' })),
+    o: mayWork && allowed.backOrder && (() => open({ action: 'backOrder' })),
+    c: mayWork && allowed.cancel && (() => open({ action: 'cancel' })),
     n: mayWork && (() => open({ action: 'note' })),
     h:
       mayWork &&
-      (may.letGo ? () => void actions.letGo() : may.hold && (() => open({ action: 'hold' }))),
+      (allowed.letGo
+        ? () => void actions.letGo()
+        : allowed.hold && (() => open({ action: 'hold' }))),
     b:
       mayWork &&
-      (may.begin ? () => void actions.begin() : may.putBack && (() => void actions.putBack())),
-    t: mayWork && may.takeBack && (() => open({ action: 'takeBack' })),
-    k: may.packingSlip && (() => void papers.packingSlip(order_id)),
-    p: may.pickList && (() => void papers.pickList([order_id])),
+      (allowed.begin
+        ? () => void actions.begin()
+        : allowed.putBack && (() => void actions.putBack())),
+    t: mayWork && allowed.takeBack && (() => open({ action: 'takeBack' })),
+    k: allowed.packingSlip && (() => void papers.packingSlip(order_id)),
+    p: allowed.pickList && (() => void papers.pickList([order_id])),
     '?': () => open({ action: 'keys' }),
   };
-  const isFree = opened === null && !actions.isBusy;
-  useDeskKeys(isFree ? { ...keys, Escape: ways.leave } : {});
+  const canUseShortcuts = opened === null && !actions.isBusy;
+  useDeskKeys(canUseShortcuts ? { ...keys, Escape: ways.leave } : {});
 
   const isPanel = opened !== null && ['ship', 'backOrder', 'cancel'].includes(opened.action);
   return (
@@ -89,11 +93,11 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
         order={order}
         opened={opened}
         actions={actions}
-        onShipped={ways.goOn}
+        onShipped={ways.goToNext}
         onClose={() => open(null)}
       />
       {!isPanel && <DeskLines order={order} />}
-      <Below>
+      <Details>
         <Shipments
           order={order}
           onSlip={(shipment_id) => void papers.packingSlip(order_id, shipment_id)}
@@ -101,7 +105,7 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
         />
         <OrderHistory order={order} />
         <Customer order={order} />
-      </Below>
+      </Details>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function ExpectedField({ expected }: { expected: ExpectedDay }) {
         label={t('desk.expected')}
         autoComplete="off"
         maxLength={40}
-        error={expected.wrong}
+        error={expected.error}
         value={expected.text}
         onChange={expected.setText}
       />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 
+import { TextSheet } from './TextSheet';
 import type { OrderActions } from './useOrderActions';
-import { WordsSheet } from './WordsSheet';
 
 interface NoteSheetProps {
   actions: OrderActions;
@@ -16,7 +16,7 @@ export function NoteSheet({ actions, onClose }: NoteSheetProps) {
   const t = useTranslate();
   const [isForCustomer, setIsForCustomer] = useState(false);
   return (
-    <WordsSheet
+    <TextSheet
       title={t('desk.note.title')}
       label={t('desk.note.words')}
       hint={t(isForCustomer ? 'desk.note.hint.customer' : 'desk.note.hint')}
@@ -30,6 +30,6 @@ export function NoteSheet({ actions, onClose }: NoteSheetProps) {
         checked={isForCustomer}
         onChange={(event) => setIsForCustomer(event.target.checked)}
       />
-    </WordsSheet>
+    </TextSheet>
   );
 }

@@ -7,11 +7,11 @@ import { BackOrderPanel } from './BackOrderPanel';
 import { CancelPanel } from './CancelPanel';
 import { NoteSheet } from './NoteSheet';
 import { ShipPanel } from './ShipPanel';
+import { TextSheet } from './TextSheet';
 import type { OrderActions } from './useOrderActions';
-import { WordsSheet } from './WordsSheet';
 
 /** The action in progress. */
-export type Opened =
+export type ActiveAction =
   | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' | 'keys' }
   | { action: 'void'; shipment_id: string };
 
@@ -31,7 +31,7 @@ const KEYS = [
 
 interface OpenActionProps {
   order: DeskOrder;
-  opened: Opened | null;
+  opened: ActiveAction | null;
   actions: OrderActions;
   onShipped: () => void;
   onClose: () => void;
@@ -43,16 +43,16 @@ interface OpenActionProps {
  */
 export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenActionProps) {
   const t = useTranslate();
-  const about = { order, actions, onClose };
+  const panelProps = { order, actions, onClose };
   const { question } = actions;
   return (
     <>
-      {opened?.action === 'ship' && <ShipPanel {...about} onDone={onShipped} />}
-      {opened?.action === 'backOrder' && <BackOrderPanel {...about} />}
-      {opened?.action === 'cancel' && <CancelPanel {...about} />}
+      {opened?.action === 'ship' && <ShipPanel {...panelProps} onDone={onShipped} />}
+      {opened?.action === 'backOrder' && <BackOrderPanel {...panelProps} />}
+      {opened?.action === 'cancel' && <CancelPanel {...panelProps} />}
       {opened?.action === 'note' && <NoteSheet actions={actions} onClose={onClose} />}
       {opened?.action === 'hold' && (
-        <WordsSheet
+        <TextSheet
           title={t('desk.hold.title')}
           label={t('desk.hold.words')}
           hint={t('desk.hold.hint')}

@@ -9,13 +9,13 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { color, radius, size, space } from '../../ui/theme';
 
 import { Countdown } from './Countdown';
-import type { Ways } from './useQueueNavigation';
+import type { QueueNavigation } from './useQueueNavigation';
 
-const Quiet = styled.span`
+const Muted = styled.span`
   color: ${color.inkSoft};
 `;
 
-const Told = styled.p`
+const Notice = styled.p`
   padding: ${space(1)} ${space(3)};
   border-left: 3px solid ${color.mark};
   border-radius: ${radius.control};
@@ -28,7 +28,7 @@ const Told = styled.p`
 interface OrderHeadProps {
   order: DeskOrder;
   readAt: number;
-  back: Ways['back'];
+  back: QueueNavigation['back'];
   onRead: () => void;
   children: ReactNode;
 }
@@ -59,35 +59,35 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
         <span className="mono">{order.customer_code}</span>
         {order.po_reference && (
           <span>
-            <Quiet>{t('order.po')}</Quiet> {order.po_reference}
+            <Muted>{t('order.po')}</Muted> {order.po_reference}
           </span>
         )}
-        <Quiet>
+        <Muted>
           <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
-        </Quiet>
+        </Muted>
         <span>{t('order.counts', { lines: order.lines.length, units: order.units })}</span>
         <strong>{format.price(order.total)}</strong>
         <span>{order.country}</span>
         {order.acknowledged_by && (
-          <Quiet>
+          <Muted>
             {t('desk.flag.elsewhere', { owner: order.acknowledged_by })}
             {order.external_id && ` · ${order.external_id}`}
-          </Quiet>
+          </Muted>
         )}
       </HeadLine>
       {hold && (
-        <Told>
+        <Notice>
           <strong>{t('order.status.held')}</strong>
           {' · '}
           {hold.rule ? t(`desk.rule.${hold.rule}`) : hold.text}
-        </Told>
+        </Notice>
       )}
       {order.order_comment && (
-        <Told>
+        <Notice>
           <strong>{t('order.comment')}</strong>
           {' · '}
           {order.order_comment}
-        </Told>
+        </Notice>
       )}
       {children}
     </DeskHead>

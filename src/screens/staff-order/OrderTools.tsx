@@ -14,7 +14,7 @@ interface OrderToolsProps {
 /** Actions that are available for the order now. */
 export function OrderTools({ order, keys, isBusy }: OrderToolsProps) {
   const t = useTranslate();
-  const may = possibleActions(order);
+  const allowed = possibleActions(order);
   return (
     <DeskTools
       label={t('order.actions')}
@@ -23,8 +23,8 @@ export function OrderTools({ order, keys, isBusy }: OrderToolsProps) {
         ['o', 'desk.backOrder'],
         ['c', 'desk.cancel'],
         ['n', 'desk.note'],
-        ['h', may.letGo ? 'desk.letGo' : 'desk.hold'],
-        ['b', may.putBack ? 'desk.putBack' : 'desk.begin'],
+        ['h', allowed.letGo ? 'desk.letGo' : 'desk.hold'],
+        ['b', allowed.putBack ? 'desk.putBack' : 'desk.begin'],
         ['t', 'desk.takeBack'],
         ['p', 'desk.pickList'],
         ['k', 'desk.packingSlip'],

@@ -23,7 +23,7 @@ const columns = namedColumns({
   packs: { label: 'order.packs', width: '6rem', isNumber: true, fold: 'right' },
 });
 
-const Box = styled(NumberBox)`
+const PacksInput = styled(NumberBox)`
   width: 5.5rem;
 `;
 
@@ -72,7 +72,7 @@ export function PacksTable({ caption, lines, packs, onCode }: PacksTableProps) {
 }
 
 /** Maximum length of a code that is scanned into it. */
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 /** Whether the text is too long for a number of packs or a typing error. */
 const isCode = (text: string) => text.length > 5;
@@ -85,11 +85,11 @@ function PacksBox({ line, packs, onCode }: PacksBoxProps) {
   const t = useTranslate();
   const typed = useRef<string>(undefined);
   return (
-    <Box
+    <PacksInput
       data-packs=""
       aria-label={t('desk.packs.of', { id: line.product_id })}
-      aria-invalid={packs.isWrong(line)}
-      maxLength={LONGEST_CODE}
+      aria-invalid={packs.isInvalid(line)}
+      maxLength={MAX_CODE_LENGTH}
       value={packs.textOf(line)}
       onFocus={({ target }) => {
         typed.current = packs.typedOf(line);

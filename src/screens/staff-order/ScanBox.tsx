@@ -19,7 +19,7 @@ const Label = styled(FilterLabel)`
   flex: 0 1 18rem;
 `;
 
-const Told = styled.p`
+const Message = styled.p`
   flex: 1 1 12rem;
   font-size: ${size.s};
 
@@ -38,7 +38,7 @@ interface ScanBoxProps {
 export function ScanBox({ scans, box }: ScanBoxProps) {
   const t = useTranslate();
   const { told, scan, fill } = scans;
-  useDigitsInto(box);
+  useFocusOnDigit(box);
   return (
     <Line>
       <Label>
@@ -60,11 +60,11 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
       <SmallButton type="button" onClick={fill}>
         {t('desk.packs.all')}
       </SmallButton>
-      <div role="status">{!told.isWrong && told.text && <Told>{told.text}</Told>}</div>
+      <div role="status">{!told.isWrong && told.text && <Message>{told.text}</Message>}</div>
       {told.isWrong && (
-        <Told key={told.times} role="alert">
+        <Message key={told.times} role="alert">
           {told.text}
-        </Told>
+        </Message>
       )}
     </Line>
   );
@@ -74,14 +74,17 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
  * Moves the focus to the input on the first digit of a code that is scanned while nothing has the
  * focus.
  */
-function useDigitsInto(box: RefObject<HTMLInputElement | null>) {
+function useFocusOnDigit(box: RefObject<HTMLInputElement | null>) {
   // Scanners type into whatever has the focus, even if nothing does.
   useEffect(() => {
-    const begin = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isFree = !document.activeElement?.matches('input, textarea, select, dialog *');
-      if (/^\d$/.test(key) && isFree && !ctrlKey && !metaKey && !altKey) box.current?.focus();
+    const focusOnDigit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isNothingFocused = !document.activeElement?.matches(
+        'input, textarea, select, dialog *',
+      );
+      if (/^\d$/.test(key) && isNothingFocused && !ctrlKey && !metaKey && !altKey)
+        box.current?.focus();
     };
-    window.addEventListener('keydown', begin);
-    return () => window.removeEventListener('keydown', begin);
+    window.addEventListener('keydown', focusOnDigit);
+    return () => window.removeEventListener('keydown', focusOnDigit);
   }, [box]);
 }

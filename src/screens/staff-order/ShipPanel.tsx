@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CARRIERS } from '#domain/carriers';
-import { LONGEST_CARRIER } from '#domain/fulfilment';
+import { MAX_CARRIER_LENGTH } from '#domain/fulfilment';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -41,7 +41,7 @@ interface ShipPanelProps {
 /** Ships packs: everything that is open, unless other quantities are typed or scanned. */
 export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
   const t = useTranslate();
-  const carriers = useId();
+  const carrierListId = useId();
   const scanBox = useRef<HTMLInputElement>(null);
   const lines = order.lines.filter(({ open }) => open > 0);
   const scans = useScans(lines);
@@ -51,22 +51,22 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
   const [parcels, setParcels] = useState('');
   const [isRestWaiting, setIsRestWaiting] = useState(true);
   const expected = useExpectedDay();
-  const [wrong, setWrong] = useState('');
+  const [validationError, setValidationError] = useState('');
 
   const ship = async () => {
-    const why = packs.areWrong
+    const problem = packs.hasInvalidLine
       ? t('desk.packs.tooMany')
       : packs.sum === 0
         ? t('desk.packs.none')
-        : expected.wrong;
-    setWrong(why);
-    if (why) return;
+        : expected.error;
+    setValidationError(problem);
+    if (problem) return;
     const hasRest = isRestWaiting && packs.left > 0;
     const isDone = await actions.ship({
       carrier: carrier.trim(),
-      tracking: numbersIn(tracking),
+      tracking: parseTrackingNumbers(tracking),
       ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
-      lines: packs.named,
+      lines: packs.filledLines,
       ...(hasRest && { rest: { expected_on: expected.day } }),
     });
     if (isDone) onDone();
@@ -76,7 +76,7 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
     <Panel title={t('desk.ship.title')} onClose={onClose}>
       <ActionForm
         submit={t('desk.ship.send', { count: packs.sum })}
-        failure={wrong || actions.failure}
+        failure={validationError || actions.failure}
         isBusy={actions.isBusy}
         startAt="[data-packs]"
         onSubmit={() => void ship()}
@@ -95,13 +95,13 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
         <Fields>
           <TextField
             label={t('order.carrier')}
-            list={carriers}
-            maxLength={LONGEST_CARRIER}
+            list={carrierListId}
+            maxLength={MAX_CARRIER_LENGTH}
             autoComplete="off"
             value={carrier}
             onChange={(event) => setCarrier(event.target.value)}
           />
-          <datalist id={carriers}>
+          <datalist id={carrierListId}>
             {CARRIERS.map((name) => (
               <option key={name} value={name} />
             ))}
@@ -135,7 +135,7 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
 }
 
 /** Parses tracking numbers, one per line or separated by commas or semicolons. */
-const numbersIn = (text: string): string[] => [
+const parseTrackingNumbers = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n,;]/)

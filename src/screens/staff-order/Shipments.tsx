@@ -13,11 +13,11 @@ const Buttons = styled(ButtonRow)`
   margin-top: ${space(1)};
 `;
 
-const Gone = styled.s`
+const Voided = styled.s`
   text-decoration-thickness: 1px;
 `;
 
-const Follow = styled.a`
+const TrackingLink = styled.a`
   display: inline-block;
   min-height: 1.5rem;
   margin-right: ${space(3)};
@@ -56,11 +56,11 @@ function Shipment({
   const format = useFormat();
   const { shipment_id, voided_at, tracking, carrier, parcels } = shipment;
   const count = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const What = voided_at === null ? 'span' : Gone;
+  const Summary = voided_at === null ? 'span' : Voided;
   const idOf = (number: number) => order.lines.find(({ line }) => line === number)?.product_id;
   return (
     <li>
-      <What>
+      <Summary>
         {[
           t('desk.packs', { count }),
           carrier,
@@ -68,7 +68,7 @@ function Shipment({
         ]
           .filter(Boolean)
           .join(' · ')}
-      </What>
+      </Summary>
       <Small>
         <time dateTime={shipment.shipped_at}>{format.dateTime(shipment.shipped_at)}</time>
         {` · ${shipment.actor}`}
@@ -80,9 +80,9 @@ function Shipment({
       </Small>
       {tracking.map(({ number, url }) =>
         url ? (
-          <Follow key={number} className="mono" href={url} target="_blank" rel="noreferrer">
+          <TrackingLink key={number} className="mono" href={url} target="_blank" rel="noreferrer">
             {number}
-          </Follow>
+          </TrackingLink>
         ) : (
           <Small key={number} className="mono">
             {number}

@@ -2,7 +2,7 @@ import { possibleGtins } from '#domain/barcodes';
 
 import type { DeskLine } from '../../api/staffOrders';
 
-const fold = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
  * Finds the line that a scanned code refers to, by product id or by the likeliest reading of its
@@ -14,12 +14,14 @@ export function findLineByCode(
   code: string,
   isFull: (line: DeskLine) => boolean,
 ): DeskLine | undefined {
-  const isOf = (gtin: string) => (line: DeskLine) =>
+  const hasGtin = (gtin: string) => (line: DeskLine) =>
     line.barcodes.some((barcode) => barcode.padStart(14, '0') === gtin);
   const readings = [
-    (line: DeskLine) => fold(line.product_id) === fold(code),
-    ...possibleGtins(code).map(isOf),
+    (line: DeskLine) => normaliseCode(line.product_id) === normaliseCode(code),
+    ...possibleGtins(code).map(hasGtin),
   ];
-  const named = readings.map((isNamed) => lines.filter(isNamed)).find(({ length }) => length > 0);
-  return named?.find((line) => !isFull(line)) ?? named?.[0];
+  const candidates = readings
+    .map((isMatch) => lines.filter(isMatch))
+    .find(({ length }) => length > 0);
+  return candidates?.find((line) => !isFull(line)) ?? candidates?.[0];
 }

@@ -1,4 +1,4 @@
-import { CANCELLABLE, SHIPPABLE, type Stage } from '#domain/fulfilment';
+import { CANCELLABLE_STAGES, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 
 import type { DeskOrder } from '../../api/staffOrders';
 
@@ -8,15 +8,15 @@ const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
 export function possibleActions(order: DeskOrder) {
   const { stage, hold, open, acknowledged_by } = order;
   return {
-    ship: SHIPPABLE.includes(stage) && open > 0,
-    backOrder: SHIPPABLE.includes(stage) && open > 0,
-    cancel: CANCELLABLE.includes(stage) && open > 0,
+    ship: SHIPPABLE_STAGES.includes(stage) && open > 0,
+    backOrder: SHIPPABLE_STAGES.includes(stage) && open > 0,
+    cancel: CANCELLABLE_STAGES.includes(stage) && open > 0,
     hold: HOLDABLE.includes(stage) && hold === null && acknowledged_by === '',
     letGo: hold !== null,
     begin: stage === 'released',
     putBack: stage === 'picking',
     takeBack: order.cancellable_seconds !== undefined,
-    pickList: SHIPPABLE.includes(stage) && open > 0,
+    pickList: SHIPPABLE_STAGES.includes(stage) && open > 0,
     packingSlip: stage !== 'received' && stage !== 'cancelled',
   };
 }

@@ -7,12 +7,12 @@ import { useTranslate } from '../../i18n/useTranslate';
 const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 /** Optional date on which packs are expected; it must be a valid date that is not in the past. */
-export function useExpectedDay(beginning = '') {
+export function useExpectedDay(initialText = '') {
   const t = useTranslate();
-  const [text, setText] = useState(beginning);
+  const [text, setText] = useState(initialText);
   const day = readDay(text) || null;
-  const isWrong = text.trim() !== '' && (day === null || day < today());
-  return { text, setText, day, wrong: isWrong ? t('desk.expected.wrong') : '' };
+  const isInvalid = text.trim() !== '' && (day === null || day < today());
+  return { text, setText, day, error: isInvalid ? t('desk.expected.wrong') : '' };
 }
 
 export type ExpectedDay = ReturnType<typeof useExpectedDay>;

@@ -22,13 +22,13 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 import { useRunAction, type Send } from './useRunAction';
 
-type Told = 'order_id' | 'version' | 'lang' | 'is_ours';
-export type Shipped = Omit<Call<typeof shipOrder>['body'], Told>;
-export type BackOrdered = Omit<Call<typeof backOrderLines>['body'], Told>;
-export type Cancelled = Omit<Call<typeof cancelLines>['body'], Told>;
-export type Noted = Omit<Call<typeof noteOnOrder>['body'], Told>;
+type SharedField = 'order_id' | 'version' | 'lang' | 'is_ours';
+export type ShipmentInput = Omit<Call<typeof shipOrder>['body'], SharedField>;
+export type BackOrderInput = Omit<Call<typeof backOrderLines>['body'], SharedField>;
+export type CancellationInput = Omit<Call<typeof cancelLines>['body'], SharedField>;
+export type NoteInput = Omit<Call<typeof noteOnOrder>['body'], SharedField>;
 
-const packsIn = (lines: readonly { quantity: number }[]) =>
+const totalPacks = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Actions on one order; each resolves to true on success. */
@@ -44,35 +44,35 @@ export function useOrderActions(order: DeskOrder) {
   const [liftHold] = useLiftHoldMutation();
   const [noteOnOrder] = useNoteOnOrderMutation();
   const pick = usePick();
-  const about = { order: order.order_id };
+  const messageValues = { order: order.order_id };
 
   return {
     ...state,
-    ship: (sent: Shipped) =>
+    ship: (sent: ShipmentInput) =>
       settle(
         (task) => shipOrder({ ...task, ...sent }),
-        t('desk.ship.done', { ...about, count: packsIn(sent.lines) }),
+        t('desk.ship.done', { ...messageValues, count: totalPacks(sent.lines) }),
       ),
     voidShipment: (shipment_id: string) =>
       settle((task) => voidShipment({ ...task, shipment_id }), t('desk.void.done')),
-    backOrder: (sent: BackOrdered) =>
+    backOrder: (sent: BackOrderInput) =>
       settle(
         (task) => backOrder({ ...task, ...sent }),
-        t('desk.backOrder.done', { ...about, count: packsIn(sent.lines) }),
+        t('desk.backOrder.done', { ...messageValues, count: totalPacks(sent.lines) }),
       ),
-    cancel: (sent: Cancelled) =>
+    cancel: (sent: CancellationInput) =>
       settle(
         (task) => cancelLines({ ...task, ...sent }),
-        t('desk.cancel.done', { ...about, count: packsIn(sent.lines) }),
+        t('desk.cancel.done', { ...messageValues, count: totalPacks(sent.lines) }),
       ),
-    takeBack: () => settle((task) => takeBack(task), t('desk.takeBack.done', about)),
+    takeBack: () => settle((task) => takeBack(task), t('desk.takeBack.done', messageValues)),
     hold: (reason: string) =>
-      settle((task) => holdOrder({ ...task, reason }), t('desk.hold.done', about)),
-    letGo: () => settle((task) => liftHold(task), t('desk.letGo.done', about)),
-    note: (sent: Noted) =>
+      settle((task) => holdOrder({ ...task, reason }), t('desk.hold.done', messageValues)),
+    letGo: () => settle((task) => liftHold(task), t('desk.letGo.done', messageValues)),
+    note: (sent: NoteInput) =>
       settle(({ order_id, lang }) => noteOnOrder({ order_id, lang, ...sent }), t('desk.note.done')),
     begin: () => settle(pick(true), t('desk.picking.begun', { count: 1 })),
-    putBack: () => settle(pick(false), t('desk.picking.putBack', about)),
+    putBack: () => settle(pick(false), t('desk.picking.putBack', messageValues)),
   };
 }
 

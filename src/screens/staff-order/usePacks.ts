@@ -3,33 +3,33 @@ import { useState } from 'react';
 import type { DeskLine } from '../../api/staffOrders';
 
 /** Parses a number of ship packs; `undefined` if it is not a whole number. */
-const readPacks = (text: string): number | undefined =>
+const parsePacks = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined;
 
 /**
  * Number of packs per line. A line without input has its initial value, even if the order has
  * changed meanwhile; typed values are retained.
  */
-export function usePacks(lines: readonly DeskLine[], beginning: (line: DeskLine) => number) {
+export function usePacks(lines: readonly DeskLine[], initialPacks: (line: DeskLine) => number) {
   const [typed, setTyped] = useState<Readonly<Record<number, string | undefined>>>({});
-  const textOf = (line: DeskLine) => typed[line.line] ?? String(beginning(line));
-  const packsOf = (line: DeskLine) => readPacks(textOf(line)) ?? 0;
+  const textOf = (line: DeskLine) => typed[line.line] ?? String(initialPacks(line));
+  const packsOf = (line: DeskLine) => parsePacks(textOf(line)) ?? 0;
   return {
     textOf,
     /** Returns what was typed for a line, or `undefined` if nothing was. */
     typedOf: (line: DeskLine) => typed[line.line],
     packsOf,
-    isWrong: (line: DeskLine) => (readPacks(textOf(line)) ?? Infinity) > line.open,
+    isInvalid: (line: DeskLine) => (parsePacks(textOf(line)) ?? Infinity) > line.open,
     type: (line: DeskLine, text: string | undefined) =>
-      setTyped((now) => ({ ...now, [line.line]: text })),
+      setTyped((current) => ({ ...current, [line.line]: text })),
     reset: () => setTyped({}),
     /** Lines with a quantity, as they are sent. */
-    named: lines
+    filledLines: lines
       .filter((line) => packsOf(line) > 0)
       .map((line) => ({ line: line.line, quantity: packsOf(line) })),
     sum: lines.reduce((sum, line) => sum + packsOf(line), 0),
     left: lines.reduce((sum, line) => sum + Math.max(line.open - packsOf(line), 0), 0),
-    areWrong: lines.some((line) => (readPacks(textOf(line)) ?? Infinity) > line.open),
+    hasInvalidLine: lines.some((line) => (parsePacks(textOf(line)) ?? Infinity) > line.open),
   };
 }
 

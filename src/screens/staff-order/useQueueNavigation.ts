@@ -16,8 +16,8 @@ export function useQueueNavigation(order_id: string) {
   return {
     back,
     leave,
-    goOn: () => (next ? void navigate(staffPaths.order(next), { state }) : leave()),
+    goToNext: () => (next ? void navigate(staffPaths.order(next), { state }) : leave()),
   };
 }
 
-export type Ways = ReturnType<typeof useQueueNavigation>;
+export type QueueNavigation = ReturnType<typeof useQueueNavigation>;

@@ -33,16 +33,16 @@ export function useRunAction({ order_id, version, acknowledged_by, story }: Desk
   const lang = useStaffSelector(selectLanguage);
   const [failure, setFailure] = useState('');
   /** `seq` of the last known event, if the order has changed since. */
-  const [seen, setSeen] = useState<number>();
+  const [seenSeq, setSeenSeq] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [question, setQuestion] = useState<{ answer: (isMeant: boolean) => void }>();
 
   const forget = () => {
     setFailure('');
-    setSeen(undefined);
+    setSeenSeq(undefined);
   };
 
-  const isMeant = async () => {
+  const confirmTakeover = async () => {
     const answer = await new Promise<boolean>((answer) => setQuestion({ answer }));
     setQuestion(undefined);
     return answer;
@@ -55,7 +55,7 @@ export function useRunAction({ order_id, version, acknowledged_by, story }: Desk
     const task = { order_id, version, lang };
     const { error } = await action(task);
     if (!isConflict(error) || acknowledged_by === '') return error;
-    return (await isMeant()) ? (await action({ ...task, is_ours: true })).error : null;
+    return (await confirmTakeover()) ? (await action({ ...task, is_ours: true })).error : null;
   };
 
   const settle = async (action: Send, done: string): Promise<boolean> => {
@@ -64,20 +64,21 @@ export function useRunAction({ order_id, version, acknowledged_by, story }: Desk
     const error = await send(action);
     setIsBusy(false);
     if (error === undefined) notify('success', done);
-    else if (error && isStale(error)) setSeen(story.at(-1)?.seq ?? 0);
+    else if (error && isStale(error)) setSeenSeq(story.at(-1)?.seq ?? 0);
     else if (error) setFailure(reason(error, 'desk.unanswered'));
     return error === undefined;
   };
 
-  const last = seen !== undefined && story.findLast(({ seq }) => seq > seen);
-  const words = last ? describeEvent(last, t) : undefined;
-  const changed = [
+  const last = seenSeq !== undefined && story.findLast(({ seq }) => seq > seenSeq);
+  const lastEvent = last ? describeEvent(last, t) : undefined;
+  const changeNotice = [
     t('desk.changed'),
-    words && t('desk.changed.last', { what: [words.what, words.who].filter(Boolean).join(' · ') }),
+    lastEvent &&
+      t('desk.changed.last', { what: [lastEvent.what, lastEvent.who].filter(Boolean).join(' · ') }),
   ];
   return {
     settle,
-    failure: seen === undefined ? failure : changed.filter(Boolean).join(' '),
+    failure: seenSeq === undefined ? failure : changeNotice.filter(Boolean).join(' '),
     isBusy,
     question,
     forget,

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { findLineByCode } from './findLineByCode';
 import { usePacks } from './usePacks';
 
-interface Told {
+interface ScanMessage {
   text: string;
   isWrong: boolean;
   /** Number of messages so far; it lets a repeated message be announced again. */
@@ -20,9 +20,9 @@ interface Told {
 export function useScans(lines: readonly DeskLine[]) {
   const t = useTranslate();
   const [isCounting, setIsCounting] = useState(false);
-  const [told, setTold] = useState<Told>({ text: '', isWrong: false, times: 0 });
+  const [told, setTold] = useState<ScanMessage>({ text: '', isWrong: false, times: 0 });
   const packs = usePacks(lines, ({ open }) => (isCounting ? 0 : open));
-  const tell = (text: string, isWrong: boolean) =>
+  const announce = (text: string, isWrong: boolean) =>
     setTold(({ times }) => ({ text, isWrong, times: times + 1 }));
 
   /** `box` is the line into whose input the code was scanned, and what that input held before. */
@@ -31,13 +31,13 @@ export function useScans(lines: readonly DeskLine[]) {
       Number((line === box?.line ? box.typed : packs.typedOf(line)) ?? 0) || 0;
     if (box) packs.type(box.line, box.typed);
     const line = findLineByCode(lines, code, (line) => countOf(line) >= line.open);
-    if (!line) return tell(t('desk.scan.unknown', { code }), true);
+    if (!line) return announce(t('desk.scan.unknown', { code }), true);
     const { product_id: id, open } = line;
-    if (countOf(line) >= open) return tell(t('desk.scan.full', { id, open }), true);
+    if (countOf(line) >= open) return announce(t('desk.scan.full', { id, open }), true);
     const count = countOf(line) + 1;
     setIsCounting(true);
     packs.type(line, String(count));
-    tell(t('desk.scan.counted', { id, count, open }), false);
+    announce(t('desk.scan.counted', { id, count, open }), false);
   };
   const fill = () => {
     setIsCounting(false);

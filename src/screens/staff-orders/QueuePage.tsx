@@ -26,14 +26,14 @@ export function QueuePage() {
     { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
   );
   const found = currentData ?? (error ? undefined : data);
-  const steady = useStableOrders(found?.orders, address.query);
+  const stableOrders = useStableOrders(found?.orders, address.query);
   const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
   if (currentData && address.page > last) return <ToLastPage last={last} />;
 
   return (
     <QueueScreen
       found={found}
-      steady={steady}
+      steady={stableOrders}
       isFetching={isFetching}
       last={last}
       address={address}

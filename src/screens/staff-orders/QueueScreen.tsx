@@ -41,10 +41,10 @@ export function QueueScreen(props: QueueScreenProps) {
   const orders = steady.orders ?? [];
   const selection = useSelection(orders.map(({ order_id }) => order_id));
   const actions = useQueueActions(orders, selection, address);
-  const choose = () => setIsExporting(true);
+  const openExport = () => setIsExporting(true);
   const tabs = QUEUES.map((queue) => ({
     name: queue,
-    to: address.ofQueue(queue),
+    to: address.linkToQueue(queue),
     words: t(`desk.queue.${queue}`),
     count: found && (found.counts[queue] ?? 0),
   }));
@@ -65,9 +65,9 @@ export function QueueScreen(props: QueueScreenProps) {
           x: actions.toggleFocused,
           p: actions.pickList,
           b: mayWork ? actions.begin : undefined,
-          e: choose,
+          e: openExport,
         }}
-        tools={<QueueTools selection={selection} actions={actions} onExport={choose} />}
+        tools={<QueueTools selection={selection} actions={actions} onExport={openExport} />}
         filters={(box) => (
           <>
             <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />
@@ -77,7 +77,9 @@ export function QueueScreen(props: QueueScreenProps) {
         isBusy={isFetching && !found}
         foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
       >
-        {failure || <Found found={found} steady={steady} address={address} selection={selection} />}
+        {failure || (
+          <Results found={found} steady={steady} address={address} selection={selection} />
+        )}
       </DeskList>
       {isExporting && (
         <ExportSheet
@@ -93,11 +95,11 @@ export function QueueScreen(props: QueueScreenProps) {
   );
 }
 
-interface FoundProps extends Pick<QueueScreenProps, 'found' | 'steady' | 'address'> {
+interface ResultsProps extends Pick<QueueScreenProps, 'found' | 'steady' | 'address'> {
   selection: Selection;
 }
 
-function Found({ found, steady, address, selection }: FoundProps) {
+function Results({ found, steady, address, selection }: ResultsProps) {
   const t = useTranslate();
   const { orders, hold } = steady;
   if (!found || !orders) return <TableSkeleton />;
@@ -106,13 +108,15 @@ function Found({ found, steady, address, selection }: FoundProps) {
       <QueueTable orders={orders} query={address.query} selection={selection} onPoint={hold} />
     );
   }
-  const isWhole = address.queue === 'all' && !address.isNarrowed;
+  const isUnfiltered = address.queue === 'all' && !address.isNarrowed;
   return (
     <EmptyState
       icon="cart"
-      text={t(isWhole ? 'desk.none' : address.isNarrowed ? 'desk.noMatch' : 'desk.queue.empty')}
+      text={t(
+        isUnfiltered ? 'desk.none' : address.isNarrowed ? 'desk.noMatch' : 'desk.queue.empty',
+      )}
     >
-      {!isWhole && (
+      {!isUnfiltered && (
         <Button as={Link} to={`${staffPaths.orders}?queue=all`}>
           {t('order.back')}
         </Button>

@@ -16,15 +16,15 @@ export function QueueTools({ selection, actions, onExport }: QueueToolsProps) {
   const t = useTranslate();
   const mayWork = useHasRole();
   const { length: count } = selection.ids;
-  const isOff = count === 0 || actions.isBusy;
+  const isDisabled = count === 0 || actions.isBusy;
   return (
     <>
       <span role="status">{count > 0 && t('desk.selected', { count })}</span>
-      <KeyedButton letter="p" disabled={isOff} onClick={actions.pickList}>
+      <KeyedButton letter="p" disabled={isDisabled} onClick={actions.pickList}>
         {t('desk.pickList')}
       </KeyedButton>
       {mayWork && (
-        <KeyedButton letter="b" disabled={isOff} onClick={actions.begin}>
+        <KeyedButton letter="b" disabled={isDisabled} onClick={actions.begin}>
           {t('desk.begin')}
         </KeyedButton>
       )}

@@ -7,10 +7,10 @@ export function formatAge(locale: string, iso: string, now = Date.now()): string
   const age = Math.max(now - Date.parse(iso), 0);
   const [unit, size] =
     age < HOUR ? ['minute', MINUTE] : age < 2 * DAY ? ['hour', HOUR] : ['day', DAY];
-  const words = new Intl.NumberFormat(locale, {
+  const formatter = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: String(unit),
     unitDisplay: 'short',
   });
-  return words.format(Math.floor(age / Number(size)));
+  return formatter.format(Math.floor(age / Number(size)));
 }

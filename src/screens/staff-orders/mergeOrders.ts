@@ -7,12 +7,12 @@ import type { QueuedOrder } from '../../api/staffOrders';
  */
 export function mergeOrders(
   shown: readonly QueuedOrder[],
-  fresh: readonly QueuedOrder[],
+  latest: readonly QueuedOrder[],
 ): QueuedOrder[] {
-  const now = new Map(fresh.map((order) => [order.order_id, order]));
-  const known = new Set(shown.map(({ order_id }) => order_id));
+  const latestById = new Map(latest.map((order) => [order.order_id, order]));
+  const shownIds = new Set(shown.map(({ order_id }) => order_id));
   return [
-    ...shown.map((order) => now.get(order.order_id) ?? order),
-    ...fresh.filter(({ order_id }) => !known.has(order_id)),
+    ...shown.map((order) => latestById.get(order.order_id) ?? order),
+    ...latest.filter(({ order_id }) => !shownIds.has(order_id)),
   ];
 }

@@ -6,13 +6,13 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
-import type { Format } from './ExportSheet';
+import type { ExportFormat } from './ExportSheet';
 import { queueQuery } from './queueQuery';
 import type { QueueAddress } from './useQueueAddress';
 import type { Selection } from './useSelection';
 
 /** Returns the order whose row has the focus, as a fallback for an empty selection. */
-function focusedOrder(): string[] {
+function focusedOrderIds(): string[] {
   const link = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-opens]');
   return link?.dataset.opens ? [link.dataset.opens] : [];
 }
@@ -29,13 +29,13 @@ export function useQueueActions(
   const papers = usePapers();
   const lang = useStaffSelector(selectLanguage);
   const [pickOrders, { isLoading }] = usePickOrdersMutation();
-  const meant = () => (selection.ids.length > 0 ? selection.ids : focusedOrder());
+  const targetIds = () => (selection.ids.length > 0 ? selection.ids : focusedOrderIds());
 
   /** Runs an action on the selected or focused orders, or reports that there are none. */
-  const withOrders = async (work: (ids: readonly string[]) => Promise<unknown>) => {
-    const ids = meant();
+  const withOrders = async (action: (ids: readonly string[]) => Promise<unknown>) => {
+    const ids = targetIds();
     if (ids.length === 0) notify('error', t('desk.select.first'));
-    else await work(ids);
+    else await action(ids);
   };
 
   const begin = async (ids: readonly string[]) => {
@@ -57,12 +57,12 @@ export function useQueueActions(
     isBusy: isLoading || papers.isLoading,
     pickList: () => withOrders(papers.pickList),
     begin: () => withOrders(begin),
-    exportAs: (format: Format) => {
+    exportAs: (format: ExportFormat) => {
       const { ids } = selection;
       const chosen = ids.length > 0 && { order_ids: ids.join(',') };
       return papers.table({ ...queueQuery(address), ...chosen, format });
     },
-    toggleFocused: () => focusedOrder().forEach(selection.toggle),
+    toggleFocused: () => focusedOrderIds().forEach(selection.toggle),
   };
 }
 

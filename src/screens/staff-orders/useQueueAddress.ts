@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { COUNTRIES, type Country } from '#domain/countries';
-import { readPageNumber } from '#domain/pages';
+import { parsePageNumber } from '#domain/pages';
 
 import { QUEUES } from '#domain/queues';
 
@@ -19,29 +19,30 @@ interface QueueWanted {
 
 /** Queue, search, filters and page, stored in the URL so that a view can be shared. */
 export function useQueueAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
-    const queue = QUEUES.find((queue) => queue === address.get('queue')) ?? QUEUES[0];
+    const updatedParams = (entries: Record<string, string>) =>
+      changedAddress(searchParams, entries);
+    const queue = QUEUES.find((queue) => queue === searchParams.get('queue')) ?? QUEUES[0];
     const wanted: QueueWanted = {
-      search: address.get('search') ?? '',
-      from: readDay(address.get('from')),
-      to: readDay(address.get('to')),
-      country: COUNTRIES.find((country) => country === address.get('country')) ?? '',
+      search: searchParams.get('search') ?? '',
+      from: readDay(searchParams.get('from')),
+      to: readDay(searchParams.get('to')),
+      country: COUNTRIES.find((country) => country === searchParams.get('country')) ?? '',
     };
     return {
       queue,
       wanted,
       isNarrowed: Object.values(wanted).some((text) => text !== ''),
-      page: readPageNumber(address.get('page')),
-      query: address.toString(),
+      page: parsePageNumber(searchParams.get('page')),
+      query: searchParams.toString(),
       /** Returns the link to the same search in another queue. */
-      ofQueue: (queue: string) => `?${changed({ queue, page: '' })}`,
-      turnTo: (page: number) => setAddress(changed({ page: String(page) })),
+      linkToQueue: (queue: string) => `?${updatedParams({ queue, page: '' })}`,
+      turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
       narrow: (change: Partial<Record<keyof QueueWanted, string>>) =>
-        setAddress(changed({ ...change, page: '' }), { replace: true }),
+        setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
     };
-  }, [address, setAddress]);
+  }, [searchParams, setSearchParams]);
 }
 
 export type QueueAddress = ReturnType<typeof useQueueAddress>;

@@ -8,16 +8,16 @@ import { mergeOrders } from './mergeOrders';
  * Keeps the orders of a page in place while the pointer is over them; `place` identifies the page.
  */
 export function useStableOrders(fresh: readonly QueuedOrder[] | undefined, place: string) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointerOver, setIsPointerOver] = useState(false);
   const [last, setLast] = useState({ fresh, place, shown: fresh });
   let { shown } = last;
   if (fresh !== last.fresh || place !== last.place) {
-    const isSame = isHeld && place === last.place && fresh && shown;
-    shown = isSame ? mergeOrders(shown ?? [], fresh) : fresh;
+    const shouldMerge = isPointerOver && place === last.place && fresh && shown;
+    shown = shouldMerge ? mergeOrders(shown ?? [], fresh) : fresh;
     setLast({ fresh, place, shown });
   }
   const hold = (isOver: boolean) => {
-    setIsHeld(isOver);
+    setIsPointerOver(isOver);
     if (!isOver) setLast({ fresh, place, shown: fresh });
   };
   return { orders: shown, hold };

@@ -8,15 +8,15 @@ import { FormPanel } from '../../ui/FormPanel';
 import { TextArea } from '../../ui/TextArea';
 import { FieldError, TextField } from '../../ui/TextField';
 
-import { changesOf, valuesOf, wrongIn, type ProductValues } from './productValues';
+import { changesOf, valuesOf, invalidFieldsOf, type ProductValues } from './productValues';
 import type { ProductActions } from './useProductActions';
 
-const NAMES = [
+const NAME_FIELDS = [
   ['name', 'products.name.en', 500],
   ['name_fr', 'products.name.fr', 500],
   ['name_es', 'products.name.es', 500],
 ] as const;
-const TEXTS = [
+const TEXT_FIELDS = [
   ['ship_pack', 'product.pack', 5],
   ['bin', 'products.bin', 200],
   ['brand', 'product.brand', 200],
@@ -24,7 +24,7 @@ const TEXTS = [
   ['type', 'products.type', 200],
   ['size', 'products.size', 200],
 ] as const;
-const LONG = [
+const DESCRIPTION_FIELDS = [
   ['description', 'products.description.en'],
   ['description_fr', 'products.description.fr'],
   ['description_es', 'products.description.es'],
@@ -43,25 +43,25 @@ interface ChangeFormProps {
  */
 export function ChangeForm({ product, actions, failure, onClose }: ChangeFormProps) {
   const t = useTranslate();
-  const [before] = useState(() => valuesOf(product));
-  const [values, setValues] = useState(before);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const fieldOf = (name: keyof ProductValues) => ({
+  const [initial] = useState(() => valuesOf(product));
+  const [values, setValues] = useState(initial);
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
+  const fieldProps = (name: keyof ProductValues) => ({
     name,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setValues({ ...values, [name]: target.value }),
   });
-  const faultOf = (name: keyof ProductValues) =>
-    wrong.includes(name)
+  const errorOf = (name: keyof ProductValues) =>
+    invalidFields.includes(name)
       ? t(`products.wrong.${name as 'name' | 'ship_pack'}`)
       : actions.faults[name];
 
   const save = async () => {
-    const bad = wrongIn(values);
-    setWrong(bad);
-    if (bad.length > 0) return;
-    const changes = changesOf(before, values);
+    const invalid = invalidFieldsOf(values);
+    setInvalidFields(invalid);
+    if (invalid.length > 0) return;
+    const changes = changesOf(initial, values);
     if (Object.keys(changes).length === 0 || (await actions.save(changes))) onClose();
   };
 
@@ -75,45 +75,45 @@ export function ChangeForm({ product, actions, failure, onClose }: ChangeFormPro
       onClose={onClose}
     >
       <FieldGrid>
-        {NAMES.map(([name, label, limit]) => (
+        {NAME_FIELDS.map(([name, label, limit]) => (
           <TextField
             key={name}
             label={t(label)}
             mark={name === 'name' ? 'required' : undefined}
             autoComplete="off"
             maxLength={limit}
-            error={faultOf(name)}
-            {...fieldOf(name)}
+            error={errorOf(name)}
+            {...fieldProps(name)}
           />
         ))}
-        <Category product={product} field={fieldOf('cat_code')} fault={faultOf('cat_code')} />
-        {TEXTS.map(([name, label, limit]) => (
+        <Category product={product} field={fieldProps('cat_code')} fault={errorOf('cat_code')} />
+        {TEXT_FIELDS.map(([name, label, limit]) => (
           <TextField
             key={name}
             label={t(label)}
             autoComplete="off"
             maxLength={limit}
-            error={faultOf(name)}
-            {...fieldOf(name)}
+            error={errorOf(name)}
+            {...fieldProps(name)}
           />
         ))}
         <TextArea
           label={t('product.barcodes')}
           hint={t('products.barcodes.hint')}
           rows={3}
-          error={faultOf('barcodes')}
-          {...fieldOf('barcodes')}
+          error={errorOf('barcodes')}
+          {...fieldProps('barcodes')}
         />
       </FieldGrid>
       <FieldGrid>
-        {LONG.map(([name, label]) => (
+        {DESCRIPTION_FIELDS.map(([name, label]) => (
           <TextArea
             key={name}
             label={t(label)}
             rows={4}
             maxLength={20_000}
-            error={faultOf(name)}
-            {...fieldOf(name)}
+            error={errorOf(name)}
+            {...fieldProps(name)}
           />
         ))}
       </FieldGrid>
@@ -131,13 +131,15 @@ interface CategoryProps {
 function Category({ product: { cat_code, category }, field, fault }: CategoryProps) {
   const t = useTranslate();
   const { data = [] } = useListDeskCategoriesQuery();
-  const known = data.map((one) => [one.cat_code, one.name] as const);
-  const isListed = known.some(([code]) => code === cat_code);
+  const categoryChoices = data.map((listed) => [listed.cat_code, listed.name] as const);
+  const isListed = categoryChoices.some(([code]) => code === cat_code);
   return (
     <div>
       <ChoiceField
         label={t('product.category')}
-        choices={isListed ? known : [[cat_code, category || cat_code], ...known]}
+        choices={
+          isListed ? categoryChoices : [[cat_code, category || cat_code], ...categoryChoices]
+        }
         {...field}
       />
       {fault && <FieldError>{fault}</FieldError>}

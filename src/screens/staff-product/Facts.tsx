@@ -14,8 +14,8 @@ import { useProductName } from './useProductName';
 /** Names, category, pack size and attributes of a product. */
 export function Facts({ product }: { product: DeskProduct }) {
   const t = useTranslate();
-  const shown = useProductName(product);
-  const name = (html: string) => html && html !== shown && <SafeHtml html={html} />;
+  const headingName = useProductName(product);
+  const name = (html: string) => html && html !== headingName && <SafeHtml html={html} />;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('products.name.en'), name(product.name)],
     [t('products.name.fr'), name(product.name_fr)],

@@ -23,7 +23,7 @@ const Box = styled(AsideBox)`
   }
 `;
 
-const Shown = styled.div`
+const PictureArea = styled.div`
   max-width: 16rem;
   margin-bottom: ${space(3)};
 `;
@@ -41,14 +41,14 @@ export function PictureBox({ product, mayChange }: PictureBoxProps) {
   return (
     <Box aria-labelledby="product-picture">
       <AsideTitle id="product-picture">{t('products.picture')}</AsideTitle>
-      <Shown>
+      <PictureArea>
         <Picture
           // Browsers cache pictures, so each upload has its own URL.
           src={picture.uploaded ? `${address}?v=${picture.uploaded}` : address}
           alt={t('product.picture', { name: product_id })}
           isUrgent
         />
-      </Shown>
+      </PictureArea>
       {mayChange && <Tools product={product} />}
     </Box>
   );
@@ -63,13 +63,13 @@ function Tools({ product: { product_id, picture } }: { product: DeskProduct }) {
   const [restore, restoring] = useRestorePictureMutation();
   const { failure, setError } = useFailure('products.unanswered');
 
-  const take = async (file: File) => {
+  const uploadFile = async (file: File) => {
     setError(undefined);
     if ((await send([file])).length > 0) notify('success', t('products.picture.stored'));
   };
-  const turn = async (which: 'remove' | 'restore') => {
-    const act = { remove, restore }[which];
-    const { error } = await act({ product_id });
+  const removeOrRestore = async (which: 'remove' | 'restore') => {
+    const action = { remove, restore }[which];
+    const { error } = await action({ product_id });
     setError(error);
     if (!error) notify('success', t(`products.picture.${which}.done`));
   };
@@ -80,8 +80,8 @@ function Tools({ product: { product_id, picture } }: { product: DeskProduct }) {
       hasEarlier={picture.has_earlier}
       isWaiting={isBusy || removing.isLoading || restoring.isLoading}
       failure={failure}
-      onFile={(file) => void take(file)}
-      onTurn={(which) => void turn(which)}
+      onFile={(file) => void uploadFile(file)}
+      onTurn={(which) => void removeOrRestore(which)}
     />
   );
 }

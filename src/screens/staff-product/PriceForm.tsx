@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
-import { fromCents, readPrice } from '#domain/money';
+import { fromCents, parsePrice } from '#domain/money';
 
 import type { DeskProduct, PriceChange } from '../../api/staffProducts';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -12,7 +12,7 @@ import { FieldGrid } from '../../ui/FieldGrid';
 import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
-import { pricesOf, readPrices, type Prices } from './prices';
+import { pricesOf, parsePrices, type Prices } from './prices';
 import type { ProductActions } from './useProductActions';
 
 const FIELDS = [
@@ -37,10 +37,10 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [before, setBefore] = useState<Prices>(() => pricesOf(product, country));
   const [prices, setPrices] = useState(before);
-  const [isMeant, setIsMeant] = useState(false);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
 
-  const choose = (chosen: Country) => {
+  const chooseCountry = (chosen: Country) => {
     const stored = pricesOf(product, chosen);
     setCountry(chosen);
     setBefore(stored);
@@ -48,14 +48,18 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
     actions.forget();
   };
   const save = async () => {
-    const read = readPrices(before, prices);
-    setWrong(read.wrong);
-    if (read.wrong.length > 0) return;
-    const change: PriceChange = { country, ...read.change, ...(isMeant && { is_meant: true }) };
-    if (Object.keys(read.change).length === 0 || (await actions.price(change))) onClose();
+    const parsed = parsePrices(before, prices);
+    setInvalidFields(parsed.wrong);
+    if (parsed.wrong.length > 0) return;
+    const change: PriceChange = {
+      country,
+      ...parsed.change,
+      ...(isConfirmed && { is_meant: true }),
+    };
+    if (Object.keys(parsed.change).length === 0 || (await actions.price(change))) onClose();
   };
-  const faultOf = (name: (typeof FIELDS)[number][0]) =>
-    wrong.includes(name) ? t(`products.price.wrong.${name}`) : actions.faults[name];
+  const errorOf = (name: (typeof FIELDS)[number][0]) =>
+    invalidFields.includes(name) ? t(`products.price.wrong.${name}`) : actions.faults[name];
 
   return (
     <FormPanel
@@ -74,7 +78,7 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
             `${t(`staff.country.${code}`)} (${currencyOf(code)})`,
           ])}
           value={country}
-          onChange={({ target }) => choose(target.value as Country)}
+          onChange={({ target }) => chooseCountry(target.value as Country)}
         />
         {FIELDS.map(([name, label]) => (
           <TextField
@@ -85,8 +89,8 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
             autoComplete="off"
             inputMode="decimal"
             value={prices[name]}
-            error={faultOf(name)}
-            hint={name === 'retail_price' ? twice(prices) : undefined}
+            error={errorOf(name)}
+            hint={name === 'retail_price' ? retailPriceHint(prices) : undefined}
             onChange={({ target }) => setPrices({ ...prices, [name]: target.value })}
           />
         ))}
@@ -102,19 +106,19 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
           }
         />
       </FieldGrid>
-      {(isMeant || actions.faults.selling_price !== undefined) && (
+      {(isConfirmed || actions.faults.selling_price !== undefined) && (
         <CheckRow
           label={t('products.price.isMeant')}
-          checked={isMeant}
-          onChange={({ target }) => setIsMeant(target.checked)}
+          checked={isConfirmed}
+          onChange={({ target }) => setIsConfirmed(target.checked)}
         />
       )}
     </FormPanel>
   );
 
   /** Returns a hint with the retail price that is used if none is typed. */
-  function twice({ selling_price, retail_price }: Prices): string | undefined {
-    const cents = readPrice(selling_price);
+  function retailPriceHint({ selling_price, retail_price }: Prices): string | undefined {
+    const cents = parsePrice(selling_price);
     if (retail_price.trim() !== '' || cents === undefined) return undefined;
     return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
   }

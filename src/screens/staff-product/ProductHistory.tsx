@@ -28,7 +28,7 @@ function Entry({ event }: { event: ProductEvent }) {
   const { at, actor, country, reason, note } = event;
   return (
     <li>
-      {useWhat(event)}
+      {useEventText(event)}
       {country && ` · ${t(`staff.country.${country}`)}`}
       <Small>
         <time dateTime={at}>{format.dateTime(at)}</time>
@@ -43,16 +43,18 @@ function Entry({ event }: { event: ProductEvent }) {
   );
 }
 
-function useWhat({ kind, fields, before, after }: ProductEvent): string {
+function useEventText({ kind, fields, before, after }: ProductEvent): string {
   const t = useTranslate();
   const format = useFormat();
   if (fields.includes('withdrawn')) return t('products.withdrawn');
   if (fields.includes('sold')) return t('products.restored');
   const isStock = kind === 'stock.reported';
-  const shown = isStock ? format.number : format.price;
+  const formatValue = isStock ? format.number : format.price;
   const change =
-    before === undefined || after === undefined ? '' : ` · ${shown(before)} → ${shown(after)}`;
+    before === undefined || after === undefined
+      ? ''
+      : ` · ${formatValue(before)} → ${formatValue(after)}`;
   if (isStock) return `${t('products.stock.how.sellable')}${change}`;
-  const named = fields.flatMap((field) => FIELD_NAMES[field] ?? []).map((label) => t(label));
-  return `${t('customers.event.changed')} · ${named.join(', ')}${change}`;
+  const fieldLabels = fields.flatMap((field) => FIELD_NAMES[field] ?? []).map((label) => t(label));
+  return `${t('customers.event.changed')} · ${fieldLabels.join(', ')}${change}`;
 }

@@ -12,14 +12,14 @@ import { FormMessage } from '../../ui/FormMessage';
 
 import { ChangeForm } from './ChangeForm';
 import { Facts } from './Facts';
-import { changedSince } from './fieldNames';
+import { changedFieldLabels } from './fieldNames';
 import { Offers } from './Offers';
 import { PictureBox } from './PictureBox';
 import { PriceForm } from './PriceForm';
 import { ProductHead } from './ProductHead';
 import { ProductHistory } from './ProductHistory';
 import { ProductTools } from './ProductTools';
-import { shortcutsOf, type Opened } from './shortcutsOf';
+import { shortcutsOf, type OpenDialog } from './shortcutsOf';
 import { sourceName } from './sourceName';
 import { StockForm } from './StockForm';
 import { useProductActions } from './useProductActions';
@@ -44,28 +44,28 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   const t = useTranslate();
   const mayChange = useHasRole('catalogue');
   const actions = useProductActions(product);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   /** The product as it was when the form or dialog was opened. */
-  const [seen, setSeen] = useState(product);
+  const [productAtOpen, setProductAtOpen] = useState(product);
   const { product_id: id } = product;
 
-  const open = (what: Opened | null) => {
+  const open = (what: OpenDialog | null) => {
     actions.forget();
     setOpened(what);
-    setSeen(product);
+    setProductAtOpen(product);
     // The control that had the focus is gone with the form.
     if (what === null) document.getElementById('main')?.focus();
   };
   const keys = shortcutsOf(product, mayChange, open);
-  const isFree = opened === null && !actions.isBusy;
-  useDeskKeys(isFree ? { ...keys, Escape: onLeave } : {});
+  const canUseShortcuts = opened === null && !actions.isBusy;
+  useDeskKeys(canUseShortcuts ? { ...keys, Escape: onLeave } : {});
 
   const who = product.source ? sourceName(product.source, t) : t('products.source.unknown');
-  const what = changedSince(seen, product).map((label) => t(label));
+  const what = changedFieldLabels(productAtOpen, product).map((label) => t(label));
   const failure = actions.isStale
     ? t('products.changed', { who, what: what.join(', ') || t('products.facts') })
     : actions.failure;
-  const form = { product, actions, onClose: () => open(null) };
+  const formProps = { product, actions, onClose: () => open(null) };
   return (
     <>
       <ProductHead product={product} back={back}>
@@ -77,9 +77,9 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
         />
         {opened === null && failure && <FormMessage>{failure}</FormMessage>}
       </ProductHead>
-      {opened === 'form' && <ChangeForm {...form} failure={failure} />}
-      {opened === 'price' && <PriceForm {...form} failure={failure} />}
-      {opened === 'stock' && <StockForm {...form} />}
+      {opened === 'form' && <ChangeForm {...formProps} failure={failure} />}
+      {opened === 'price' && <PriceForm {...formProps} failure={failure} />}
+      {opened === 'stock' && <StockForm {...formProps} />}
       <RecordParts>
         <Offers product={product} />
         <PictureBox product={product} mayChange={mayChange} />

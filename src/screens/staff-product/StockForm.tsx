@@ -1,7 +1,12 @@
 import { useState } from 'react';
 
 import type { Country } from '#domain/countries';
-import { STOCK_REASONS, STOCK_WAYS, type StockReason, type StockWay } from '#domain/deskProducts';
+import {
+  STOCK_REASONS,
+  STOCK_ENTRY_MODES,
+  type StockReason,
+  type StockEntryMode,
+} from '#domain/deskProducts';
 
 import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -19,9 +24,9 @@ interface StockFormProps {
 }
 
 /** Characters that are typed as a minus sign. */
-const MINUS = /^[\u2212\u2013-]/;
-const readPacks = (text: string): number | undefined => {
-  const digits = text.replace(/[\s\u00a0\u202f]/g, '').replace(MINUS, '-');
+const MINUS_SIGN = /^[\u2212\u2013-]/;
+const parsePacks = (text: string): number | undefined => {
+  const digits = text.replace(/[\s\u00a0\u202f]/g, '').replace(MINUS_SIGN, '-');
   return /^[+-]?\d{1,8}$/.test(digits) ? Number(digits) : undefined;
 };
 
@@ -32,20 +37,20 @@ const readPacks = (text: string): number | undefined => {
 export function StockForm({ product, actions, onClose }: StockFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
-  const [how, setHow] = useState<StockWay>('sellable');
+  const [how, setHow] = useState<StockEntryMode>('sellable');
   const [reason, setReason] = useState<StockReason>('counted');
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const offer = product.offers.find((one) => one.country === country);
-  const packs = readPacks(typed);
-  const isUsable = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
+  const offer = product.offers.find((candidate) => candidate.country === country);
+  const packs = parsePacks(typed);
+  const isValid = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
 
   const save = async () => {
-    setIsWrong(!isUsable);
-    if (!isUsable || !offer) return;
-    const said = { country, how, packs, seen: offer.available, reason };
-    if (await actions.stock({ ...said, ...(note.trim() && { note: note.trim() }) })) onClose();
+    setIsWrong(!isValid);
+    if (!isValid || !offer) return;
+    const request = { country, how, packs, seen: offer.available, reason };
+    if (await actions.stock({ ...request, ...(note.trim() && { note: note.trim() }) })) onClose();
   };
 
   return (
@@ -60,15 +65,18 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
       <FieldGrid>
         <ChoiceField
           label={t('staff.country')}
-          choices={product.offers.map((one) => [one.country, t(`staff.country.${one.country}`)])}
+          choices={product.offers.map((candidate) => [
+            candidate.country,
+            t(`staff.country.${candidate.country}`),
+          ])}
           value={country}
           onChange={({ target }) => setCountry(target.value as Country)}
         />
         <ChoiceField
           label={t('products.stock.how')}
-          choices={STOCK_WAYS.map((way) => [way, t(`products.stock.how.${way}`)])}
+          choices={STOCK_ENTRY_MODES.map((way) => [way, t(`products.stock.how.${way}`)])}
           value={how}
-          onChange={({ target }) => setHow(target.value as StockWay)}
+          onChange={({ target }) => setHow(target.value as StockEntryMode)}
         />
         <TextField
           label={t('products.stock.packs')}
@@ -76,7 +84,7 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
           autoComplete="off"
           inputMode={how === 'change' ? 'text' : 'numeric'}
           value={typed}
-          error={isWrong && !isUsable && t(`products.stock.wrong.${how}`)}
+          error={isWrong && !isValid && t(`products.stock.wrong.${how}`)}
           onChange={({ target }) => setTyped(target.value)}
         />
         <ChoiceField
@@ -93,19 +101,19 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </FieldGrid>
-      {offer && <Outlook offer={offer} how={how} packs={isUsable ? packs : undefined} />}
+      {offer && <StockPreview offer={offer} how={how} packs={isValid ? packs : undefined} />}
     </FormPanel>
   );
 }
 
-interface OutlookProps {
+interface StockPreviewProps {
   offer: DeskOffer;
-  how: StockWay;
+  how: StockEntryMode;
   packs: number | undefined;
 }
 
 /** Sellable stock now, and after the change. */
-function Outlook({ offer: { available, to_ship }, how, packs }: OutlookProps) {
+function StockPreview({ offer: { available, to_ship }, how, packs }: StockPreviewProps) {
   const t = useTranslate();
   const after = {
     sellable: packs ?? 0,

@@ -27,19 +27,21 @@ export const FIELD_NAMES: Readonly<Record<string, MessageKey>> = {
   class: 'product.class',
 };
 
-const PRICES = ['selling_price', 'selling_price_2', 'retail_price', 'class'] as const;
+const PRICE_FIELDS = ['selling_price', 'selling_price_2', 'retail_price', 'class'] as const;
 
 /**
  * Returns the labels of the fields that differ from an earlier version; stock is reported
  * separately.
  */
-export function changedSince(before: DeskProduct, now: DeskProduct): MessageKey[] {
+export function changedFieldLabels(before: DeskProduct, now: DeskProduct): MessageKey[] {
   const fields = [...VALUE_NAMES, 'withdrawn' as const].filter(
     (name) => String(before[name]) !== String(now[name]),
   );
-  const prices = PRICES.filter((name) =>
+  const prices = PRICE_FIELDS.filter((name) =>
     now.offers.some(
-      (offer) => offer[name] !== before.offers.find((one) => one.country === offer.country)?.[name],
+      (offer) =>
+        offer[name] !==
+        before.offers.find((candidate) => candidate.country === offer.country)?.[name],
     ),
   );
   return [...fields, ...prices].flatMap((name) => FIELD_NAMES[name] ?? []);

@@ -1,6 +1,6 @@
 import { isClassFlag, type ClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
-import { fromCents, readPrice } from '#domain/money';
+import { fromCents, parsePrice } from '#domain/money';
 
 import type { DeskProduct, PriceChange } from '../../api/staffProducts';
 
@@ -14,36 +14,36 @@ export interface Prices {
 
 /** Returns the stored prices; empty if the product is not sold in the country yet. */
 export function pricesOf({ offers }: DeskProduct, country: Country): Prices {
-  const offer = offers.find((one) => one.country === country);
-  const typed = (price: number | null | undefined) => (price == null ? '' : price.toFixed(2));
+  const offer = offers.find((candidate) => candidate.country === country);
+  const toText = (price: number | null | undefined) => (price == null ? '' : price.toFixed(2));
   return {
-    selling_price: typed(offer?.selling_price),
-    selling_price_2: typed(offer?.selling_price_2),
-    retail_price: typed(offer?.retail_price),
+    selling_price: toText(offer?.selling_price),
+    selling_price_2: toText(offer?.selling_price_2),
+    retail_price: toText(offer?.retail_price),
     class: isClassFlag(offer?.class) ? offer.class : '',
   };
 }
 
-type Amount = 'selling_price' | 'selling_price_2' | 'retail_price';
-const AMOUNTS: readonly Amount[] = ['selling_price', 'selling_price_2', 'retail_price'];
+type PriceName = 'selling_price' | 'selling_price_2' | 'retail_price';
+const PRICE_NAMES: readonly PriceName[] = ['selling_price', 'selling_price_2', 'retail_price'];
 
 /**
  * Returns the changed values, and the names of fields without a valid price; only the list price is
  * required.
  */
-export function readPrices(before: Prices, after: Prices) {
+export function parsePrices(before: Prices, after: Prices) {
   const change: Omit<PriceChange, 'country'> = {};
-  const wrong: Amount[] = [];
-  for (const name of AMOUNTS) {
+  const wrong: PriceName[] = [];
+  for (const name of PRICE_NAMES) {
     const text = after[name].trim();
     if (text === before[name]) continue;
-    const cents = readPrice(text);
+    const cents = parsePrice(text);
     if (cents !== undefined && cents > 0) change[name] = fromCents(cents);
     else if (text === '' && name !== 'selling_price') change[name] = null;
     else wrong.push(name);
   }
-  const list = readPrice(after.selling_price);
-  const sale = readPrice(after.selling_price_2);
+  const list = parsePrice(after.selling_price);
+  const sale = parsePrice(after.selling_price_2);
   if (list === undefined && !wrong.includes('selling_price')) wrong.push('selling_price');
   // A sale price that is not below the list price is rejected, because it would be dropped
   // silently.

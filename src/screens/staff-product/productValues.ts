@@ -22,12 +22,12 @@ export interface ProductValues {
 }
 
 /** Returns HTML as it is stored, and a name without markup as plain text. */
-const typed = (html: string): string => (/<[a-z]/i.test(html) ? html : plainName(html));
+const toEditableText = (html: string): string => (/<[a-z]/i.test(html) ? html : plainName(html));
 
 export const valuesOf = (product: DeskProduct): ProductValues => ({
-  name: typed(product.name),
-  name_fr: typed(product.name_fr),
-  name_es: typed(product.name_es),
+  name: toEditableText(product.name),
+  name_fr: toEditableText(product.name_fr),
+  name_es: toEditableText(product.name_es),
   description: product.description,
   description_fr: product.description_fr,
   description_es: product.description_es,
@@ -72,9 +72,9 @@ export function changesOf(before: ProductValues, after: ProductValues): ProductC
 }
 
 /** Returns the names of invalid fields. */
-export function wrongIn({ name, ship_pack }: ProductValues): ('name' | 'ship_pack')[] {
-  const wrong: ('name' | 'ship_pack')[] = [];
-  if (name.trim() === '') wrong.push('name');
-  if (!/^[1-9]\d{0,4}$/.test(ship_pack.trim())) wrong.push('ship_pack');
-  return wrong;
+export function invalidFieldsOf({ name, ship_pack }: ProductValues): ('name' | 'ship_pack')[] {
+  const invalid: ('name' | 'ship_pack')[] = [];
+  if (name.trim() === '') invalid.push('name');
+  if (!/^[1-9]\d{0,4}$/.test(ship_pack.trim())) invalid.push('ship_pack');
+  return invalid;
 }

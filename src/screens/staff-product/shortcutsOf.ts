@@ -2,13 +2,13 @@ import type { DeskProduct } from '../../api/staffProducts';
 import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
 
 /** The form or dialog that is open. */
-export type Opened = 'form' | 'price' | 'stock' | 'withdraw' | 'restore' | 'keys';
+export type OpenDialog = 'form' | 'price' | 'stock' | 'withdraw' | 'restore' | 'keys';
 
 /** Returns the actions that are available now, by shortcut key. */
 export function shortcutsOf(
   { withdrawn, offers }: DeskProduct,
   mayChange: boolean,
-  open: (what: Opened) => void,
+  open: (what: OpenDialog) => void,
 ): DeskKeys {
   const always = { '?': () => open('keys') };
   if (!mayChange) return always;

@@ -16,7 +16,7 @@ import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
 /** Actions that need confirmation; each undoes the other. */
-export type Turn = 'withdraw' | 'restore';
+export type ReversibleAction = 'withdraw' | 'restore';
 
 /** Actions on one product; those that return a boolean resolve to true on success. */
 export function useProductActions({ product_id, version }: DeskProduct) {
@@ -28,21 +28,21 @@ export function useProductActions({ product_id, version }: DeskProduct) {
   const [stock, stocking] = useChangeDeskStockMutation();
   const { setError, ...failed } = useFailure('products.unanswered');
   /** The last reversible action, until something else is done. */
-  const [turned, setTurned] = useState<Turn | null>(null);
+  const [turned, setTurned] = useState<ReversibleAction | null>(null);
 
-  const settle = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
+  const handleResult = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
     setTurned(null);
     setError(error);
     return error === undefined;
   };
-  const told = (isDone: boolean): boolean => {
+  const notifySaved = (isDone: boolean): boolean => {
     if (isDone) notify('success', t('customers.saved', { code: product_id }));
     return isDone;
   };
-  const store = async (fields: ProductChange) =>
-    settle(await change({ product_id, version, lang, ...fields }));
-  const turn = async (which: Turn): Promise<boolean> => {
-    const isDone = await store({ withdrawn: which === 'withdraw' });
+  const saveChange = async (fields: ProductChange) =>
+    handleResult(await change({ product_id, version, lang, ...fields }));
+  const turn = async (which: ReversibleAction): Promise<boolean> => {
+    const isDone = await saveChange({ withdrawn: which === 'withdraw' });
     if (isDone) setTurned(which);
     return isDone;
   };
@@ -54,14 +54,14 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     turned,
     turn,
     undo: async () => {
-      if (turned && (await store({ withdrawn: turned === 'restore' })))
+      if (turned && (await saveChange({ withdrawn: turned === 'restore' })))
         notify('success', t('customers.undone'));
     },
-    save: async (fields: ProductChange) => told(await store(fields)),
+    save: async (fields: ProductChange) => notifySaved(await saveChange(fields)),
     price: async (fields: PriceChange) =>
-      told(settle(await price({ product_id, version, lang, ...fields }))),
+      notifySaved(handleResult(await price({ product_id, version, lang, ...fields }))),
     stock: async (fields: StockChange) =>
-      told(settle(await stock({ product_id, lang, ...fields }))),
+      notifySaved(handleResult(await stock({ product_id, lang, ...fields }))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { PICTURE } from '#domain/deskProducts';
+import { PICTURE_LIMITS } from '#domain/deskProducts';
 
 import { useUploadPictureMutation } from '../../api/staffProducts';
 import { useUploads, type Upload } from '../../features/desk-pictures/useUploads';
@@ -24,7 +24,7 @@ const Files = styled.ul`
   overflow-y: auto;
 `;
 
-const File = styled.li`
+const FileItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
@@ -33,7 +33,7 @@ const File = styled.li`
 `;
 
 /** The product that a stored picture belongs to. */
-interface Kept {
+interface StoredPicture {
   product_id: string;
 }
 
@@ -45,10 +45,11 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const [upload] = useUploadPictureMutation();
   const { uploads, isBusy, send } = useUploads((file) =>
-    upload({ product_id: idIn(file.name), file }),
+    upload({ product_id: productIdOf(file.name), file }),
   );
   const isOver = useFileDrop({ onFiles: (files) => void send(files) });
-  const count = (is: Upload<Kept>['is']) => uploads.filter((upload) => upload.is === is).length;
+  const count = (is: Upload<StoredPicture>['is']) =>
+    uploads.filter((upload) => upload.is === is).length;
 
   return (
     <PanelBox
@@ -60,8 +61,8 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
       <p>{t('products.pictures.how')}</p>
       <Small>
         {t('products.picture.limits', {
-          megabytes: PICTURE.megabytes,
-          megapixels: PICTURE.megapixels,
+          megabytes: PICTURE_LIMITS.megabytes,
+          megapixels: PICTURE_LIMITS.megapixels,
         })}
       </Small>
       <ButtonRow>
@@ -83,7 +84,7 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
       {uploads.length > 0 && (
         <Files>
           {uploads.map((upload) => (
-            <OneUpload key={upload.key} upload={upload} />
+            <UploadItem key={upload.key} upload={upload} />
           ))}
         </Files>
       )}
@@ -93,10 +94,10 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
 
 const TONES = { waiting: 'new', stored: 'good', refused: 'bad' } as const;
 
-function OneUpload({ upload: { name, is, kept, why } }: { upload: Upload<Kept> }) {
+function UploadItem({ upload: { name, is, kept, why } }: { upload: Upload<StoredPicture> }) {
   const t = useTranslate();
   return (
-    <File>
+    <FileItem>
       <StatusLabel tone={TONES[is]}>{t(`products.upload.${is}`)}</StatusLabel>
       <span>{name}</span>
       {kept && (
@@ -105,7 +106,7 @@ function OneUpload({ upload: { name, is, kept, why } }: { upload: Upload<Kept> }
         </Link>
       )}
       {why && <span>{why}</span>}
-    </File>
+    </FileItem>
   );
 }
 
@@ -113,7 +114,7 @@ function OneUpload({ upload: { name, is, kept, why } }: { upload: Upload<Kept> }
  * Returns the product id in a file name; characters that file names cannot contain are
  * percent-encoded.
  */
-function idIn(name: string): string {
+function productIdOf(name: string): string {
   const stem = name.replace(/\.\w+$/, '');
   try {
     return decodeURIComponent(stem);

@@ -30,8 +30,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const mayChange = useHasRole('catalogue');
-  const [isSending, setIsSending] = useState(false);
-  const send = () => setIsSending(true);
+  const [isUploading, setIsUploading] = useState(false);
+  const openUpload = () => setIsUploading(true);
 
   return (
     <DeskList
@@ -39,14 +39,14 @@ export function ProductsScreen(props: ProductsScreenProps) {
       count={found && t('products.count', { count: found.total })}
       opens="products.key.open"
       keyNames={[['U', 'products.pictures']]}
-      keys={{ u: mayChange ? send : undefined }}
+      keys={{ u: mayChange ? openUpload : undefined }}
       tools={
         mayChange && (
           <>
             <SmallButton as={Link} to={staffPaths.upload('products')}>
               {t('upload.open')}
             </SmallButton>
-            <KeyedButton letter="u" onClick={send}>
+            <KeyedButton letter="u" onClick={openUpload}>
               {t('products.pictures')}
             </KeyedButton>
           </>
@@ -54,19 +54,19 @@ export function ProductsScreen(props: ProductsScreenProps) {
       }
       filters={(box) => (
         <>
-          {isSending && <PicturesPanel onClose={() => setIsSending(false)} />}
+          {isUploading && <PicturesPanel onClose={() => setIsUploading(false)} />}
           <ProductsFilters address={address} box={box} />
         </>
       )}
       isBusy={isFetching && !found}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >
-      {failure || <Found found={found} address={address} />}
+      {failure || <Results found={found} address={address} />}
     </DeskList>
   );
 }
 
-function Found({ found, address }: Pick<ProductsScreenProps, 'found' | 'address'>) {
+function Results({ found, address }: Pick<ProductsScreenProps, 'found' | 'address'>) {
   const t = useTranslate();
   if (!found) return <TableSkeleton />;
   if (found.products.length > 0) {

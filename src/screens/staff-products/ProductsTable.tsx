@@ -21,7 +21,7 @@ const Thumb = styled.span`
   width: 2rem;
 `;
 
-const Short = styled.span`
+const OutOfStock = styled.span`
   color: ${color.bad};
   font-weight: 600;
 `;
@@ -108,16 +108,16 @@ function ProductCells({ product }: { product: ListedProduct }) {
       </Cell>
       <Cell column={columns.bin}>{bin}</Cell>
       <Cell column={columns.priceCa}>
-        <PriceIn country="CA" product={product} />
+        <CountryPrice country="CA" product={product} />
       </Cell>
       <Cell column={columns.stockCa}>
-        <StockIn country="CA" product={product} />
+        <CountryStock country="CA" product={product} />
       </Cell>
       <Cell column={columns.priceUs}>
-        <PriceIn country="US" product={product} />
+        <CountryPrice country="US" product={product} />
       </Cell>
       <Cell column={columns.stockUs}>
-        <StockIn country="US" product={product} />
+        <CountryStock country="US" product={product} />
       </Cell>
       <Cell column={columns.state}>
         {withdrawn && <StatusLabel tone="off">{t('products.withdrawn')}</StatusLabel>}
@@ -129,24 +129,24 @@ function ProductCells({ product }: { product: ListedProduct }) {
   );
 }
 
-interface InCountry {
+interface CountryOfferProps {
   country: Country;
   product: ListedProduct;
 }
 
-const offerIn = ({ country, product }: InCountry) =>
+const offerIn = ({ country, product }: CountryOfferProps) =>
   product.offers.find((offer) => offer.country === country);
 
-function PriceIn(props: InCountry) {
+function CountryPrice(props: CountryOfferProps) {
   const format = useFormat();
   const offer = offerIn(props);
   return offer ? format.price(offer.price) : '–';
 }
 
-function StockIn(props: InCountry) {
+function CountryStock(props: CountryOfferProps) {
   const format = useFormat();
   const offer = offerIn(props);
   if (!offer) return '–';
   const packs = format.number(offer.available);
-  return offer.available > 0 ? packs : <Short>{packs}</Short>;
+  return offer.available > 0 ? packs : <OutOfStock>{packs}</OutOfStock>;
 }

@@ -3,30 +3,34 @@ import { useSearchParams } from 'react-router';
 
 import { CLASS_FLAGS, type ClassFlag } from '#domain/classCodes';
 import { PRODUCT_VIEWS, type ProductView } from '#domain/deskProducts';
-import { readPageNumber } from '#domain/pages';
+import { parsePageNumber } from '#domain/pages';
 
 import { changedAddress } from '../../ui/changedAddress';
 
 /** Search, view, class and page, stored in the URL so that a list can be shared. */
 export function useProductsAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
-    const changed = (entries: Record<string, string>) => changedAddress(address, entries);
-    const view: ProductView = PRODUCT_VIEWS.find((known) => known === address.get('view')) ?? 'all';
-    const flag: ClassFlag | undefined = CLASS_FLAGS.find((known) => known === address.get('class'));
-    const search = address.get('search') ?? '';
+    const updatedParams = (entries: Record<string, string>) =>
+      changedAddress(searchParams, entries);
+    const view: ProductView =
+      PRODUCT_VIEWS.find((known) => known === searchParams.get('view')) ?? 'all';
+    const flag: ClassFlag | undefined = CLASS_FLAGS.find(
+      (known) => known === searchParams.get('class'),
+    );
+    const search = searchParams.get('search') ?? '';
     return {
       view,
       flag,
       search,
       isNarrowed: view !== 'all' || flag !== undefined || search !== '',
-      page: readPageNumber(address.get('page')),
-      query: address.toString(),
-      turnTo: (page: number) => setAddress(changed({ page: String(page) })),
+      page: parsePageNumber(searchParams.get('page')),
+      query: searchParams.toString(),
+      turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
       narrow: (change: { search?: string; view?: string; class?: string }) =>
-        setAddress(changed({ ...change, page: '' }), { replace: true }),
+        setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
     };
-  }, [address, setAddress]);
+  }, [searchParams, setSearchParams]);
 }
 
 export type ProductsAddress = ReturnType<typeof useProductsAddress>;

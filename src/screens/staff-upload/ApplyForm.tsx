@@ -37,22 +37,23 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
   const lang = useStaffSelector(selectLanguage);
   const { run, isBusy } = action;
   const [apply] = useApplyUploadMutation();
-  const [isPressed, setIsPressed] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const { upload_id, trial_id, kind, applied, trial } = upload;
   const { counts, confirm = {}, examples } = step;
   const guards = useGuards(confirm);
-  const aside = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
-  const setAside = useGuards({ prices: aside });
-  const news = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
-  const isAsked = Object.keys(confirm).length > 0;
+  const setAsideCount = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
+  const setAside = useGuards({ prices: setAsideCount });
+  const changeCount = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
+  const needsConfirmation = Object.keys(confirm).length > 0;
 
-  const press = () => {
-    setIsPressed(true);
+  const handleSubmit = () => {
+    setWasSubmitted(true);
     if (hasOtherColumns) return;
-    const agreed = guards.agree();
-    const isTaken = setAside.fields.some(({ value }) => value.trim() !== '');
-    const also = isTaken ? setAside.agree() : {};
-    if (agreed && also) void run(apply({ upload_id, trial_id, ...also, ...agreed, lang }));
+    const confirmation = guards.agree();
+    const isSetAsideIncluded = setAside.fields.some(({ value }) => value.trim() !== '');
+    const setAsideConfirmation = isSetAsideIncluded ? setAside.agree() : {};
+    if (confirmation && setAsideConfirmation)
+      void run(apply({ upload_id, trial_id, ...setAsideConfirmation, ...confirmation, lang }));
   };
 
   return (
@@ -62,24 +63,26 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
       aria-labelledby="upload-trial"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) press();
+        if (!isBusy) handleSubmit();
       }}
     >
       <h2 id="upload-trial">{t(applied ? 'upload.asked' : 'upload.trial')}</h2>
       {!applied && <Counts counts={counts} />}
-      {isAsked && (
+      {needsConfirmation && (
         <WarnBox>
           <WarnTitle as="h3">{t(applied ? 'upload.guard.anew' : 'upload.guard')}</WarnTitle>
           <GuardFields guards={guards} examples={examples} />
         </WarnBox>
       )}
-      {aside > 0 && !isAsked && <SetAside guards={setAside} isOnly={news === 0} />}
-      {news + aside === 0 && <p>{t('upload.noNews')}</p>}
-      {isPressed && hasOtherColumns && <FormMessage>{t('upload.columns.untried')}</FormMessage>}
+      {setAsideCount > 0 && !needsConfirmation && (
+        <SetAside guards={setAside} isOnly={changeCount === 0} />
+      )}
+      {changeCount + setAsideCount === 0 && <p>{t('upload.noNews')}</p>}
+      {wasSubmitted && hasOtherColumns && <FormMessage>{t('upload.columns.untried')}</FormMessage>}
       <ButtonRow>
-        {news + aside > 0 && (
+        {changeCount + setAsideCount > 0 && (
           <PrimaryButton type="submit" disabled={isBusy}>
-            {t('upload.apply', { count: news, number: format.number(news) })}
+            {t('upload.apply', { count: changeCount, number: format.number(changeCount) })}
           </PrimaryButton>
         )}
         <Results upload={upload} step={step} />

@@ -10,7 +10,7 @@ type Change = UploadedRow['changes'][number];
 export function Changes({ changes }: Pick<UploadedRow, 'changes'>) {
   const t = useTranslate();
   const format = useFormat();
-  const inWords = (field: string, value: Change['before']) => {
+  const formatValue = (field: string, value: Change['before']) => {
     if (value === null || value === '') return t('upload.nothingThere');
     if (typeof value === 'boolean') return t(value ? 'upload.yes' : 'upload.no');
     if (typeof value === 'string') return value;
@@ -22,8 +22,8 @@ export function Changes({ changes }: Pick<UploadedRow, 'changes'>) {
         <li key={field}>
           {t('upload.change', {
             field: isUploadField(field) ? t(`upload.field.${field}`) : field,
-            before: inWords(field, before),
-            after: inWords(field, after),
+            before: formatValue(field, before),
+            after: formatValue(field, after),
           })}
         </li>
       ))}

@@ -20,7 +20,7 @@ const Form = styled.form`
   gap: ${space(3)};
 `;
 
-const Quiet = styled.span`
+const Muted = styled.span`
   color: ${color.inkSoft};
 `;
 
@@ -53,7 +53,7 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!choice.isBusy) void choice.tryOut();
+          if (!choice.isBusy) void choice.rereadFile();
         }}
       >
         <h2 id={id}>{t('upload.columns')}</h2>
@@ -69,7 +69,7 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
                   ) : field !== null ? (
                     choice.nameOf(field)
                   ) : (
-                    <Quiet>{t('upload.column.left')}</Quiet>
+                    <Muted>{t('upload.column.left')}</Muted>
                   )}
                 </Cell>
                 <Cell column={columns.example}>{example}</Cell>
@@ -77,14 +77,14 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
             ))}
           </Rows>
         </Table>
-        {isOpen && <Reading choice={choice} />}
+        {isOpen && <RereadControls choice={choice} />}
       </Form>
     </section>
   );
 }
 
 /** Reads the file again with the chosen columns. */
-function Reading({ choice }: Pick<ColumnsTableProps, 'choice'>) {
+function RereadControls({ choice }: Pick<ColumnsTableProps, 'choice'>) {
   const t = useTranslate();
   const { failure, isBusy, isChanged, reset } = choice;
   return (
@@ -112,7 +112,7 @@ function FieldChoice({ upload, choice, at }: ColumnsTableProps & { at: number })
   return (
     <Choice
       aria-label={t('upload.columns.of', { heading })}
-      aria-invalid={choice.isWrong(chosen)}
+      aria-invalid={choice.isInvalid(chosen)}
       value={chosen}
       onChange={(event) => choice.choose(at, event.target.value)}
     >

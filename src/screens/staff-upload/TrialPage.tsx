@@ -16,7 +16,7 @@ import type { Shelf } from './uploads';
 /** Polling interval for the progress, in milliseconds. */
 const POLLING_INTERVAL_MS = 1000;
 
-const isUnderWay = ({ applied, trial }: Upload): boolean =>
+const isRunning = ({ applied, trial }: Upload): boolean =>
   ['arriving', 'waiting', 'running'].includes((applied ?? trial).state);
 
 /** Trial of an uploaded file, and the outcome once it has been applied. */
@@ -30,7 +30,7 @@ export function TrialPage({ shelf }: { shelf: Shelf }) {
     { upload_id, lang },
     { pollingInterval: isWaiting && !isHidden ? POLLING_INTERVAL_MS : 0 },
   );
-  if (data && isUnderWay(data) !== isWaiting) setIsWaiting(isUnderWay(data));
+  if (data && isRunning(data) !== isWaiting) setIsWaiting(isRunning(data));
   usePageTitle(data ? t('upload.one', { name: data.name }) : t(`upload.title.${shelf}`));
   if (error && !data) return <LoadError error={error} onRetry={refetch} isPage />;
   if (!data) return <TableSkeleton />;

@@ -13,7 +13,7 @@ import { WarnBox } from '../../ui/WarnBox';
 
 import { ApplyForm } from './ApplyForm';
 import { ColumnsTable } from './ColumnsTable';
-import { RowsPart } from './RowsPart';
+import { RowsSection } from './RowsSection';
 import { UnknownColumns } from './UnknownColumns';
 import { UploadOutcome } from './UploadOutcome';
 import { UploadProgress } from './UploadProgress';
@@ -42,7 +42,7 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
   const format = useFormat();
   const { name, kind, sent_by, created_at, as_of, earlier, trial, applied } = upload;
   const step = applied ?? trial;
-  const at = applied && applied.state !== 'needs_confirmation' ? 'done' : 'look';
+  const stepName = applied && applied.state !== 'needs_confirmation' ? 'done' : 'look';
   const columns = useColumns(upload);
   // Held here so that a failure stays visible when the pressed button disappears because of what
   // somebody else did meanwhile.
@@ -55,7 +55,7 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
         back={{ to: staffPaths[shelf], words: t(`${shelf}.title`) }}
         beside={null}
       >
-        <Small>{t(`upload.step.${at}`)}</Small>
+        <Small>{t(`upload.step.${stepName}`)}</Small>
         <Facts>
           <span>{t(`upload.kind.${kind}`)}</span>
           <span>{t('upload.sentBy', { who: sent_by, at: format.dateTime(created_at) })}</span>
@@ -73,11 +73,15 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
         )}
         {failure && <FormMessage>{failure}</FormMessage>}
         <State upload={upload} shelf={shelf} hasOtherColumns={columns.isChanged} action={action} />
-        <RowsPart title={t('upload.bad')} rows={step.bad} most={total(step.counts, BAD)} />
-        <RowsPart
+        <RowsSection
+          title={t('upload.bad')}
+          rows={step.bad}
+          most={countOutcomes(step.counts, FAILED_OUTCOMES)}
+        />
+        <RowsSection
           title={t(applied ? 'upload.good.done' : 'upload.good')}
           rows={step.good}
-          most={total(step.counts, ['added', 'changed'])}
+          most={countOutcomes(step.counts, ['added', 'changed'])}
         />
         <ColumnsTable upload={upload} choice={columns} />
       </Parts>
@@ -85,9 +89,9 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
   );
 }
 
-const BAD = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] as const;
+const FAILED_OUTCOMES = ['error', 'conflict', 'needs_confirmation', 'stale', 'superseded'] as const;
 
-const total = (counts: Upload['trial']['counts'], outcomes: readonly string[]): number =>
+const countOutcomes = (counts: Upload['trial']['counts'], outcomes: readonly string[]): number =>
   outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
 
 interface StateProps extends TrialScreenProps {
@@ -104,8 +108,10 @@ function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   if (['arriving', 'waiting', 'running'].includes(step.state)) {
     return <UploadProgress upload={upload} step={step} action={action} />;
   }
-  const isAsking = applied ? applied.state === 'needs_confirmation' : trial.state === 'done';
-  if (!isAsking) return <UploadOutcome upload={upload} step={step} shelf={shelf} />;
+  const isDecisionPending = applied
+    ? applied.state === 'needs_confirmation'
+    : trial.state === 'done';
+  if (!isDecisionPending) return <UploadOutcome upload={upload} step={step} shelf={shelf} />;
   // The key resets the form if the numbers to confirm have changed.
   return (
     <ApplyForm

@@ -12,22 +12,22 @@ import { Results } from './Results';
 import { StepBox } from './StepBox';
 import type { Shelf } from './uploads';
 
-interface EndedProps {
+interface UploadOutcomeProps {
   upload: Upload;
   step: UploadStep;
   shelf: Shelf;
 }
 
 /** Outcome of an upload or of its trial. */
-export function UploadOutcome({ upload, step, shelf }: EndedProps) {
+export function UploadOutcome({ upload, step, shelf }: UploadOutcomeProps) {
   const t = useTranslate();
   const { applied } = upload;
   const isDone = step.state === 'done';
-  const what = `${applied ? 'applied' : 'trial'}.${step.state}`;
+  const outcome = `${applied ? 'applied' : 'trial'}.${step.state}`;
   return (
     <StepBox aria-labelledby="upload-ended">
       <h2 id="upload-ended">{t(applied ? 'upload.outcome' : 'upload.trial')}</h2>
-      <FormMessage kind={isDone ? 'good' : 'bad'}>{t(sentenceOf(what))}</FormMessage>
+      <FormMessage kind={isDone ? 'good' : 'bad'}>{t(messageKeyOf(outcome))}</FormMessage>
       {isDone && (step.counts.conflict ?? 0) > 0 && (
         <p>{t('upload.moved.some', { count: step.counts.conflict ?? 0 })}</p>
       )}
@@ -42,10 +42,10 @@ export function UploadOutcome({ upload, step, shelf }: EndedProps) {
   );
 }
 
-const SENTENCES: Readonly<Record<string, MessageKey>> = {
+const MESSAGE_KEYS: Readonly<Record<string, MessageKey>> = {
   'applied.done': 'upload.ended.done',
   'applied.cancelled': 'upload.ended.stopped',
   'applied.failed': 'upload.ended.failed',
 };
 
-const sentenceOf = (what: string): MessageKey => SENTENCES[what] ?? 'upload.ended.noTrial';
+const messageKeyOf = (what: string): MessageKey => MESSAGE_KEYS[what] ?? 'upload.ended.noTrial';

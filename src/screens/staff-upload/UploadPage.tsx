@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { hasRole } from '#domain/roles';
-import { ROWS_FILE, UPLOADS } from '#domain/uploads';
+import { ROWS_FILE_LIMITS, UPLOAD_ROLES } from '#domain/uploads';
 
 import { useShowDeskQuery } from '../../api/staffOrders';
 import { useSendUploadMutation } from '../../api/staffUploads';
@@ -17,7 +17,7 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import type { Shelf } from './uploads';
 import { UploadScreen } from './UploadScreen';
-import { useChoice, type Choice } from './useChoice';
+import { useUploadChoice, type UploadChoice } from './useUploadChoice';
 
 /** Selects a file of rows and starts its trial, which has its own URL. */
 export function UploadPage({ shelf }: { shelf: Shelf }) {
@@ -25,10 +25,11 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
   const title = t(`upload.title.${shelf}`);
   usePageTitle(title);
   const { data: desk } = useShowDeskQuery();
-  const choice = useChoice(shelf);
-  const { send, ...action } = useSend(shelf);
+  const choice = useUploadChoice(shelf);
+  const { send, ...action } = useSendFile(shelf);
   if (!desk) return <TableSkeleton rows={3} />;
-  if (!hasRole(desk.roles, UPLOADS[shelf])) return <ErrorState reason={t('upload.role')} isPage />;
+  if (!hasRole(desk.roles, UPLOAD_ROLES[shelf]))
+    return <ErrorState reason={t('upload.role')} isPage />;
   return (
     <UploadScreen
       shelf={shelf}
@@ -41,17 +42,17 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
 }
 
 /** Uploads the file and navigates to its trial. */
-function useSend(shelf: Shelf) {
+function useSendFile(shelf: Shelf) {
   const t = useTranslate();
   const navigate = useNavigate();
   const lang = useStaffSelector(selectLanguage);
   const [sendUpload] = useSendUploadMutation();
   const { run, failure, isBusy } = useAction();
-  const [wrong, setWrong] = useState('');
+  const [validationError, setValidationError] = useState('');
 
-  const send = async ({ file, kind, counted }: Choice) => {
-    const fault = faultOf({ file, kind, counted });
-    setWrong(fault ? t(fault, { megabytes: ROWS_FILE.megabytes }) : '');
+  const send = async ({ file, kind, counted }: UploadChoice) => {
+    const fault = validateUpload({ file, kind, counted });
+    setValidationError(fault ? t(fault, { megabytes: ROWS_FILE_LIMITS.megabytes }) : '');
     if (fault || !file || !kind) return;
     const as_of = kind === 'stock' ? { as_of: new Date(counted).toISOString() } : {};
     const sent = await run(
@@ -59,14 +60,14 @@ function useSend(shelf: Shelf) {
     );
     if (sent) void navigate(staffPaths.uploaded(shelf, sent.upload_id));
   };
-  return { send, failure: wrong || failure, isBusy };
+  return { send, failure: validationError || failure, isBusy };
 }
 
 /** Returns the message key of a fault that can be detected without the server. */
-function faultOf({ file, kind, counted }: Pick<Choice, 'file' | 'kind' | 'counted'>) {
+function validateUpload({ file, kind, counted }: Pick<UploadChoice, 'file' | 'kind' | 'counted'>) {
   if (!file) return 'upload.wrong.file';
   if (!kind) return 'upload.wrong.kind';
-  if (file.size > ROWS_FILE.bytes) return 'upload.wrong.size';
+  if (file.size > ROWS_FILE_LIMITS.bytes) return 'upload.wrong.size';
   const isTimed = !Number.isNaN(new Date(counted).getTime());
   return kind === 'stock' && !isTimed ? 'upload.wrong.counted' : undefined;
 }

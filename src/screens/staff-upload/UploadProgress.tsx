@@ -29,14 +29,14 @@ const Bar = styled.progress`
   accent-color: ${color.primary};
 `;
 
-interface UnderWayProps {
+interface UploadProgressProps {
   upload: Upload;
   step: UploadStep;
   action: Action;
 }
 
 /** Number of rows that have been tried or applied so far. */
-export function UploadProgress({ upload, step, action }: UnderWayProps) {
+export function UploadProgress({ upload, step, action }: UploadProgressProps) {
   const { upload_id, trial_id, applied } = upload;
   const t = useTranslate();
   const format = useFormat();
@@ -45,11 +45,11 @@ export function UploadProgress({ upload, step, action }: UnderWayProps) {
   const { run, isBusy } = action;
   const { state, rows, counts } = step;
   const done = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const words = applied ? 'upload.applying' : 'upload.trying';
+  const progressKey = applied ? 'upload.applying' : 'upload.trying';
   const label =
     state === 'waiting'
       ? t('upload.waiting')
-      : t(words, { done: format.number(done), rows: format.number(rows) });
+      : t(progressKey, { done: format.number(done), rows: format.number(rows) });
   return (
     <Box>
       <Line>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { ROWS_FILE } from '#domain/uploads';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { DeskHead } from '../../features/desk-frame/DeskHead';
 import { useFormat } from '../../i18n/useFormat';
@@ -15,7 +15,7 @@ import { color, radius, size, space } from '../../ui/theme';
 import { useFileDrop } from '../../ui/useFileDrop';
 
 import type { Shelf } from './uploads';
-import type { Choice } from './useChoice';
+import type { UploadChoice } from './useUploadChoice';
 
 const Form = styled.form`
   display: grid;
@@ -24,7 +24,7 @@ const Form = styled.form`
   max-width: 46rem;
 `;
 
-const Drop = styled.div`
+const DropArea = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
@@ -60,7 +60,7 @@ const Narrow = styled.div`
 interface UploadScreenProps {
   shelf: Shelf;
   title: string;
-  choice: Choice;
+  choice: UploadChoice;
   failure: string;
   isBusy: boolean;
   onSend: () => void;
@@ -92,9 +92,9 @@ export function UploadScreen(props: UploadScreenProps) {
         {kinds.length > 1 && (
           <ChoiceGroup
             legend={t('upload.kind')}
-            choices={kinds.map((one) => ({ value: one, name: t(`upload.kind.${one}`) }))}
+            choices={kinds.map((option) => ({ value: option, name: t(`upload.kind.${option}`) }))}
             chosen={kind ?? ''}
-            onChoose={(chosen) => choice.setKind(kinds.find((one) => one === chosen))}
+            onChoose={(chosen) => choice.setKind(kinds.find((option) => option === chosen))}
           />
         )}
         {kind && <p>{t(`upload.about.${kind}`)}</p>}
@@ -126,13 +126,13 @@ export function UploadScreen(props: UploadScreenProps) {
   );
 }
 
-function FileBox({ file, onChoose }: { file: File | undefined; onChoose: Choice['choose'] }) {
+function FileBox({ file, onChoose }: { file: File | undefined; onChoose: UploadChoice['choose'] }) {
   const t = useTranslate();
   const format = useFormat();
   const isOver = useFileDrop({ onFiles: onChoose });
   const kilobytes = Math.max(1, Math.ceil((file?.size ?? 0) / 1024));
   return (
-    <Drop data-is={isOver ? 'over' : undefined}>
+    <DropArea data-is={isOver ? 'over' : undefined}>
       <ChooseFile onFiles={onChoose}>{t(file ? 'upload.chooseOther' : 'upload.choose')}</ChooseFile>
       <p role="status">
         {file
@@ -141,10 +141,10 @@ function FileBox({ file, onChoose }: { file: File | undefined; onChoose: Choice[
       </p>
       <Small>
         {t('upload.limits', {
-          megabytes: ROWS_FILE.megabytes,
-          rows: format.number(ROWS_FILE.rows),
+          megabytes: ROWS_FILE_LIMITS.megabytes,
+          rows: format.number(ROWS_FILE_LIMITS.rows),
         })}
       </Small>
-    </Drop>
+    </DropArea>
   );
 }

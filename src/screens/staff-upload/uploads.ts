@@ -1,4 +1,4 @@
-import { UPLOAD_KINDS, UPLOADS, type UploadKind } from '#domain/uploads';
+import { UPLOAD_KINDS, UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 
 /** The list for which a file is uploaded. */
 export type Shelf = 'products' | 'customers';
@@ -6,24 +6,24 @@ export type Shelf = 'products' | 'customers';
 export const shelfOf = (kind: UploadKind): Shelf => (kind === 'customers' ? kind : 'products');
 
 /** Kinds of data that can be uploaded for each list. */
-export const KINDS_OF: Readonly<Record<Shelf, readonly UploadKind[]>> = {
-  products: UPLOAD_KINDS.filter((kind) => UPLOADS[kind] === 'catalogue'),
+export const KINDS_BY_SHELF: Readonly<Record<Shelf, readonly UploadKind[]>> = {
+  products: UPLOAD_KINDS.filter((kind) => UPLOAD_ROLES[kind] === 'catalogue'),
   customers: ['customers'],
 };
 
 /** Words that file names contain for each kind of data, in three languages. */
-const NAMED: readonly (readonly [kind: UploadKind, name: RegExp])[] = [
+const KIND_PATTERNS: readonly (readonly [kind: UploadKind, name: RegExp])[] = [
   ['stock', /stock|inventor|inventair|exist[ei]nc/i],
   ['prices', /pri[cx]|preci/i],
   ['products', /produ[ck]t|catalog|article|item/i],
 ];
 
 /** Returns the kind of data that a file name suggests; `undefined` if it suggests none. */
-export const kindNamed = (name: string): UploadKind | undefined =>
-  NAMED.find(([, words]) => words.test(name))?.[0];
+export const kindFromFileName = (name: string): UploadKind | undefined =>
+  KIND_PATTERNS.find(([, words]) => words.test(name))?.[0];
 
 /** Formats a time for a `datetime-local` input. */
-export function localTime(moment: Date): string {
+export function toLocalDateTime(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }

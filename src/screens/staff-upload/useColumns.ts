@@ -16,36 +16,40 @@ export function useColumns({
 }: Pick<Upload, 'upload_id' | 'trial_id' | 'columns'>) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const [readAnew] = useReadUploadAnewMutation();
+  const [rereadUpload] = useReadUploadAnewMutation();
   const { run, failure, isBusy } = useAction();
   /**
    * Choices made since the file was last read, by column index; an empty string ignores the column.
    */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
-  const [isTold, setIsTold] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
 
-  const fields = columns.map(({ field }, at) => chosen[at] ?? field ?? '');
-  const isTwice = (field: string) =>
-    field !== '' && fields.filter((one) => one === field).length > 1;
-  const twice = fields.find(isTwice);
+  const fields = columns.map(({ field }, index) => chosen[index] ?? field ?? '');
+  const isDuplicate = (field: string) =>
+    field !== '' && fields.filter((other) => other === field).length > 1;
+  const duplicateField = fields.find(isDuplicate);
   const nameOf = (field: string) => (isUploadField(field) ? t(`upload.field.${field}`) : field);
-  const wrong =
-    isTold && twice !== undefined ? t('upload.columns.twice', { field: nameOf(twice) }) : '';
+  const validationError =
+    hasTried && duplicateField !== undefined
+      ? t('upload.columns.twice', { field: nameOf(duplicateField) })
+      : '';
 
   return {
     fields,
     nameOf,
-    isWrong: (field: string) => isTold && isTwice(field),
-    isChanged: fields.some((field, at) => field !== (columns[at]?.field ?? '')),
-    failure: wrong || failure,
+    isInvalid: (field: string) => hasTried && isDuplicate(field),
+    isChanged: fields.some((field, index) => field !== (columns[index]?.field ?? '')),
+    failure: validationError || failure,
     isBusy,
-    choose: (at: number, field: string) => setChosen((known) => ({ ...known, [at]: field })),
+    choose: (index: number, field: string) =>
+      setChosen((previous) => ({ ...previous, [index]: field })),
     reset: () => setChosen({}),
-    tryOut: async () => {
-      setIsTold(true);
-      if (twice !== undefined) return;
-      const said = fields.map((field) => field || null);
-      if (await run(readAnew({ upload_id, trial_id, fields: said, lang }))) setChosen({});
+    rereadFile: async () => {
+      setHasTried(true);
+      if (duplicateField !== undefined) return;
+      const chosenFields = fields.map((field) => field || null);
+      if (await run(rereadUpload({ upload_id, trial_id, fields: chosenFields, lang })))
+        setChosen({});
     },
   };
 }

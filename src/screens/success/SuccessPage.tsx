@@ -18,11 +18,11 @@ const Card = styled(FormCard)`
   text-align: center;
 `;
 
-const Press = styled(PrimaryButton)`
+const HomeButton = styled(PrimaryButton)`
   margin-top: ${space(3)};
 `;
 
-const Sign = styled(Icon)`
+const CheckIcon = styled(Icon)`
   padding: ${space(3)};
   border-radius: 50%;
   background: ${color.goodTint};
@@ -46,7 +46,7 @@ export function SuccessPage() {
   };
   return (
     <Card aria-labelledby="success-title">
-      <Sign name="check" size={56} />
+      <CheckIcon name="check" size={56} />
       <h1 id="success-title">{t('success.title')}</h1>
       {state?.isElsewhere && <p>{t('success.elsewhere')}</p>}
       <p>{t('success.review')}</p>
@@ -60,9 +60,9 @@ export function SuccessPage() {
       {features.includes('application-status') && (
         <Link to={paths.applicationStatus}>{t('application.see')}</Link>
       )}
-      <Press as={Link} to={paths.home}>
+      <HomeButton as={Link} to={paths.home}>
         {t('success.home')}
-      </Press>
+      </HomeButton>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { selectLanguage } from '../../slices/language';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
-const NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
+const LANGUAGE_NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
 /** Selects one of the three languages, each labelled with its own name. */
 export function LanguageChoice() {
@@ -16,7 +16,11 @@ export function LanguageChoice() {
   return (
     <ChoiceGroup
       legend={t('language.label')}
-      choices={LANGUAGES.map((value) => ({ value, name: t(NAMES[value]), lang: value || 'en' }))}
+      choices={LANGUAGES.map((value) => ({
+        value,
+        name: t(LANGUAGE_NAMES[value]),
+        lang: value || 'en',
+      }))}
       chosen={chosen}
       onChoose={(language) => {
         dispatch(languageChosen(language));

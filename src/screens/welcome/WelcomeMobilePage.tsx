@@ -8,7 +8,7 @@ import { color, size, space } from '../../ui/theme';
 import { CountryChoice } from './CountryChoice';
 import { LanguageChoice } from './LanguageChoice';
 
-import { WaysIn } from './WaysIn';
+import { WelcomeLinks } from './WelcomeLinks';
 
 /** The links are at the bottom, within reach of the thumb. */
 const Column = styled.div`
@@ -50,7 +50,7 @@ export function WelcomeMobilePage() {
         <CountryChoice />
         <LanguageChoice />
       </Choices>
-      <WaysIn isStacked />
+      <WelcomeLinks isStacked />
     </Column>
   );
 }

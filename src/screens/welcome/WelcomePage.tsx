@@ -9,9 +9,9 @@ import { color, from, radius, size, space } from '../../ui/theme';
 import { CountryChoice } from './CountryChoice';
 import { LanguageChoice } from './LanguageChoice';
 
-import { WaysIn } from './WaysIn';
+import { WelcomeLinks } from './WelcomeLinks';
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
 
@@ -49,11 +49,11 @@ const ChoicesText = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Why = styled.section`
+const Benefits = styled.section`
   margin-top: ${space(10)};
 `;
 
-const WhyTitle = styled.h2`
+const BenefitsTitle = styled.h2`
   margin-bottom: ${space(4)};
 `;
 
@@ -66,11 +66,11 @@ export function WelcomePage() {
   usePageTitle(t('welcome.title'));
   return (
     <>
-      <Halves>
+      <Columns>
         <Hero aria-labelledby="welcome-title">
           <h1 id="welcome-title">{t('footer.company')}</h1>
           <Text>{t('home.words')}</Text>
-          <WaysIn />
+          <WelcomeLinks />
         </Hero>
         <Choices aria-labelledby="choices-title">
           <Title id="choices-title">{t('welcome.where')}</Title>
@@ -78,11 +78,11 @@ export function WelcomePage() {
           <CountryChoice />
           <LanguageChoice />
         </Choices>
-      </Halves>
-      <Why aria-labelledby="why-title">
-        <WhyTitle id="why-title">{t('home.why')}</WhyTitle>
+      </Columns>
+      <Benefits aria-labelledby="why-title">
+        <BenefitsTitle id="why-title">{t('home.why')}</BenefitsTitle>
         <WhyAccount />
-      </Why>
+      </Benefits>
     </>
   );
 }

@@ -7,26 +7,29 @@ import { emptySheet, type Sheet, type Step } from './sheet';
 export type Sheets = Record<string, Sheet>;
 
 /** Every event names its sheet; events for a sheet that is closed are ignored. */
-export interface OfSheet {
+export interface SheetPayload {
   sheet: string;
 }
 
 type Change<Payload> = (sheet: Sheet, payload: Payload) => void;
-type Whole<Payload> = (sheet: Sheet, payload: Payload) => Sheet;
+type Replacement<Payload> = (sheet: Sheet, payload: Payload) => Sheet;
 type StepOf<Payload> = (payload: Payload, before: Sheet) => Step;
 
 const before = (sheet: Sheet): Sheet => original(sheet as Draft<Sheet>) ?? emptySheet;
 
 /** A small change to one sheet. */
 export const change =
-  <Payload extends OfSheet>(make: Change<Payload>) =>
+  <Payload extends SheetPayload>(make: Change<Payload>) =>
   (sheets: Sheets, { payload }: PayloadAction<Payload>) => {
     const sheet = sheets[payload.sheet];
     if (sheet) make(sheet, payload);
   };
 
 /** A small change that can be undone. */
-export const step = <Payload extends OfSheet>(stepOf: StepOf<Payload>, make: Change<Payload>) =>
+export const undoableChange = <Payload extends SheetPayload>(
+  stepOf: StepOf<Payload>,
+  make: Change<Payload>,
+) =>
   change<Payload>((sheet, payload) => {
     make(sheet, payload);
     Object.assign(sheet, withStep(before(sheet), stepOf(payload, before(sheet))));
@@ -35,16 +38,19 @@ export const step = <Payload extends OfSheet>(stepOf: StepOf<Payload>, make: Cha
 /**
  * A change to many lines: the sheet is replaced as a whole, so that no line is copied or frozen.
  */
-export const whole =
-  <Payload extends OfSheet>(make: Whole<Payload>) =>
+export const replacement =
+  <Payload extends SheetPayload>(make: Replacement<Payload>) =>
   (sheets: Sheets, { payload }: PayloadAction<Payload>) => {
     const sheet = sheets[payload.sheet];
     if (sheet) sheets[payload.sheet] = make(before(sheet), payload);
   };
 
 /** The same, for changes that can be undone; a change without effect is not a step. */
-export const wholeStep = <Payload extends OfSheet>(stepOf: StepOf<Payload>, make: Whole<Payload>) =>
-  whole<Payload>((sheet, payload) => {
+export const undoableReplacement = <Payload extends SheetPayload>(
+  stepOf: StepOf<Payload>,
+  make: Replacement<Payload>,
+) =>
+  replacement<Payload>((sheet, payload) => {
     const after = make(sheet, payload);
     return after === sheet ? sheet : { ...after, ...withStep(sheet, stepOf(payload, sheet)) };
   });

@@ -1,7 +1,7 @@
 import type { Moment, Sheet, Step } from './sheet';
 
 /** Maximum number of undo steps; the oldest is dropped first. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Each digit of a quantity is one event, but together they are one step. */
 const isSameStep = (step: Step, last: Step | undefined): boolean =>
@@ -12,7 +12,7 @@ type History = Pick<Sheet, 'past' | 'future'>;
 /** Returns the history after a step: nothing is left to redo. */
 export function withStep({ past, order, decisions }: Sheet, step: Step): History {
   if (isSameStep(step, past.at(-1)?.step)) return { past, future: [] };
-  return { past: [...past, { order, decisions, step }].slice(-MOST_STEPS), future: [] };
+  return { past: [...past, { order, decisions, step }].slice(-MAX_STEPS), future: [] };
 }
 
 const momentOf = ({ order, decisions }: Sheet, { step }: Moment): Moment => ({

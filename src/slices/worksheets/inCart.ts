@@ -1,8 +1,8 @@
-import type { Settled } from './settle';
+import type { Settled } from './settleLines';
 import type { Sheet, WentIn } from './sheet';
 
 /** Adds to, or subtracts from, the packs in the cart of products that other lines request too. */
-function withInCart(
+function adjustInCart(
   lines: Sheet['lines'],
   wentIn: readonly WentIn[],
   sign: 1 | -1,
@@ -21,12 +21,12 @@ function withInCart(
  * Returns the sheet without the lines that went into the cart; lines that turned out to be
  * unavailable stay, with the reason.
  */
-export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
+export function withoutAddedLines(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
   const { lines, order, decisions } = sheet;
   const gone = new Set(wentIn.map(({ id }) => id));
   const notes = new Map(stayed.map(({ id, note }) => [id, note]));
   const unticked = stayed.map(({ id }) => [id, { ...decisions[id], isTicked: false }]);
-  const left = withInCart(lines, wentIn, 1).map((line) => {
+  const left = adjustInCart(lines, wentIn, 1).map((line) => {
     const message = notes.get(line.id);
     if (message === undefined) return line;
     return { ...line, message, outcome: 'unavailable' as const, possible: 0 };
@@ -50,13 +50,13 @@ export function withAdded(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
 
 /** Returns the sheet with lines of the last addition back in their places. */
 export function withLinesUndone(sheet: Sheet, ids: readonly number[]): Sheet {
-  const taken = new Set(ids);
-  const back = sheet.wentIn.filter(({ id }) => taken.has(id));
+  const undone = new Set(ids);
+  const back = sheet.wentIn.filter(({ id }) => undone.has(id));
   const open = new Set([...sheet.order, ...back.map(({ id }) => id)]);
   const places = new Set(sheet.orderBefore);
   return {
     ...sheet,
-    lines: Object.freeze(withInCart(sheet.lines, back, -1)),
+    lines: Object.freeze(adjustInCart(sheet.lines, back, -1)),
     order: [
       ...sheet.orderBefore.filter((id) => open.has(id)),
       ...sheet.order.filter((id) => !places.has(id)),
@@ -64,6 +64,6 @@ export function withLinesUndone(sheet: Sheet, ids: readonly number[]): Sheet {
     added: sheet.added - back.length,
     past: [],
     future: [],
-    wentIn: sheet.wentIn.filter(({ id }) => !taken.has(id)),
+    wentIn: sheet.wentIn.filter(({ id }) => !undone.has(id)),
   };
 }

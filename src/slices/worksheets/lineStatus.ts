@@ -47,19 +47,19 @@ export function packsOf(line: SheetLine, decision: Decision | undefined): number
 }
 
 /** Returns the packs of the product that the cart holds with this line added. */
-export const heldWith = ({ inCart, held }: SheetLine, packs: number): number =>
+export const packsInCartWith = ({ inCart, held }: SheetLine, packs: number): number =>
   Math.max(inCart, held) + packs;
 
 /** Whether the quantity is so high that it may be a slip, and the user has not confirmed it yet. */
-function isAsked(line: SheetLine, decision: Decision | undefined): boolean {
+function needsConfirmation(line: SheetLine, decision: Decision | undefined): boolean {
   const packs = packsOf(line, decision);
   const isMeant = decision?.meant !== undefined && packs <= decision.meant;
-  return packs > 0 && !isMeant && isUnusual(heldWith(line, packs), line.product?.usual);
+  return packs > 0 && !isMeant && isUnusual(packsInCartWith(line, packs), line.product?.usual);
 }
 
 /** Whether a line can be ticked together with all others. */
 export const isTickable = (line: SheetLine, decision: Decision | undefined): boolean =>
-  line.product !== null && packsOf(line, decision) > 0 && !isAsked(line, decision);
+  line.product !== null && packsOf(line, decision) > 0 && !needsConfirmation(line, decision);
 
 /** Whether a line goes into the cart with the next submission. */
 export function isChosen(line: SheetLine, decision: Decision | undefined): boolean {
@@ -83,25 +83,25 @@ export function statusOf(line: SheetLine, decision: Decision | undefined): LineS
     if (isWithdrawn(line)) return 'unavailable';
     return candidates.length > 0 ? 'ambiguous' : 'unknown';
   }
-  if (product.most === 0 || outcome === 'unavailable') return 'unavailable';
+  if (product.maxInCart === 0 || outcome === 'unavailable') return 'unavailable';
   if (decision?.packs === undefined && line.seen) return 'seen';
   if (packInQuestion(line, decision) !== undefined && line.possible > 0) return 'pieces';
   if (packsOf(line, decision) === 0) return outcome === 'invalid' ? 'invalid' : 'limited';
-  if (isAsked(line, decision)) return 'unusual';
+  if (needsConfirmation(line, decision)) return 'unusual';
   if (decision?.packs !== undefined) return 'ready';
   if (outcome === 'clamped' || outcome === 'rounded') return 'limited';
   return hasChanged(line) ? 'changed' : 'ready';
 }
 
 /** A changed price is shown, but is no reason to stop. */
-const IN_ORDER: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
+const NO_ATTENTION: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
 
-export const needsAttention = (status: LineStatus): boolean => !IN_ORDER.includes(status);
+export const needsAttention = (status: LineStatus): boolean => !NO_ATTENTION.includes(status);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /** Returns the maximum ship packs for this line, given the cart and the other lines. */
-export function roomOf(
+export function maxPacksOf(
   line: SheetLine,
   decision: Decision | undefined,
   packs: ReadonlyMap<string, number>,
@@ -109,21 +109,21 @@ export function roomOf(
   const { product, inCart } = line;
   if (!product) return 0;
   const own = isChosen(line, decision) ? packsOf(line, decision) : 0;
-  return Math.max(0, product.most - inCart - ((packs.get(product.id) ?? 0) - own));
+  return Math.max(0, product.maxInCart - inCart - ((packs.get(product.id) ?? 0) - own));
 }
 
 /**
  * The same for a line whose sheet was summed up earlier: a line looked up since is not in those
  * sums, and has the product to itself until the next summing.
  */
-export function roomIn(
+export function maxPacksIn(
   line: SheetLine,
   { lines, decisions }: Pick<Sheet, 'lines' | 'decisions'>,
   packs: ReadonlyMap<string, number>,
 ): number {
   const counted = lines[line.id];
   const isCounted = counted?.product?.id === line.product?.id;
-  return roomOf(
+  return maxPacksOf(
     line,
     isCounted ? decisions[line.id] : { isTicked: false },
     isCounted ? packs : NONE,

@@ -7,8 +7,8 @@ import { MAX_ITEM } from '#domain/quantity';
 import type { CartCall, IntentRequest } from '../cartIntents';
 import { previewOfCode, previewOfOrdered, type PreviewItem } from '../previewItem';
 
-import { askedLine } from './askedLine';
 import { isChosen, packsOf, statusOf } from './lineStatus';
+import { requestLine } from './requestLine';
 import type { Chosen, Sending, Sheet } from './sheet';
 
 const isUntouched = ({ lines, order, decisions, isPartial }: Sheet): boolean =>
@@ -61,7 +61,7 @@ export const sourceOf = ({ orderId }: Pick<Sending, 'orderId'>) =>
  * recognised later.
  */
 function callOf({ orderId, isWhole, chosen }: Sending): CartCall | undefined {
-  if (orderId === undefined) return { name: 'opticon', products: chosen.map(askedLine) };
+  if (orderId === undefined) return { name: 'opticon', products: chosen.map(requestLine) };
   return isWhole ? { name: 're-orders', order_id: orderId } : undefined;
 }
 

@@ -78,7 +78,7 @@ export interface Moment extends Pick<Sheet, 'order' | 'decisions'> {
 }
 
 /** Where lines are inserted in the sheet; by default at its end. */
-export interface Place {
+export interface InsertPosition {
   /** The line they precede, or the one they follow. */
   before?: number | undefined;
   after?: number | undefined;

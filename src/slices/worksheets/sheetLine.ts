@@ -1,14 +1,14 @@
 import type { LineReport, UsualQuantity } from '#contract/lines';
 import type { Product } from '#contract/product';
-import { unitPriceNow } from '#domain/cartTotal';
-import type { GivenLine } from '#domain/givenLines';
+import { currentUnitPrice } from '#domain/cartTotal';
+import type { InputLine } from '#domain/inputLine';
 import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
 import type { ReadReason } from '#domain/order-file/orderFile';
 import { isOrderable, MAX_ITEM, maxPacks } from '#domain/quantity';
 
 /** A line to be added to the sheet. */
-export interface SourceLine extends GivenLine {
+export interface SourceLine extends InputLine {
   /**
    * The product as shown in an earlier order, in case it is discontinued or cannot be looked up;
    * prices are those of that time.
@@ -22,7 +22,7 @@ export interface SourceLine extends GivenLine {
  * Takes the lines of a device and their source; resolves to true once they are stored on this
  * computer.
  */
-export type GiveLines = (lines: GivenLine<ReadReason>[], sourceName: string) => Promise<boolean>;
+export type GiveLines = (lines: InputLine<ReadReason>[], sourceName: string) => Promise<boolean>;
 
 /** The same with the name of its source; empty for typed lines. */
 export interface Given extends SourceLine {
@@ -40,7 +40,7 @@ interface SheetProduct {
   /** Price of one unit. */
   cents: number | undefined;
   /** Maximum ship packs of it in the cart. */
-  most: number;
+  maxInCart: number;
   /** How much of it the customer usually orders; undefined if the server does not provide it. */
   usual: UsualQuantity | undefined;
 }
@@ -75,14 +75,14 @@ export interface SheetLine {
   isUnchecked: boolean;
 }
 
-const shown = (product: Product, usual: UsualQuantity | undefined): SheetProduct => ({
+const toSheetProduct = (product: Product, usual: UsualQuantity | undefined): SheetProduct => ({
   id: product.product_id,
   name: product.name,
   image: product.image,
   country: product.country,
   shipPack: product.ship_pac,
-  cents: toCents(unitPriceNow(product.selling_price ?? 0, product.selling_price_2)),
-  most: isOrderable(product) ? maxPacks(product) : 0,
+  cents: toCents(currentUnitPrice(product.selling_price ?? 0, product.selling_price_2)),
+  maxInCart: isOrderable(product) ? maxPacks(product) : 0,
   usual,
 });
 
@@ -106,7 +106,7 @@ export const newLine = (id: number, given: Given): SheetLine => ({
 });
 
 /** The server's result for one line; the report is null if look-ups are not available. */
-export interface LineAnswer {
+export interface LineResult {
   id: number;
   /** The code that was looked up. */
   code: string;
@@ -117,19 +117,22 @@ export interface LineAnswer {
  * Products received in one response so far, by id: a product is sent only with the first of its
  * lines.
  */
-export type ShownProducts = Map<string, { product: SheetProduct; inCart: number }>;
+export type ReceivedProducts = Map<string, { product: SheetProduct; inCart: number }>;
 
 /** Returns the line with the result of a look-up. */
-export function lookedUp(
+export function withLookUp(
   line: SheetLine,
-  { code, report }: LineAnswer,
+  { code, report }: LineResult,
   checkKey: string,
-  products: ShownProducts,
+  products: ReceivedProducts,
 ): SheetLine {
   if (!report) return { ...unchecked(line, code), checkKey };
   const { product_id, product, usual } = report;
   if (product && !products.has(product.product_id)) {
-    products.set(product.product_id, { product: shown(product, usual), inCart: report.in_cart });
+    products.set(product.product_id, {
+      product: toSheetProduct(product, usual),
+      inCart: report.in_cart,
+    });
   }
   const known = product_id === null ? undefined : products.get(product_id);
   const isCounted = line.given.quantity !== null;
@@ -161,7 +164,7 @@ const unchecked = ({ id, given }: SheetLine, code: string): SheetLine => ({
     country: null,
     shipPack: given.known?.shipPack,
     cents: given.known?.cents,
-    most: MAX_ITEM,
+    maxInCart: MAX_ITEM,
     usual: undefined,
   },
   isUnchecked: true,

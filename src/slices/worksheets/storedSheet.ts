@@ -9,12 +9,12 @@ export interface StoredSheet extends Pick<Sheet, 'decisions' | 'isPartial' | 'se
 /**
  * Returns the part of a sheet worth storing, without lines in the cart; ids are renumbered from 0.
  */
-export function storedOf({ lines, order, decisions, isPartial, sending }: Sheet): StoredSheet {
-  const placeOf = new Map(order.map((id, at) => [id, at]));
+export function toStoredSheet({ lines, order, decisions, isPartial, sending }: Sheet): StoredSheet {
+  const indexById = new Map(order.map((id, index) => [id, index]));
   const decided: Decisions = {};
-  for (const [at, id] of order.entries()) {
+  for (const [index, id] of order.entries()) {
     const decision = decisions[id];
-    if (decision) decided[at] = decision;
+    if (decision) decided[index] = decision;
   }
   return {
     given: order.flatMap((id) => lines[id]?.given ?? []),
@@ -22,7 +22,7 @@ export function storedOf({ lines, order, decisions, isPartial, sending }: Sheet)
     isPartial,
     sending: sending && {
       ...sending,
-      chosen: sending.chosen.map((line) => ({ ...line, id: placeOf.get(line.id) ?? line.id })),
+      chosen: sending.chosen.map((line) => ({ ...line, id: indexById.get(line.id) ?? line.id })),
     },
   };
 }

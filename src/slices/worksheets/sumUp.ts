@@ -32,7 +32,7 @@ export function withSums(sheet: Sheet): Sheet {
       const one = sheet.lines[id];
       return one ? sum + packsOf(one, sheet.decisions[id]) : sum;
     }, 0);
-    const room = line.product.most - line.inCart;
+    const room = line.product.maxInCart - line.inCart;
     decisions[first] = { ...decisions[first], packs: Math.min(packs, room), isTicked: true };
     for (const id of others) gone.add(id);
   }

@@ -41,10 +41,10 @@ export interface Summary {
 }
 
 /** Maximum number of lines for which near matches are searched automatically. */
-const EAGER = 5;
+const MAX_AUTO_MATCHES = 5;
 
 /** Key of the look-up mode; a report is valid as long as its key is current. */
-export const lookUpAs = (lang: Language, counting: Counting): string => `${lang}/${counting}/`;
+export const lookUpKey = (lang: Language, counting: Counting): string => `${lang}/${counting}/`;
 
 type Summed = Pick<Sheet, 'lines' | 'order' | 'decisions'>;
 
@@ -73,7 +73,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     const isOld = checkKey !== undefined && line.checkKey !== checkKey;
     if (status === 'waiting' || (isOld && codeOf(line, decision) !== '')) waiting.push(id);
     const isUnknown = status === 'unknown' || codeOf(line, decision) === '';
-    if (isUnknown && unknown.length < EAGER) unknown.push(id);
+    if (isUnknown && unknown.length < MAX_AUTO_MATCHES) unknown.push(id);
     counts[status] = (counts[status] ?? 0) + 1;
     sum.open += 1;
     if (needsAttention(status)) sum.toLookAt += 1;

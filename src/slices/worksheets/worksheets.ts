@@ -5,40 +5,47 @@ import type { MessageOrText } from '../../i18n/messages/en';
 import { sessionEnded } from '../events';
 import { rootReducer } from '../rootReducer';
 
-import { change, step, whole, wholeStep, type OfSheet, type Sheets } from './changes';
-import { withGiven } from './giveLines';
+import {
+  change,
+  undoableChange,
+  replacement,
+  undoableReplacement,
+  type SheetPayload,
+  type Sheets,
+} from './changes';
 import { withRedone, withUndone } from './history';
-import { withAdded, withLinesUndone } from './inCart';
-import { withReports } from './reportLines';
-import type { Settled } from './settle';
+import { withoutAddedLines, withLinesUndone } from './inCart';
+import type { Settled } from './settleLines';
 import {
   emptySheet,
   type Counting,
   type Decision,
-  type Place,
+  type InsertPosition,
   type Sending,
   type Sheet,
 } from './sheet';
-import type { LineAnswer, SheetLine, SourceLine } from './sheetLine';
+import type { LineResult, SheetLine, SourceLine } from './sheetLine';
 import { withStored, type StoredSheet } from './storedSheet';
 import { countRepeated, withSums } from './sumUp';
+import { withNewLines } from './withNewLines';
+import { withReports } from './withReports';
 
-interface OfLine extends OfSheet {
+interface LinePayload extends SheetPayload {
   id: number;
 }
-interface GivenLines extends OfSheet {
+interface GivenLines extends SheetPayload {
   lines: readonly SourceLine[];
   /** Name of the source as the user knows it; empty for typed lines. */
   source: string;
-  place?: Place | undefined;
+  place?: InsertPosition | undefined;
 }
 
 const decide = ({ decisions }: Sheet, id: number, decision: Decision) => {
   decisions[id] = { ...decisions[id], ...decision };
 };
 
-/** Adopts the other tab's version of the sheet; `thisTabTaken` is the alternative. */
-export const otherTabTaken = createAction<OfSheet>('worksheets/otherTabTaken');
+/** Adopts the other tab's version of the sheet; `thisTabChosen` is the alternative. */
+export const otherTabChosen = createAction<SheetPayload>('worksheets/otherTabTaken');
 
 /**
  * The open worksheets, by the name under which each is stored. The user's actions can be undone and
@@ -48,60 +55,60 @@ const slice = createSlice({
   name: 'worksheets',
   initialState: {} as Sheets,
   reducers: {
-    sheetOpened: (sheets: Sheets, { payload }: PayloadAction<OfSheet>) => {
+    sheetOpened: (sheets: Sheets, { payload }: PayloadAction<SheetPayload>) => {
       sheets[payload.sheet] = emptySheet;
     },
-    sheetClosed: (sheets, { payload }: PayloadAction<OfSheet>) => {
+    sheetClosed: (sheets, { payload }: PayloadAction<SheetPayload>) => {
       delete sheets[payload.sheet];
     },
     /** Closes the sheet for good: nothing of it stays stored. */
-    sheetDiscarded: (sheets, { payload }: PayloadAction<OfSheet>) => {
+    sheetDiscarded: (sheets, { payload }: PayloadAction<SheetPayload>) => {
       delete sheets[payload.sheet];
     },
-    sheetRestored: whole<OfSheet & { stored: StoredSheet | undefined }>((sheet, { stored }) =>
-      withStored(sheet, stored),
+    sheetRestored: replacement<SheetPayload & { stored: StoredSheet | undefined }>(
+      (sheet, { stored }) => withStored(sheet, stored),
     ),
     /** Another tab has changed the sheet. */
-    sheetOutdated: change<OfSheet>((sheet) => {
+    sheetOutdated: change<SheetPayload>((sheet) => {
       sheet.isOutdated = true;
     }),
-    thisTabTaken: change<OfSheet>((sheet) => {
+    thisTabChosen: change<SheetPayload>((sheet) => {
       sheet.isOutdated = false;
     }),
-    countingChosen: change<OfSheet & { counting: Counting }>((sheet, { counting }) => {
+    countingChosen: change<SheetPayload & { counting: Counting }>((sheet, { counting }) => {
       sheet.counting = counting;
     }),
 
-    linesGiven: wholeStep<GivenLines>(
+    linesGiven: undoableReplacement<GivenLines>(
       ({ lines, source }) => ({ what: 'given', source, count: lines.length }),
-      withGiven,
+      withNewLines,
     ),
     /** The server's results for lines, and the language and counting mode they apply to. */
-    linesReported: whole<OfSheet & { answers: readonly LineAnswer[]; as: string }>(
+    linesReported: replacement<SheetPayload & { answers: readonly LineResult[]; as: string }>(
       (sheet, report) => ({ ...withReports(sheet, report), checkFailure: undefined }),
     ),
-    checkFailed: change<OfSheet & { failure: CallError }>((sheet, { failure }) => {
+    checkFailed: change<SheetPayload & { failure: CallError }>((sheet, { failure }) => {
       sheet.checkFailure = failure;
     }),
-    checkRepeated: change<OfSheet>((sheet) => {
+    checkRepeated: change<SheetPayload>((sheet) => {
       sheet.checkFailure = undefined;
     }),
 
     /** Replaces the code of a line; the server's proposal for the new code applies again. */
-    codeChanged: step<OfLine & { code: string }>(
+    codeChanged: undoableChange<LinePayload & { code: string }>(
       ({ id }) => ({ what: 'code', id }),
       ({ lines, decisions }, { id, code }) => {
         const packs = lines[id]?.given.quantity === null && decisions[id]?.packs;
         decisions[id] = packs ? { code, packs } : { code };
       },
     ),
-    quantitySet: step<OfLine & { packs: number }>(
+    quantitySet: undoableChange<LinePayload & { packs: number }>(
       ({ id }) => ({ what: 'quantity', id }),
       (sheet, { id, packs }) =>
         decide(sheet, id, packs > 0 ? { packs, isTicked: true } : { isTicked: false }),
     ),
     /** Ship packs of several lines, by their ids. */
-    quantitiesSet: step<OfSheet & { packs: Readonly<Record<number, number>> }>(
+    quantitiesSet: undoableChange<SheetPayload & { packs: Readonly<Record<number, number>> }>(
       ({ packs }) => ({ what: 'quantities', count: Object.keys(packs).length }),
       (sheet, { packs }) => {
         for (const [id, count] of Object.entries(packs)) {
@@ -114,12 +121,12 @@ const slice = createSlice({
       },
     ),
     /** Ticks a single line, which confirms its quantity. */
-    lineTicked: step<OfLine & { isTicked: boolean; packs: number }>(
+    lineTicked: undoableChange<LinePayload & { isTicked: boolean; packs: number }>(
       () => ({ what: 'ticked', count: 1 }),
       (sheet, { id, isTicked, packs }) =>
         decide(sheet, id, isTicked ? { isTicked, packs, meant: packs } : { isTicked }),
     ),
-    linesTicked: wholeStep<OfSheet & { ids: readonly number[]; isTicked: boolean }>(
+    linesTicked: undoableReplacement<SheetPayload & { ids: readonly number[]; isTicked: boolean }>(
       ({ ids }) => ({ what: 'ticked', count: ids.length }),
       (sheet, { ids, isTicked }) => {
         const decisions = { ...sheet.decisions };
@@ -127,7 +134,7 @@ const slice = createSlice({
         return { ...sheet, decisions };
       },
     ),
-    lineRemoved: wholeStep<OfLine>(
+    lineRemoved: undoableReplacement<LinePayload>(
       ({ id }) => ({ what: 'removed', id }),
       (sheet, { id }) => ({
         ...sheet,
@@ -136,35 +143,37 @@ const slice = createSlice({
       }),
     ),
     /** Merges lines of the same product. */
-    linesSummed: wholeStep<OfSheet>(
+    linesSummed: undoableReplacement<SheetPayload>(
       (_summed, before) => ({ what: 'summed', count: countRepeated(before) }),
       withSums,
     ),
-    sheetCleared: wholeStep<OfSheet>(
+    sheetCleared: undoableReplacement<SheetPayload>(
       (_cleared, { order }) => ({ what: 'cleared', count: order.length }),
       (sheet) => ({ ...sheet, order: [], isPartial: true }),
     ),
-    stepUndone: whole<OfSheet>(withUndone),
-    stepRedone: whole<OfSheet>(withRedone),
+    stepUndone: replacement<SheetPayload>(withUndone),
+    stepRedone: replacement<SheetPayload>(withRedone),
 
-    sendingBegan: change<OfSheet & { sending: Sending }>((sheet, { sending }) => {
+    sendingBegan: change<SheetPayload & { sending: Sending }>((sheet, { sending }) => {
       sheet.sending = sending;
       sheet.refused = null;
     }),
     /** Nothing went in, and all lines can be edited again. */
-    sendingFailed: change<OfSheet & { reason: MessageOrText | undefined }>((sheet, { reason }) => {
-      sheet.refused = sheet.sending && { sending: sheet.sending, reason };
-      sheet.sending = null;
-    }),
-    linesWentIn: whole<OfSheet & Settled>(withAdded),
+    sendingFailed: change<SheetPayload & { reason: MessageOrText | undefined }>(
+      (sheet, { reason }) => {
+        sheet.refused = sheet.sending && { sending: sheet.sending, reason };
+        sheet.sending = null;
+      },
+    ),
+    linesWentIn: replacement<SheetPayload & Settled>(withoutAddedLines),
     /** Lines of the last addition are being removed from the cart, by the keys of the intents. */
-    undoingBegan: change<OfSheet & Pick<Sheet, 'undoing'>>((sheet, { undoing }) => {
+    undoingBegan: change<SheetPayload & Pick<Sheet, 'undoing'>>((sheet, { undoing }) => {
       sheet.undoing = undoing;
     }),
-    undoingEnded: change<OfSheet & { key: string }>((sheet, { key }) => {
+    undoingEnded: change<SheetPayload & { key: string }>((sheet, { key }) => {
       delete sheet.undoing[key];
     }),
-    linesUndone: whole<OfSheet & { ids: readonly number[] }>((sheet, { ids }) =>
+    linesUndone: replacement<SheetPayload & { ids: readonly number[] }>((sheet, { ids }) =>
       withLinesUndone(sheet, ids),
     ),
   },
@@ -196,7 +205,7 @@ export const {
   sheetDiscarded,
   sheetRestored,
   sheetOutdated,
-  thisTabTaken,
+  thisTabChosen,
   countingChosen,
   linesGiven,
   linesReported,

@@ -9,8 +9,8 @@ import { cartFollowed } from '../../slices/cartPreview';
 import type { Listen } from './listen';
 
 /** Delay before the cart is fetched once more, in milliseconds (specification 4). */
-const AFTER_DELETE = 1500;
-const AFTER_RE_ORDER = 2000;
+const REFETCH_AFTER_DELETE_MS = 1500;
+const REFETCH_AFTER_RE_ORDER_MS = 2000;
 
 /**
  * Refetches the cart once more some time after a change, in addition to the immediate refetch by
@@ -28,7 +28,7 @@ export function listenToCart(listen: Listen) {
   listen({
     matcher: isAnyOf(deleteFromCart.matchFulfilled, emptyCart.matchFulfilled),
     effect: async (_deleted, { dispatch, delay }) => {
-      await delay(AFTER_DELETE);
+      await delay(REFETCH_AFTER_DELETE_MS);
       dispatch(api.util.invalidateTags(['Cart']));
     },
   });
@@ -36,7 +36,7 @@ export function listenToCart(listen: Listen) {
   listen({
     matcher: ordersApi.endpoints.reOrder.matchFulfilled,
     effect: async (_ordered, { dispatch, delay }) => {
-      await delay(AFTER_RE_ORDER);
+      await delay(REFETCH_AFTER_RE_ORDER_MS);
       dispatch(api.util.invalidateTags(['Cart']));
     },
   });

@@ -47,18 +47,18 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
   const shown = new Map(selectShownLines(earlier).map((line) => [line.id, line]));
   const inOtherTab = new Set(selectInOtherTab(earlier));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
-    const [old, fresh] = [before[id], after[id]];
-    const packsNow = fresh?.quantity ?? 0;
-    const packsBefore = own.has(id) ? packsNow : (old?.quantity ?? 0);
-    const packPriceNow = packPriceOf(fresh);
+    const [previous, current] = [before[id], after[id]];
+    const packsNow = current?.quantity ?? 0;
+    const packsBefore = own.has(id) ? packsNow : (previous?.quantity ?? 0);
+    const packPriceNow = packPriceOf(current);
     // A line added by its number alone had no price that could have changed.
-    const packPriceSeen = packPriceOf(old ?? shown.get(id)) || packPriceNow;
+    const packPriceSeen = packPriceOf(previous ?? shown.get(id)) || packPriceNow;
     const packPriceBefore = packPriceNow === 0 ? 0 : packPriceSeen;
     if (packsBefore === packsNow && packPriceBefore === packPriceNow) return [];
     const from = inOtherTab.has(id) ? 'tab' : 'device';
     const packs = { packsBefore, packsNow };
     const packPrices = { packPriceBefore, packPriceNow };
-    return [{ id, name: fresh?.name ?? old?.name ?? id, ...packs, ...packPrices, from }];
+    return [{ id, name: current?.name ?? previous?.name ?? id, ...packs, ...packPrices, from }];
   });
 }
 
@@ -67,9 +67,9 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
  * this one.
  */
 function differingProducts({ intents, lines }: OfflineCart, own: Lines): string[] {
-  const read = lines?.entities ?? own;
-  const ids = [...Object.keys(read), ...Object.keys(own)];
-  const differing = ids.filter((id) => read[id]?.quantity !== own[id]?.quantity);
+  const fetched = lines?.entities ?? own;
+  const ids = [...Object.keys(fetched), ...Object.keys(own)];
+  const differing = ids.filter((id) => fetched[id]?.quantity !== own[id]?.quantity);
   return [
     ...new Set([...intents.flatMap((intent) => intent.lines.map(({ id }) => id)), ...differing]),
   ];
@@ -105,8 +105,8 @@ export function listenToCartChanges(listen: Listen) {
       const isNew = known !== undefined && newestOrder !== undefined && newestOrder !== known;
       if (!isNew || changes.every(({ packsNow }) => packsNow > 0)) return;
       const { user_id, lang } = callerOf(earlier);
-      const asked = { user_id, lang, order_id: newestOrder };
-      const { data } = await dispatch(showOrder.initiate(asked, { subscribe: false }));
+      const query = { user_id, lang, order_id: newestOrder };
+      const { data } = await dispatch(showOrder.initiate(query, { subscribe: false }));
       if (!data) return;
       const ids = data.lines.map(({ product_id }) => trimProductId(product_id));
       dispatch(linesOrderedElsewhere({ orderId: newestOrder, ids }));

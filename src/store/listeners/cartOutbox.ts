@@ -4,8 +4,8 @@ import type { LineReport } from '#contract/lines';
 
 import { accountApi } from '../../api/account';
 import { cartApi } from '../../api/cart';
-import { isUndecided, reasonOf } from '../../api/reasonOf';
-import { pauseOf, sendable, type CartIntent } from '../../slices/cartIntents';
+import { isOutcomeUnknown, reasonOf } from '../../api/reasonOf';
+import { remainingDebounce, sendable, type CartIntent } from '../../slices/cartIntents';
 import {
   additionUndone,
   cartEmptied,
@@ -20,23 +20,23 @@ import {
   packsSet,
   selectIntents,
   tabInherited,
-  tryAgainAsked,
+  retryRequested,
 } from '../../slices/cartPreview';
-import { differsFromAsked, reportsInPlace } from '../../slices/cartReport';
+import { differsFromRequest, reportsInPlace } from '../../slices/cartReport';
 import { selectLanguage } from '../../slices/language';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';
 
 import type { Listen, ListenerApi } from './listen';
-import { sendIntent, type Sent } from './sendIntent';
+import { sendIntent, type SendResult } from './sendIntent';
 
 const { listFeatures } = accountApi.endpoints;
 
 /** Interval between two attempts while the server does not respond, in milliseconds. */
-const TRY_AGAIN = 3000;
+const RETRY_MS = 3000;
 
-const somethingWanted = isAnyOf(
+const isChangeRequested = isAnyOf(
   linesAdded,
   additionUndone,
   cartEmptied,
@@ -54,22 +54,22 @@ const somethingWanted = isAnyOf(
  */
 export function listenToCartOutbox(listen: Listen) {
   listen({
-    matcher: somethingWanted,
+    matcher: isChangeRequested,
     effect: async (_wanted, listener) => {
       const { getState, condition, subscribe, unsubscribe } = listener;
       unsubscribe();
       for (;;) {
         const waiting = sendable(selectIntents(getState()));
         const now = Date.now();
-        const next = waiting.find((intent) => pauseOf(intent, now) === 0);
+        const next = waiting.find((intent) => remainingDebounce(intent, now) === 0);
         if (!next) {
           if (waiting.length === 0) break;
           await condition(
-            somethingWanted,
-            Math.min(...waiting.map((intent) => pauseOf(intent, now))),
+            isChangeRequested,
+            Math.min(...waiting.map((intent) => remainingDebounce(intent, now))),
           );
-        } else if (!(await carryOut(next, listener))) {
-          await condition(tryAgainAsked.match, TRY_AGAIN);
+        } else if (!(await attemptIntent(next, listener))) {
+          await condition(retryRequested.match, RETRY_MS);
         }
       }
       subscribe();
@@ -78,13 +78,13 @@ export function listenToCartOutbox(listen: Listen) {
 }
 
 /** Sends an intent and dispatches its outcome; returns false if the outcome is unknown. */
-async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<boolean> {
+async function attemptIntent(intent: CartIntent, listener: ListenerApi): Promise<boolean> {
   const { key, kind, lines } = intent;
   const { dispatch, getState } = listener;
   // The response of a fetch in flight may or may not include what is sent now.
   await dispatch(cartApi.util.getRunningQueryThunk('showCart', callerOf(getState())));
   if (intent.tries > 0 && kind === 'add') {
-    const features = await askFeatures(listener);
+    const features = await fetchFeatures(listener);
     if (!features) return false;
     if (!knowsKeys(features)) return refuse(intent, listener);
   }
@@ -94,7 +94,7 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   const sent = await sendIntent(intent, listener);
   // The session may have ended in the meantime; its intents have then left the outbox.
   if (!isWanted()) return true;
-  if (!isUndecided(sent.error)) return settle(intent, sent, listener);
+  if (!isOutcomeUnknown(sent.error)) return settleIntent(intent, sent, listener);
 
   // Never empties a cart later, behind the user's back, once the connection is restored.
   if (intent.source === 'emptying') return refuse(intent, listener);
@@ -102,7 +102,7 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
   if (kind === 'add' && features && !knowsKeys(features)) return refuse(intent, listener);
   dispatch(intentUnanswered({ key, ids: kind === 'add' ? lines.map(({ id }) => id) : [] }));
   if (kind === 'add' && intent.tries === 0 && !isAwaited(intent, getState())) {
-    dispatch(noticeGiven({ kind: 'warning', message: { key: 'cart.kept' } }));
+    dispatch(noticeAdded({ kind: 'warning', message: { key: 'cart.kept' } }));
   }
   return false;
 }
@@ -113,9 +113,9 @@ async function carryOut(intent: CartIntent, listener: ListenerApi): Promise<bool
  */
 const knowsKeys = (features: readonly string[]) => features.includes('idempotency');
 
-async function askFeatures({ dispatch }: ListenerApi): Promise<readonly string[] | undefined> {
+async function fetchFeatures({ dispatch }: ListenerApi): Promise<readonly string[] | undefined> {
   const { data, error } = await dispatch(listFeatures.initiate(undefined, { subscribe: false }));
-  return data ?? (error && !isUndecided(error) ? [] : undefined);
+  return data ?? (error && !isOutcomeUnknown(error) ? [] : undefined);
 }
 
 /** Whether an open worksheet is waiting for the intent and will itself report why it failed. */
@@ -125,33 +125,37 @@ const isAwaited = ({ key }: CartIntent, { worksheets = {} }: RootState): boolean
 function refuse(intent: CartIntent, { dispatch, getState }: ListenerApi): true {
   const { key, kind, source } = intent;
   const message = { key: kind === 'add' ? 'cart.addFailed' : 'cart.emptyFailed' } as const;
-  const isTold = isAwaited(intent, getState());
+  const isReported = isAwaited(intent, getState());
   dispatch(intentSettled({ key, source, outcome: 'refused', ids: [] }));
   // It may have been carried out nevertheless.
   dispatch(cartApi.util.invalidateTags(['Cart']));
-  if (!isTold) dispatch(noticeGiven({ kind: 'error', message }));
+  if (!isReported) dispatch(noticeAdded({ kind: 'error', message }));
   return true;
 }
 
 const noticeOf = ({ message, possible }: LineReport) =>
-  noticeGiven({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
+  noticeAdded({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
 
-function settle(intent: CartIntent, sent: Sent, { dispatch, getState }: ListenerApi): true {
+function settleIntent(
+  intent: CartIntent,
+  sent: SendResult,
+  { dispatch, getState }: ListenerApi,
+): true {
   const { key, source, kind, lines } = intent;
   const { error, reply, gone = [], warnings = [] } = sent;
   const isRefused = error !== undefined || reply?.status === false || gone.length > 0;
   const report = reply?.lines;
   const reason = error && reasonOf(error);
-  const wentIn = report
+  const addedCodes = report
     ? report.filter(({ possible }) => possible > 0).map(({ code }) => code)
     : lines.map(({ id }) => id);
-  const isTold = source === 'number' || (error !== undefined && isAwaited(intent, getState()));
+  const isReported = source === 'number' || (error !== undefined && isAwaited(intent, getState()));
   dispatch(
     intentSettled({
       key,
       source,
       outcome: isRefused ? 'refused' : 'confirmed',
-      ids: isRefused || kind !== 'add' ? [] : wentIn,
+      ids: isRefused || kind !== 'add' ? [] : addedCodes,
       ...(report && { report }),
       ...(reason && { reason }),
     }),
@@ -159,25 +163,25 @@ function settle(intent: CartIntent, sent: Sent, { dispatch, getState }: Listener
   // A cart fetched from now on includes it.
   dispatch(cartApi.util.invalidateTags(['Cart']));
 
-  if (isTold) return true;
+  if (isReported) return true;
   if (error) {
-    dispatch(noticeGiven({ kind: 'error', message: reasonOf(error) }));
+    dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
     return true;
   }
   for (const { id } of gone) {
     dispatch(
-      noticeGiven({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }),
+      noticeAdded({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }),
     );
   }
-  for (const text of warnings) dispatch(noticeGiven({ kind: 'warning', message: { text } }));
+  for (const text of warnings) dispatch(noticeAdded({ kind: 'warning', message: { text } }));
   if (kind !== 'add') return true;
-  const differing = (report ?? []).filter(differsFromAsked);
+  const differing = (report ?? []).filter(differsFromRequest);
   if (report?.length === 1 && !reportsInPlace(source))
     for (const line of differing) dispatch(noticeOf(line));
   dispatch(
     isRefused
-      ? noticeGiven({ kind: 'error', message: { key: 'cart.addFailed' } })
-      : noticeGiven({ kind: 'success', message: { key: 'cart.added' } }),
+      ? noticeAdded({ kind: 'error', message: { key: 'cart.addFailed' } })
+      : noticeAdded({ kind: 'success', message: { key: 'cart.added' } }),
   );
   return true;
 }

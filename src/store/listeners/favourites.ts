@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 
 import type { CallError } from '../../api/callError';
 import { favouritesApi } from '../../api/favourites';
-import { isUndecided, reasonOf } from '../../api/reasonOf';
+import { isOutcomeUnknown, reasonOf } from '../../api/reasonOf';
 import {
   favouriteAdded,
   favouriteRemoved,
@@ -11,7 +11,7 @@ import {
   selectIsFavouriteProcessing,
 } from '../../slices/favourites';
 import { selectLanguage } from '../../slices/language';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { selectProduct } from '../../slices/products';
 import { selectUserId } from '../../slices/session';
 
@@ -21,39 +21,39 @@ import type { Listen, ListenerApi } from './listen';
 
 const { addFavourite, deleteFavourite, listFavourites } = favouritesApi.endpoints;
 
-type Flip = 'added' | 'removed';
+type FavouriteChange = 'added' | 'removed';
 
 /** Whether the server's list reflects a change that received no response. */
-async function hasHappened(
+async function wasApplied(
   product_id: string,
-  flipped: Flip,
+  change: FavouriteChange,
   { dispatch, getState }: ListenerApi,
 ): Promise<boolean> {
-  const anew = { forceRefetch: true, subscribe: false };
-  const { data } = await dispatch(listFavourites.initiate(callerOf(getState()), anew));
-  return data?.ids.includes(product_id) === (flipped === 'added');
+  const refetchOptions = { forceRefetch: true, subscribe: false };
+  const { data } = await dispatch(listFavourites.initiate(callerOf(getState()), refetchOptions));
+  return data?.ids.includes(product_id) === (change === 'added');
 }
 
 /** Dispatches the outcome of a change, unless its session has ended in the meantime. */
-async function settle(
+async function settleFavourite(
   product_id: string,
-  flipped: Flip,
+  change: FavouriteChange,
   error: CallError | SerializedError | undefined,
   listener: ListenerApi,
 ) {
   const { dispatch, getState } = listener;
   const isDone =
-    !error || (isUndecided(error) && (await hasHappened(product_id, flipped, listener)));
+    !error || (isOutcomeUnknown(error) && (await wasApplied(product_id, change, listener)));
   if (!selectIsFavouriteProcessing(getState(), product_id)) return;
   if (isDone) {
     dispatch(favouriteSettled({ product_id }));
-    dispatch(noticeGiven({ kind: 'success', message: { key: `favourite.${flipped}` } }));
+    dispatch(noticeAdded({ kind: 'success', message: { key: `favourite.${change}` } }));
     return;
   }
   const reason = reasonOf(error);
-  dispatch(favouriteSettled({ product_id, revert: flipped === 'added' ? 'remove' : 'add' }));
+  dispatch(favouriteSettled({ product_id, revert: change === 'added' ? 'remove' : 'add' }));
   dispatch(
-    noticeGiven({ kind: 'error', message: { key: 'favourite.failed', params: { reason } } }),
+    noticeAdded({ kind: 'error', message: { key: 'favourite.failed', params: { reason } } }),
   );
 }
 
@@ -84,7 +84,7 @@ export function listenToFavourites(listen: Listen) {
           ...(price !== undefined && { price: String(price) }),
         }),
       );
-      await settle(product_id, 'added', error, listener);
+      await settleFavourite(product_id, 'added', error, listener);
     },
   });
 
@@ -100,7 +100,7 @@ export function listenToFavourites(listen: Listen) {
           lang: selectLanguage(state),
         }),
       );
-      await settle(product_id, 'removed', error, listener);
+      await settleFavourite(product_id, 'removed', error, listener);
     },
   });
 }

@@ -28,7 +28,7 @@ type Sender = Pick<ListenerApi, 'dispatch' | 'getState'>;
 type AddingReply = Pick<LinesReport, 'status'> & Partial<LinesReport>;
 
 /** The outcome of sending an intent. */
-export interface Sent {
+export interface SendResult {
   error?: CallError | undefined;
   /** The response to an addition. */
   reply?: AddingReply;
@@ -39,12 +39,12 @@ export interface Sent {
 }
 
 /** Makes one attempt to send an intent. */
-export function sendIntent(intent: CartIntent, sender: Sender): Promise<Sent> {
+export function sendIntent(intent: CartIntent, sender: Sender): Promise<SendResult> {
   if (intent.kind === 'add') return sendAddition(intent, sender);
   return sendLines(intent, sender);
 }
 
-async function sendAddition(intent: CartIntent, sender: Sender): Promise<Sent> {
+async function sendAddition(intent: CartIntent, sender: Sender): Promise<SendResult> {
   const { lines, key, call } = intent;
   const { dispatch, getState } = sender;
   const present = callerOf(getState());
@@ -59,31 +59,31 @@ async function sendAddition(intent: CartIntent, sender: Sender): Promise<Sent> {
 }
 
 /** Looks the lines up in the server's cart, which is refetched if one is missing. */
-async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
+async function sendLines(intent: CartIntent, sender: Sender): Promise<SendResult> {
   const { dispatch, getState } = sender;
   const caller = callerOf(getState());
-  const held = () => showCart.select(caller)(getState()).data;
-  const isHeld = ({ id }: PreviewItem) => {
-    const cart = held();
+  const cachedCart = () => showCart.select(caller)(getState()).data;
+  const isInCart = ({ id }: PreviewItem) => {
+    const cart = cachedCart();
     return cart !== undefined && selectCartLine(cart, id) !== undefined;
   };
-  if (!intent.lines.every(isHeld)) {
-    const anew = { forceRefetch: true, subscribe: false };
-    const { error } = await dispatch(showCart.initiate(caller, anew));
+  if (!intent.lines.every(isInCart)) {
+    const refetchOptions = { forceRefetch: true, subscribe: false };
+    const { error } = await dispatch(showCart.initiate(caller, refetchOptions));
     if (error) return { error: error as CallError };
   }
-  const cart = held();
+  const cart = cachedCart();
   const lines = cart ? selectCartLines(cart) : [];
-  if (isWhole(intent) && lines.every(isNamedIn(intent))) {
+  if (mayBeWholeCart(intent) && lines.every(isNamedIn(intent))) {
     const { error } = await dispatch(
       emptyCart.initiate({ user_id: caller.user_id, lang: caller.lang }),
     );
     return { error: error as CallError | undefined };
   }
-  const done: Required<Pick<Sent, 'gone' | 'warnings'>> = { gone: [], warnings: [] };
+  const done: Required<Pick<SendResult, 'gone' | 'warnings'>> = { gone: [], warnings: [] };
   for (const line of intent.lines) {
-    const theirs = cart && selectCartLine(cart, line.id);
-    const { error, warnings = [], gone = [] } = await sendLine(intent, line, theirs, sender);
+    const serverLine = cart && selectCartLine(cart, line.id);
+    const { error, warnings = [], gone = [] } = await sendLine(intent, line, serverLine, sender);
     if (error) return { error };
     done.gone.push(...gone);
     done.warnings.push(...warnings);
@@ -95,7 +95,7 @@ async function sendLines(intent: CartIntent, sender: Sender): Promise<Sent> {
  * Whether the lines may be the whole cart; not on a retry, since others may have been added in the
  * meantime.
  */
-const isWhole = ({ kind, source, tries }: CartIntent) =>
+const mayBeWholeCart = ({ kind, source, tries }: CartIntent) =>
   kind === 'remove' && source !== 'cart' && tries === 0;
 
 const isNamedIn = ({ lines }: CartIntent) => {
@@ -106,22 +106,22 @@ const isNamedIn = ({ lines }: CartIntent) => {
 async function sendLine(
   { kind, key }: CartIntent,
   line: PreviewItem,
-  theirs: CartLine | undefined,
+  serverLine: CartLine | undefined,
   { dispatch, getState }: Sender,
-): Promise<Sent> {
+): Promise<SendResult> {
   const caller = callerOf(getState());
   const { user_id, lang } = caller;
   if (kind === 'remove') {
-    if (!theirs) return {};
-    const { error } = await dispatch(deleteFromCart.initiate({ id: theirs.id, user_id, lang }));
+    if (!serverLine) return {};
+    const { error } = await dispatch(deleteFromCart.initiate({ id: serverLine.id, user_id, lang }));
     // A line already removed elsewhere counts as removed.
     const isRefused = error && !('status' in error && error.status === 404);
     return isRefused ? { error: error as CallError } : {};
   }
   const packs = line.quantity;
-  if (theirs) {
+  if (serverLine) {
     const { data, error } = await dispatch(
-      setCartItem.initiate({ id: theirs.id, user_id, lang, item: packs }),
+      setCartItem.initiate({ id: serverLine.id, user_id, lang, item: packs }),
     );
     return {
       error: error as CallError | undefined,

@@ -2,7 +2,7 @@ import { accountApi } from '../../api/account';
 import { api } from '../../api/api';
 import { selectIntents } from '../../slices/cartPreview';
 import { sessionEnded, sessionStarted } from '../../slices/events';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { selectIsSignedIn, signOutChosen } from '../../slices/session';
 import type { RootState } from '../hooks';
 import { sessionEntries } from '../persistence/entries';
@@ -11,9 +11,9 @@ import type { SignInGate } from '../signInGate';
 import type { Listen } from './listen';
 
 /** How long signing out waits for a server that does not respond, in milliseconds. */
-const PATIENCE = 2000;
+const SIGN_OUT_TIMEOUT_MS = 2000;
 
-interface Surroundings {
+interface SessionContext {
   gate: SignInGate;
   /** Navigates with a full page load, so that nothing of the last session stays in memory. */
   reload: (path: string) => void;
@@ -27,12 +27,12 @@ const isAllSent = (state: RootState) =>
 /**
  * Clears cached responses when a session starts or ends; the slices of a customer clear themselves.
  */
-export function listenToSession(listen: Listen, { gate, reload, storage }: Surroundings) {
+export function listenToSession(listen: Listen, { gate, reload, storage }: SessionContext) {
   listen({
     actionCreator: sessionStarted,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       if (sessionEntries.read().token !== payload.token) {
-        dispatch(noticeGiven({ kind: 'warning', message: { key: 'signIn.notKept' } }));
+        dispatch(noticeAdded({ kind: 'warning', message: { key: 'signIn.notKept' } }));
       }
       // A visitor's responses have no prices; after signing in again, a customer's cached responses
       // remain valid.
@@ -53,8 +53,12 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Surro
   listen({
     actionCreator: signOutChosen,
     effect: async (_chosen, { dispatch, getState, condition, delay }) => {
-      if (!isAllSent(getState())) await condition((_event, state) => isAllSent(state), PATIENCE);
-      await Promise.race([dispatch(accountApi.endpoints.signOut.initiate()), delay(PATIENCE)]);
+      if (!isAllSent(getState()))
+        await condition((_event, state) => isAllSent(state), SIGN_OUT_TIMEOUT_MS);
+      await Promise.race([
+        dispatch(accountApi.endpoints.signOut.initiate()),
+        delay(SIGN_OUT_TIMEOUT_MS),
+      ]);
       dispatch(sessionEnded());
       await storage.settled();
       reload('/');

@@ -9,9 +9,9 @@ import {
   selectOtherTabs,
   selectSettlement,
 } from '../../slices/cartPreview';
-import { noticeGiven } from '../../slices/notices';
+import { noticeAdded } from '../../slices/notices';
 import { intentRequestOf, sourceOf } from '../../slices/worksheets/sending';
-import { settle } from '../../slices/worksheets/settle';
+import { settleLines } from '../../slices/worksheets/settleLines';
 import type { Sending } from '../../slices/worksheets/sheet';
 import {
   linesUndone,
@@ -27,7 +27,7 @@ import type { ListenerApi } from './listen';
 /**
  * Events after which an addition or undo of a sheet may be settled, or may have to be sent again.
  */
-export const mayBeOver = isAnyOf(
+export const maySettleSheets = isAnyOf(
   intentSettled,
   intentUnanswered,
   sheetRestored,
@@ -65,7 +65,7 @@ function followSending(sheet: string, sending: Sending, { dispatch, getState }: 
   dispatch(
     isRefused
       ? sendingFailed({ sheet, reason })
-      : linesWentIn({ sheet, ...settle(chosen, report) }),
+      : linesWentIn({ sheet, ...settleLines(chosen, report) }),
   );
 }
 
@@ -74,7 +74,7 @@ const isFirstFailure = (event: UnknownAction, key: string, { getState }: Listene
   event.payload.key === key &&
   selectIntent(getState(), key)?.tries === 1;
 
-const notYetUndone = () => noticeGiven({ kind: 'error', message: { key: 'lines.undo.failed' } });
+const notYetUndone = () => noticeAdded({ kind: 'error', message: { key: 'lines.undo.failed' } });
 
 interface Undoing {
   sheet: string;
@@ -92,6 +92,6 @@ function followUndoing({ sheet, ids, key }: Undoing, { dispatch, getState }: Lis
   if (settlement?.key !== key || settlement.outcome === 'refused') return;
   dispatch(linesUndone({ sheet, ids }));
   if (Object.keys(selectSheet(getState(), sheet).undoing).length === 0) {
-    dispatch(noticeGiven({ kind: 'info', message: { key: 'lines.undone' } }));
+    dispatch(noticeAdded({ kind: 'info', message: { key: 'lines.undone' } }));
   }
 }

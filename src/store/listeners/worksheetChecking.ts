@@ -6,10 +6,10 @@ import { MAX_ITEM } from '#domain/quantity';
 import { accountApi } from '../../api/account';
 import type { CallError } from '../../api/callError';
 import { opticonApi } from '../../api/opticon';
-import { isUnknown } from '../../api/reasonOf';
+import { isNotFound } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';
-import { askedLine } from '../../slices/worksheets/askedLine';
 import { codeOf } from '../../slices/worksheets/lineStatus';
+import { requestLine } from '../../slices/worksheets/requestLine';
 import type { Sheet } from '../../slices/worksheets/sheet';
 import type { SheetLine } from '../../slices/worksheets/sheetLine';
 import { summaryOf } from '../../slices/worksheets/summary';
@@ -29,7 +29,7 @@ import {
 } from '../../slices/worksheets/worksheets';
 import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';
-import { selectLookUpAs } from '../lookUpAs';
+import { selectLookUpKey } from '../lookUpKey';
 
 import type { ListenerApi } from './listen';
 import { isEndOf } from './sheetEnd';
@@ -39,7 +39,7 @@ const { uploadScans } = opticonApi.endpoints;
 /** Ten thousand reports need not be in the store twice. */
 const UNTRACKED = { track: false };
 /** Number of lines from which a response is processed in a separate task. */
-const LONG = 500;
+const LONG_RESPONSE_LINES = 500;
 
 /** Events that may leave lines to be looked up; a change of quantity does not. */
 const mayLeaveWaiting = isAnyOf(
@@ -54,7 +54,7 @@ const mayLeaveWaiting = isAnyOf(
   checkRepeated,
 );
 
-const mayAsk =
+const mayNeedCheck =
   (sheet: string) =>
   (action: UnknownAction, now: RootState, before: RootState): boolean =>
     (mayLeaveWaiting(action) && action.payload.sheet === sheet) ||
@@ -71,86 +71,88 @@ export async function checkSheet(
 ) {
   const { dispatch, getState, take, delay } = listener;
   const over = take(isEndOf(sheet));
-  const asked: Asked = new Map();
+  const pending: PendingCodes = new Map();
   const ability = dispatch(listFeatures.initiate());
   for (;;) {
-    const taken = await Promise.race([over, take(mayAsk(sheet))]);
+    const taken = await Promise.race([over, take(mayNeedCheck(sheet))]);
     if (!taken || isEndOf(sheet)(taken[0])) break;
     if (checkRepeated.match(taken[0])) {
-      asked.clear();
+      pending.clear();
       if (listFeatures.select()(getState()).isError) void ability.refetch();
     }
     // Batches events of the same task into one call, after the rows have rendered.
     await delay(0);
-    check(sheet, asked, listener);
+    check(sheet, pending, listener);
   }
   ability.unsubscribe();
 }
 
 /** Codes whose look-up is in flight or has failed, by line. */
-type Asked = Map<number, string>;
+type PendingCodes = Map<number, string>;
 
-interface Question {
+interface LookUp {
   id: number;
   code: string;
-  line: ReturnType<typeof askedLine>;
+  line: ReturnType<typeof requestLine>;
 }
 
 /** A line without a quantity is looked up only for its product. */
 const itemOf = ({ given: { quantity } }: SheetLine) =>
   Math.max(-MAX_ITEM, Math.min(quantity ?? 1, MAX_ITEM));
 
-function questionsOf({ lines, decisions }: Sheet, waiting: readonly number[]): Question[] {
+function lookUpsOf({ lines, decisions }: Sheet, waiting: readonly number[]): LookUp[] {
   return waiting.flatMap((id) => {
     const line = lines[id];
     const code = line && codeOf(line, decisions[id]);
     if (!code) return [];
-    return [{ id, code, line: askedLine({ ...line.given, code, item: itemOf(line) }) }];
+    return [{ id, code, line: requestLine({ ...line.given, code, item: itemOf(line) }) }];
   });
 }
 
-function check(sheet: string, asked: Asked, listener: ListenerApi) {
+function check(sheet: string, pending: PendingCodes, listener: ListenerApi) {
   const { dispatch, getState } = listener;
   const state = getState();
   const open = selectSheet(state, sheet);
   if (!open.isRestored || open.counting === null) return;
-  const as = selectLookUpAs(state, sheet);
-  const questions = questionsOf(open, summaryOf(open, as).waiting).filter(
-    ({ id, code }) => asked.get(id) !== as + code,
+  const as = selectLookUpKey(state, sheet);
+  const lookUps = lookUpsOf(open, summaryOf(open, as).waiting).filter(
+    ({ id, code }) => pending.get(id) !== as + code,
   );
-  if (questions.length === 0) return;
+  if (lookUps.length === 0) return;
 
   const { data: features, error, isError } = listFeatures.select()(state);
-  const cannotCheck = features ? !features.includes('check') : isError && isUnknown(error);
+  const cannotCheck = features ? !features.includes('check') : isError && isNotFound(error);
   if (cannotCheck) {
-    const answers = questions.map(({ id, code }) => ({ id, code, report: null }));
+    const answers = lookUps.map(({ id, code }) => ({ id, code, report: null }));
     dispatch(linesReported({ sheet, answers, as }));
-  } else if (features) void ask(sheet, questions.slice(0, MAX_UPLOAD_LINES), asked, listener);
+  } else if (features)
+    void lookUpLines(sheet, lookUps.slice(0, MAX_UPLOAD_LINES), pending, listener);
   else if (isError) dispatch(checkFailed({ sheet, failure: error as CallError }));
 }
 
-async function ask(
+async function lookUpLines(
   sheet: string,
-  questions: readonly Question[],
-  asked: Asked,
+  lookUps: readonly LookUp[],
+  pending: PendingCodes,
   { dispatch, getState, signal }: ListenerApi,
 ) {
   const state = getState();
-  const as = selectLookUpAs(state, sheet);
-  for (const { id, code } of questions) asked.set(id, as + code);
-  const query = { ...callerOf(state), products: questions.map(({ line }) => line), check: true };
+  const as = selectLookUpKey(state, sheet);
+  for (const { id, code } of lookUps) pending.set(id, as + code);
+  const query = { ...callerOf(state), products: lookUps.map(({ line }) => line), check: true };
   const isUnits = selectSheet(state, sheet).counting === 'units';
   const { data, error } = await dispatch(
     uploadScans.initiate(isUnits ? { ...query, counting: 'units' } : query, UNTRACKED),
   );
-  if (data && questions.length > LONG) await new Promise((resolve) => setTimeout(resolve));
+  if (data && lookUps.length > LONG_RESPONSE_LINES)
+    await new Promise((resolve) => setTimeout(resolve));
   if (signal.aborted) return;
   if (!data) {
     dispatch(checkFailed({ sheet, failure: error as CallError }));
     return;
   }
-  const answers = questions.flatMap(({ id, code }, at) => {
-    if (asked.get(id) === as + code) asked.delete(id);
+  const answers = lookUps.flatMap(({ id, code }, at) => {
+    if (pending.get(id) === as + code) pending.delete(id);
     const report = data.lines[at];
     return report ? [{ id, code, report }] : [];
   });

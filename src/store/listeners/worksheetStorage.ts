@@ -3,19 +3,19 @@ import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../slices/events';
 import { signOutChosen } from '../../slices/session';
 import { emptySheet, type Sheet } from '../../slices/worksheets/sheet';
-import { storedOf } from '../../slices/worksheets/storedSheet';
+import { toStoredSheet } from '../../slices/worksheets/storedSheet';
 import {
-  otherTabTaken,
+  otherTabChosen,
   selectSheet,
   sheetClosed,
   sheetOutdated,
   sheetDiscarded,
   sheetRestored,
-  thisTabTaken,
+  thisTabChosen,
   type sheetOpened,
 } from '../../slices/worksheets/worksheets';
 import type { RootState } from '../hooks';
-import { markOf, sheetAt, type MarkedSheet } from '../persistence/sheetRecord';
+import { markOf, sheetRecord, type MarkedSheet } from '../persistence/sheetRecord';
 
 import type { ListenerApi } from './listen';
 import { isEndOf } from './sheetEnd';
@@ -24,15 +24,15 @@ import { isEndOf } from './sheetEnd';
  * Debounce before changes are stored, and the longest delay under continuous changes, in
  * milliseconds.
  */
-const PAUSE = 300;
-const LONGEST = 800;
+const DEBOUNCE_MS = 300;
+const MAX_DELAY_MS = 800;
 
 /** Reports are not stored but fetched again. */
 const isSame = (one: Sheet, other: Sheet): boolean =>
   one.order === other.order && one.decisions === other.decisions && one.sending === other.sending;
 
 const marked = (open: Sheet, mark: string): MarkedSheet => ({
-  ...storedOf(open),
+  ...toStoredSheet(open),
   mark,
   at: new Date().toISOString(),
 });
@@ -41,7 +41,7 @@ const concerns =
   (sheet: string) =>
   (action: UnknownAction, now: RootState, before: RootState): boolean =>
     signOutChosen.match(action) ||
-    (isAnyOf(otherTabTaken, thisTabTaken)(action) && action.payload.sheet === sheet) ||
+    (isAnyOf(otherTabChosen, thisTabChosen)(action) && action.payload.sheet === sheet) ||
     !isSame(selectSheet(now, sheet), selectSheet(before, sheet));
 
 /** Restores an open sheet and stores its changes until it is closed. */
@@ -62,44 +62,44 @@ export async function storeSheet(
       continue;
     }
     const [event, now, before] = taken;
-    if (otherTabTaken.match(event)) persister.restore();
-    if (thisTabTaken.match(event)) persister.write(selectSheet(now, sheet), true);
+    if (otherTabChosen.match(event)) persister.restore();
+    if (thisTabChosen.match(event)) persister.write(selectSheet(now, sheet), true);
     if (signOutChosen.match(event)) persister.writeRest(selectSheet(now, sheet));
     if (isAnyOf(sheetClosed, sessionEnded)(event)) persister.writeRest(selectSheet(before, sheet));
-    if (sheetDiscarded.match(event)) void sheetAt(sheet).drop();
+    if (sheetDiscarded.match(event)) void sheetRecord(sheet).drop();
     if (isEndOf(sheet)(event)) return;
   }
 }
 
 /** Tracks a stored sheet in one tab: the mark of its stored version, and what was last written. */
 function makePersister(sheet: string, { dispatch, getState, signal }: ListenerApi) {
-  const record = sheetAt(sheet);
+  const record = sheetRecord(sheet);
   let mark = '';
   let written = emptySheet;
   /** Time of the first change that is not stored yet. */
   let since = 0;
   /** Number of writes in flight, which are lost if the page is left. */
-  let underWay = 0;
+  let pendingWrites = 0;
 
   const isOurs = (open: Sheet): boolean => open.isRestored && !open.isOutdated;
   const isUnwritten = (open: Sheet): boolean => isOurs(open) && !isSame(open, written);
 
   const write = async (open: Sheet, isForced = false) => {
-    const ours = mark;
+    const previousMark = mark;
     const isOpen = open.order.length > 0;
     mark = isOpen ? nanoid() : '';
     written = open;
     since = 0;
     const value = isOpen ? marked(open, mark) : undefined;
     let isWritten = true;
-    underWay += 1;
+    pendingWrites += 1;
     await record.change((now) => {
-      isWritten = isForced || markOf(now) === ours;
+      isWritten = isForced || markOf(now) === previousMark;
       return isWritten ? value : now;
     });
-    underWay -= 1;
+    pendingWrites -= 1;
     if (isWritten) return;
-    mark = ours;
+    mark = previousMark;
     if (!signal.aborted) dispatch(sheetOutdated({ sheet }));
   };
 
@@ -116,8 +116,8 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
       const open = selectSheet(getState(), sheet);
       if (!isUnwritten(open)) return undefined;
       since ||= performance.now();
-      const left = LONGEST - (performance.now() - since);
-      return open.sending ? 0 : Math.max(0, Math.min(PAUSE, left));
+      const left = MAX_DELAY_MS - (performance.now() - since);
+      return open.sending ? 0 : Math.max(0, Math.min(DEBOUNCE_MS, left));
     },
     /** Drops the result if the sheet has been closed in the meantime. */
     restore: async () => {
@@ -135,8 +135,8 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);
-      const isAtRisk = isUnwritten(open) || (isOurs(open) && underWay > 0);
-      if (isAtRisk) record.writeLeaving(marked(open, mark));
+      const isAtRisk = isUnwritten(open) || (isOurs(open) && pendingWrites > 0);
+      if (isAtRisk) record.writeOnLeave(marked(open, mark));
     },
   };
 }

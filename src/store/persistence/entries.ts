@@ -1,11 +1,11 @@
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import type { Consent } from '../../slices/consent';
 import type { ListView } from '../../slices/listView';
 import type { RowHeight } from '../../slices/rows';
 import { signedOut, type Session } from '../../slices/session';
 
-import { parsed, readText, writeText } from './webStorage';
+import { parseJson, readText, writeText } from './webStorage';
 
 /** The localStorage entries defined by the specification (section 3), and four of our own. */
 type EntryName =
@@ -30,7 +30,7 @@ const write = (name: EntryName, value: string | null) => writeText('localStorage
 function readTexts(name: EntryName): Record<string, string> {
   const text = read(name);
   if (!text) return {};
-  const value = parsed(text);
+  const value = parseJson(text);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const fields = Object.entries(isObject ? value : {});
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
@@ -42,9 +42,9 @@ function readTexts(name: EntryName): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-const unquoted = (text: string | null): string => (text ?? '').replace(/^"(.*)"$/, '$1');
+const unquote = (text: string | null): string => (text ?? '').replace(/^"(.*)"$/, '$1');
 
-const readToken = (): string | null => unquoted(read('token')) || null;
+const readToken = (): string | null => unquote(read('token')) || null;
 
 /** How a slice is read from its entries at the start, and written to them. */
 export interface Entries<State> {
@@ -78,23 +78,23 @@ export const sessionEntries: Entries<Session> = {
 /** The stored user's lang, else the saved selection, else English (specification 4). */
 export const languageEntries: Entries<{ selected: Language }> = {
   read: () => ({
-    selected: readLanguage(readTexts('user').lang || unquoted(read('selectedLanguage'))) ?? '',
+    selected: parseLanguage(readTexts('user').lang || unquote(read('selectedLanguage'))) ?? '',
   }),
   write: ({ selected }) => write('selectedLanguage', selected),
 };
 
 export const searchTextEntries: Entries<{ text: string }> = {
-  read: () => ({ text: unquoted(read('navbar_search')) }),
+  read: () => ({ text: unquote(read('navbar_search')) }),
   write: ({ text }) => write('navbar_search', text),
 };
 
-const isAnswer = (text: string | null): text is Exclude<Consent, 'open'> =>
+const isDecided = (text: string | null): text is Exclude<Consent, 'open'> =>
   text === 'accepted' || text === 'declined';
 
 export const consentEntries: Entries<{ choice: Consent }> = {
   read: () => {
     const text = read('consent');
-    return { choice: isAnswer(text) ? text : 'open' };
+    return { choice: isDecided(text) ? text : 'open' };
   },
   write: ({ choice }) => write('consent', choice === 'open' ? null : choice),
 };
@@ -102,7 +102,7 @@ export const consentEntries: Entries<{ choice: Consent }> = {
 /** The early script reads this entry too, so that a dismissed banner causes no layout shift. */
 const bannerEntries: Entries<{ dismissed: string[] }> = {
   read: () => {
-    const texts = parsed(read('banners') ?? '[]');
+    const texts = parseJson(read('banners') ?? '[]');
     const isTexts = Array.isArray(texts) && texts.every((text) => typeof text === 'string');
     return { dismissed: isTexts ? texts : [] };
   },

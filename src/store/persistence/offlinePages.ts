@@ -2,7 +2,7 @@
 export const PAGES = 'pages ';
 
 /** Deletes the pages cached for offline visits; does nothing if caching is not available. */
-export async function forgetPages(): Promise<void> {
+export async function deleteCachedPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys().catch(() => []);
   await Promise.all(

@@ -8,26 +8,26 @@ import {
   type OfflineCart,
 } from '../../slices/cartPreview';
 import { selectionRestored } from '../../slices/cartSelection';
-import { inTime, hasMissedIntents } from '../../slices/cartTabs';
+import { intentsOfAllTabs, hasMissedIntents } from '../../slices/cartTabs';
 import { favouritesRestored } from '../../slices/favourites';
 import { quantitiesRestored } from '../../slices/quantities';
 import { scansRestored } from '../../slices/scanned';
 import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
-import { forgetPages } from './offlinePages';
+import { deleteCachedPages } from './offlinePages';
 import { makePersister, type Restorer } from './persister';
-import { enter, type Presence } from './presence';
+import { registerTab, type Presence } from './presence';
 import { flushLeftovers } from './records';
 import type { StoredSlice } from './schemas';
 
-const RETURNING: Record<StoredSlice, Restorer> = {
+const RESTORERS: Record<StoredSlice, Restorer> = {
   cartPreview: {
     restored: (stored: OfflineCart, writer) => cartRestored({ writer, stored }),
     followed: (stored: OfflineCart, writer) => cartFollowed({ writer, stored }),
     hasMissedIntents,
     parked: (stored: OfflineCart) =>
-      inTime(stored).length > 0 ? { ...stored, lines: null } : undefined,
+      intentsOfAllTabs(stored).length > 0 ? { ...stored, lines: null } : undefined,
   },
   favourites: {
     restored: favouritesRestored,
@@ -47,19 +47,19 @@ const ownerOf = (state: RootState): string | null =>
  * state says is signed in owns what is written, and nothing of anyone else is read.
  */
 export function persistCustomer(store: AppStore) {
-  const names = Object.keys(RETURNING) as StoredSlice[];
-  const persisters = names.map((name) => makePersister(name, RETURNING[name], store));
+  const names = Object.keys(RESTORERS) as StoredSlice[];
+  const persisters = names.map((name) => makePersister(name, RESTORERS[name], store));
   const all = (work: (persister: (typeof persisters)[number]) => unknown) =>
     Promise.all(persisters.map(work)).then(() => {});
 
   let owner: string | null = null;
-  let here: Presence | null = null;
+  let presence: Presence | null = null;
   let settled = Promise.resolve();
-  const known = new Set<string>();
+  const inheritedTabs = new Set<string>();
   const inherit = (tab: string) => {
-    if (known.has(tab)) return;
-    known.add(tab);
-    void here?.inherit(tab).then(() => store.dispatch(tabInherited(tab)));
+    if (inheritedTabs.has(tab)) return;
+    inheritedTabs.add(tab);
+    void presence?.inherit(tab).then(() => store.dispatch(tabInherited(tab)));
   };
   const look = () => {
     const now = ownerOf(store.getState());
@@ -67,15 +67,15 @@ export function persistCustomer(store: AppStore) {
       Object.keys(selectOtherTabs(store.getState())).forEach(inherit);
       return void all(({ look }) => look());
     }
-    const forgotten = owner === null ? null : forgetPages();
+    const forgotten = owner === null ? null : deleteCachedPages();
     owner = now;
-    here?.leave();
-    known.clear();
-    here = now === null ? null : enter();
-    const { tab = '' } = here ?? {};
+    presence?.leave();
+    inheritedTabs.clear();
+    presence = now === null ? null : registerTab();
+    const { tab = '' } = presence ?? {};
     const ended = all(({ end }) => end());
-    const begun = now === null ? ended : all(({ begin }) => begin(now, tab));
-    settled = Promise.all([begun, forgotten, flushLeftovers()]).then(() => {});
+    const started = now === null ? ended : all(({ begin }) => begin(now, tab));
+    settled = Promise.all([started, forgotten, flushLeftovers()]).then(() => {});
   };
 
   store.subscribe(look);

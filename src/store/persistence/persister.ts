@@ -27,7 +27,7 @@ export interface Restorer {
 }
 
 /** Where one slice of one customer is stored in the browser. */
-interface Place {
+interface StorageTarget {
   owner: string;
   config: ReturnType<typeof configOf>;
   writer: ReturnType<typeof createPersistoid>;
@@ -65,31 +65,36 @@ interface Stored {
 /** Reads what is stored for this customer if it is valid; otherwise discards it with a warning. */
 async function readParts(
   name: StoredSlice,
-  { config, mark }: Pick<Place, 'config' | 'mark'>,
+  { config, mark }: Pick<StorageTarget, 'config' | 'mark'>,
 ): Promise<Stored | undefined> {
-  const drop = (error: unknown) =>
+  const warnUnreadable = (error: unknown) =>
     console.warn(`What the browser has stored as '${config.key}' is not readable.`, error);
-  const stored = (await getStoredState(config).catch(drop)) as Parts | undefined;
+  const stored = (await getStoredState(config).catch(warnUnreadable)) as Parts | undefined;
   if (!stored) return undefined;
   const { _persist, ...parts } = stored;
-  const { version, owner, writer = '', turn = 0 } = (_persist ?? {}) as Partial<Place['mark']>;
+  const {
+    version,
+    owner,
+    writer = '',
+    turn = 0,
+  } = (_persist ?? {}) as Partial<StorageTarget['mark']>;
   if (version !== mark.version || owner !== mark.owner) return undefined;
   if (SCHEMAS[name](parts)) return { parts, writer, turn };
-  drop('It does not fit.');
+  warnUnreadable('It does not fit.');
   return undefined;
 }
 
 /** Persists one slice for one customer at a time, as defined in the table. */
-export function makePersister(name: StoredSlice, returning: Restorer, store: AppStore) {
+export function makePersister(name: StoredSlice, restorer: Restorer, store: AppStore) {
   const { medium, version, pause } = TABLE[name];
-  let place: Place | null = null;
+  let current: StorageTarget | null = null;
 
   const write = ({
     writer,
     parts,
     mark,
     config,
-  }: Pick<Place, 'writer' | 'parts' | 'mark' | 'config'>) => {
+  }: Pick<StorageTarget, 'writer' | 'parts' | 'mark' | 'config'>) => {
     // A fresh object each time forces a write even if no part has changed.
     writer.update({ ...parts, _persist: { ...mark } });
     return writer.flush().catch((error: unknown) => {
@@ -101,19 +106,19 @@ export function makePersister(name: StoredSlice, returning: Restorer, store: App
    * Chromium writes localStorage to disk only seconds later; a copy in IndexedDB survives if the
    * browser is killed.
    */
-  const park = async ({ owner, mark, parts }: Place) => {
-    if (!returning.parked) return;
+  const park = async ({ owner, mark, parts }: StorageTarget) => {
+    if (!restorer.parked) return;
     const config = configOf(name, owner, 'indexedDB');
-    const parked = returning.parked(parts as never);
+    const parked = restorer.parked(parts as never);
     if (parked) await write({ config, mark, parts: parked, writer: createPersistoid(config) });
     else await config.storage.removeItem(config.key).catch(() => undefined);
   };
 
-  const readParked = async ({ owner, mark }: Place) =>
-    returning.parked && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
+  const readParked = async ({ owner, mark }: StorageTarget) =>
+    restorer.parked && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
 
   /** Returns the version written last; parts missing there are taken from the older one. */
-  const readNewest = async (opened: Place): Promise<Stored | undefined> => {
+  const readNewest = async (opened: StorageTarget): Promise<Stored | undefined> => {
     const [stored, parked] = await Promise.all([readParts(name, opened), readParked(opened)]);
     if (!stored || !parked || parked.turn <= stored.turn) return stored ?? parked;
     const parts = Object.entries(parked.parts).map(([part, value]) => [
@@ -124,17 +129,17 @@ export function makePersister(name: StoredSlice, returning: Restorer, store: App
   };
 
   const flush = async () => {
-    if (!place?.timer) return;
-    clearTimeout(place.timer);
-    place.timer = null;
-    await write(place);
+    if (!current?.timer) return;
+    clearTimeout(current.timer);
+    current.timer = null;
+    await write(current);
   };
 
   return {
     /** Restores what is stored for the customer; nothing is written before. */
     begin: async (owner: string, tab: string) => {
       const config = configOf(name, owner);
-      const opened: Place = {
+      const opened: StorageTarget = {
         owner,
         config,
         writer: createPersistoid(config),
@@ -143,36 +148,36 @@ export function makePersister(name: StoredSlice, returning: Restorer, store: App
         isRestored: false,
         timer: null,
       };
-      place = opened;
+      current = opened;
       const stored = await readNewest(opened);
-      if (place !== opened) return;
+      if (current !== opened) return;
       opened.isRestored = true;
       if (stored) {
         opened.parts = stored.parts;
         opened.mark.turn = stored.turn;
-        store.dispatch(returning.restored(stored.parts as never, stored.writer));
+        store.dispatch(restorer.restored(stored.parts as never, stored.writer));
       }
     },
 
     /** Writes the parts if any of them has changed. */
     look: () => {
-      if (!place?.isRestored) return;
+      if (!current?.isRestored) return;
       const now = partsOf(name, store.getState());
-      const { parts } = place;
+      const { parts } = current;
       if (Object.keys(now).every((part) => now[part] === parts[part])) return;
-      place.parts = now;
-      place.mark = { ...place.mark, turn: place.mark.turn + 1 };
-      if (place.timer) clearTimeout(place.timer);
-      place.timer = null;
-      if (pause === 0) void Promise.all([write(place), park(place)]);
-      else place.timer = setTimeout(() => void flush(), pause);
+      current.parts = now;
+      current.mark = { ...current.mark, turn: current.mark.turn + 1 };
+      if (current.timer) clearTimeout(current.timer);
+      current.timer = null;
+      if (pause === 0) void Promise.all([write(current), park(current)]);
+      else current.timer = setTimeout(() => void flush(), pause);
     },
 
     /** Finishes pending writes of unfinished work, and deletes what ends with the session. */
     end: async () => {
-      const left = place;
+      const left = current;
       const flushed = flush();
-      place = null;
+      current = null;
       if (left && medium === 'localStorage') {
         await Promise.all([park(left), left.config.storage.removeItem(`persist:${name}`)]);
       }
@@ -183,15 +188,15 @@ export function makePersister(name: StoredSlice, returning: Restorer, store: App
 
     /** Handles a write by another tab; ignored if it is for another customer. */
     follow: async (key: string | null) => {
-      const opened = place;
+      const opened = current;
       if (!opened?.isRestored || key !== opened.config.keyPrefix + opened.config.key) return;
       const stored = await readParts(name, opened);
       const { writer: tab } = opened.mark;
-      if (!stored || stored.writer === tab || place !== opened || !returning.followed) return;
+      if (!stored || stored.writer === tab || current !== opened || !restorer.followed) return;
       const { parts, writer, turn } = stored;
       opened.mark.turn = Math.max(opened.mark.turn, turn);
-      store.dispatch(returning.followed(parts as never, writer));
-      if (returning.hasMissedIntents?.(parts as never, opened.parts as never, tab))
+      store.dispatch(restorer.followed(parts as never, writer));
+      if (restorer.hasMissedIntents?.(parts as never, opened.parts as never, tab))
         await write(opened);
     },
   };

@@ -17,23 +17,23 @@ export interface Presence {
  * ends. The tab that acquires it next holds it in turn, so that a tab has only one heir. Without
  * TLS there are no locks, and every other tab counts as gone.
  */
-export function enter(): Presence {
+export function registerTab(): Presence {
   const tab = nanoid();
   const { locks } = navigator;
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  const hold = (name: string) =>
-    new Promise<void>((held) => {
-      if (!locks) return held();
+  const acquireLock = (name: string) =>
+    new Promise<void>((acquired) => {
+      if (!locks) return acquired();
       const request = locks.request(`tab:${name}`, () => {
-        held();
+        acquired();
         return left;
       });
       // A browser that refuses storage refuses locks, too.
-      request.catch(held);
+      request.catch(acquired);
     });
-  void hold(tab);
-  return { tab, inherit: hold, leave };
+  void acquireLock(tab);
+  return { tab, inherit: acquireLock, leave };
 }

@@ -2,7 +2,7 @@ import { del, get, keys, set, update } from 'idb-keyval';
 import type { Schema } from 'yup';
 
 import { RECORDS, type RecordName } from './table';
-import { namesOf, parsed, readText, writeText } from './webStorage';
+import { entryNames, parseJson, readText, writeText } from './webStorage';
 
 /** A value as stored in IndexedDB. */
 interface Stored<Value> {
@@ -21,16 +21,16 @@ export interface StoredRecord<Value> {
   /** Updates the stored value atomically with respect to other tabs. */
   change: (make: (now: Value | undefined) => Value | undefined) => Promise<boolean>;
   /** Writes synchronously before the page is gone; the next read moves it to its place. */
-  writeLeaving: (value: Value) => void;
+  writeOnLeave: (value: Value) => void;
   drop: () => Promise<boolean>;
 }
 
-const LEFT = 'unwritten:';
+const UNWRITTEN_PREFIX = 'unwritten:';
 
 /**
  * Returns whether the work succeeded; without storage, a browser throws synchronously or rejects.
  */
-async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -45,14 +45,14 @@ const listeners = new Set<(key: string) => void>();
  * Calls back with the key of every record that this tab writes or deletes, once done; returns an
  * unsubscribe function.
  */
-export function onWritten(hear: (key: string) => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+export function onWritten(listener: (key: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-async function isWritten(key: string, work: () => Promise<unknown>): Promise<boolean> {
-  const isStored = await isDone(work);
-  listeners.forEach((hear) => hear(key));
+async function writeAndNotify(key: string, work: () => Promise<unknown>): Promise<boolean> {
+  const isStored = await succeeds(work);
+  listeners.forEach((listener) => listener(key));
   return isStored;
 }
 
@@ -73,18 +73,18 @@ async function storedKeys(): Promise<IDBValidKey[]> {
 }
 
 /** Moves a value that a page could not write into IndexedDB before it was left. */
-async function bringHome(key: string): Promise<void> {
-  const text = readText('localStorage', LEFT + key);
+async function flushLeftover(key: string): Promise<void> {
+  const text = readText('localStorage', UNWRITTEN_PREFIX + key);
   if (text === null) return;
-  writeText('localStorage', LEFT + key, null);
-  const left = parsed(text);
-  if (left !== undefined) await isDone(() => set(key, left));
+  writeText('localStorage', UNWRITTEN_PREFIX + key, null);
+  const left = parseJson(text);
+  if (left !== undefined) await succeeds(() => set(key, left));
 }
 
 /** The same for every record; what remains in localStorage would be deleted with the session. */
 export async function flushLeftovers(): Promise<void> {
-  const left = namesOf('localStorage').filter((name) => name.startsWith(LEFT));
-  await Promise.all(left.map((name) => bringHome(name.slice(LEFT.length))));
+  const left = entryNames('localStorage').filter((name) => name.startsWith(UNWRITTEN_PREFIX));
+  await Promise.all(left.map((name) => flushLeftover(name.slice(UNWRITTEN_PREFIX.length))));
 }
 
 /** Returns the last parts of the keys of the records under this one: `<record>:<place>:<part>`. */
@@ -109,15 +109,15 @@ export function recordAt<Value>(
   const key = `${name}:${part}`;
   const { version } = RECORDS[name];
   const valueIn = (stored: Stored<Value> | undefined): Value | undefined => {
-    const isWhole =
+    const isValid =
       stored?.version === version && schema.isValidSync(stored.value, { strict: true });
-    return isWhole ? stored.value : undefined;
+    return isValid ? stored.value : undefined;
   };
-  const drop = () => isWritten(key, () => del(key));
+  const drop = () => writeAndNotify(key, () => del(key));
 
   return {
     read: async () => {
-      await bringHome(key);
+      await flushLeftover(key);
       const stored = await storedAt<Value>(key);
       const value = valueIn(stored);
       if (stored !== undefined && value === undefined) {
@@ -127,20 +127,20 @@ export function recordAt<Value>(
       return value;
     },
     write: (value) => {
-      writeText('localStorage', LEFT + key, null);
-      return isWritten(key, () => set(key, { version, value }));
+      writeText('localStorage', UNWRITTEN_PREFIX + key, null);
+      return writeAndNotify(key, () => set(key, { version, value }));
     },
     change: (make) => {
-      writeText('localStorage', LEFT + key, null);
-      return isWritten(key, () =>
+      writeText('localStorage', UNWRITTEN_PREFIX + key, null);
+      return writeAndNotify(key, () =>
         update<Stored<Value> | undefined>(key, (stored) => {
           const value = make(valueIn(stored));
           return value === undefined ? undefined : { version, value };
         }),
       );
     },
-    writeLeaving: (value) =>
-      writeText('localStorage', LEFT + key, JSON.stringify({ version, value })),
+    writeOnLeave: (value) =>
+      writeText('localStorage', UNWRITTEN_PREFIX + key, JSON.stringify({ version, value })),
     drop,
   };
 }

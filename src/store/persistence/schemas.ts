@@ -1,5 +1,5 @@
 import {
-  filled,
+  nonEmptyText,
   flag,
   listOf,
   number,
@@ -9,14 +9,14 @@ import {
   orNull,
   recordOf,
   text,
-  whole,
+  integer,
   type Shape,
 } from './shapes';
 
 const item = object({
-  id: filled,
+  id: nonEmptyText,
   name: text,
-  quantity: whole(0),
+  quantity: integer(0),
   thumbnail: object({ url: text }),
   price: object({ regularPrice: object({ amount: object({ value: number }) }) }),
   isOrderable: flag,
@@ -24,26 +24,26 @@ const item = object({
 
 const call = object({
   name: oneOf('opticon', 're-orders'),
-  products: listOf(object({ code: filled, item: whole() })),
+  products: listOf(object({ code: nonEmptyText, item: integer() })),
   order_id: optional(text),
 });
 
 const intents = listOf(
   object({
-    key: filled,
+    key: nonEmptyText,
     kind: oneOf('add', 'set', 'remove', 'restore'),
-    source: filled,
+    source: nonEmptyText,
     time: number,
     lines: listOf(item),
     call: optional(call),
     status: oneOf('waiting', 'sent', 'confirmed'),
-    tries: whole(),
+    tries: integer(),
   }),
 );
 
 const changes = listOf(
   object({
-    id: filled,
+    id: nonEmptyText,
     name: text,
     packsBefore: number,
     packsNow: number,
@@ -57,18 +57,18 @@ const changes = listOf(
 /** The schema of each stored slice; anything that does not match is dropped. */
 export const SCHEMAS = {
   cartPreview: object({
-    lines: orNull(object({ ids: listOf(filled), entities: recordOf(item) })),
+    lines: orNull(object({ ids: listOf(nonEmptyText), entities: recordOf(item) })),
     intents,
     elsewhere: recordOf(intents),
-    inherited: listOf(filled),
+    inherited: listOf(nonEmptyText),
   }),
   favourites: object({
-    ids: listOf(filled),
-    entities: recordOf(object({ product_id: filled })),
+    ids: listOf(nonEmptyText),
+    entities: recordOf(object({ product_id: nonEmptyText })),
   }),
   cartChanges: object({ changes, newestOrder: optional(text) }),
-  cartSelection: object({ deselected: listOf(filled) }),
-  scanned: object({ codes: listOf(object({ code: filled, quantity: whole(1) })) }),
+  cartSelection: object({ deselected: listOf(nonEmptyText) }),
+  scanned: object({ codes: listOf(object({ code: nonEmptyText, quantity: integer(1) })) }),
   quantities: object({ typed: recordOf(item), key: text }),
 } satisfies Record<string, Shape>;
 

@@ -9,13 +9,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const text: Shape = (value) => typeof value === 'string';
 /** A non-empty string. */
-export const filled: Shape = (value) => text(value) && value !== '';
+export const nonEmptyText: Shape = (value) => text(value) && value !== '';
 export const flag: Shape = (value) => typeof value === 'boolean';
 export const number: Shape = (value) => Number.isFinite(value);
-export const whole =
-  (least = -Infinity): Shape =>
+export const integer =
+  (minimum = -Infinity): Shape =>
   (value) =>
-    Number.isInteger(value) && (value as number) >= least;
+    Number.isInteger(value) && (value as number) >= minimum;
 
 export const oneOf =
   (...words: readonly string[]): Shape =>

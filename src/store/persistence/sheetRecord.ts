@@ -74,4 +74,4 @@ const storedSchema = object({
 });
 
 /** The record of the sheet stored under this name. */
-export const sheetAt = (sheet: string) => recordAt<MarkedSheet>('sheet', sheet, storedSchema);
+export const sheetRecord = (sheet: string) => recordAt<MarkedSheet>('sheet', sheet, storedSchema);

@@ -1,9 +1,9 @@
-import { readLanguage, type Language } from '#domain/languages';
+import { parseLanguage, type Language } from '#domain/languages';
 
 import type { StaffSession } from '../../slices/staffSession';
 
 import { languageEntries } from './entries';
-import { parsed, readText, writeText } from './webStorage';
+import { parseJson, readText, writeText } from './webStorage';
 
 /** What one staff tab stores; it ends with the tab and does not touch any customer's entry. */
 interface StaffEntry {
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function readStaff(): Record<string, unknown> {
   const text = readText('sessionStorage', 'staff');
-  const value = text === null ? {} : parsed(text);
+  const value = text === null ? {} : parseJson(text);
   if (isObject(value)) return value;
   console.warn("The stored entry 'staff' is not readable and counts as empty.");
   return {};
@@ -30,7 +30,7 @@ export const staffEntry = {
       session: typeof token === 'string' && typeof email === 'string' ? { token, email } : null,
       language:
         typeof language === 'string'
-          ? (readLanguage(language) ?? '')
+          ? (parseLanguage(language) ?? '')
           : languageEntries.read().selected,
     };
   },

@@ -27,7 +27,7 @@ interface Row {
   ends: 'page' | 'session' | 'work' | 'tab' | 'never';
 }
 
-const gone: Row = {
+const notStored: Row = {
   belongsTo: 'browser',
   medium: null,
   parts: [],
@@ -35,13 +35,13 @@ const gone: Row = {
   pause: 0,
   ends: 'page',
 };
-const ofCustomer: Row = { ...gone, belongsTo: 'customer', ends: 'session' };
-const entries: Row = { ...gone, medium: 'entries', ends: 'never' };
+const ofCustomer: Row = { ...notStored, belongsTo: 'customer', ends: 'session' };
+const entries: Row = { ...notStored, medium: 'entries', ends: 'never' };
 
 /** Every slice of the state: a new one does not compile until its storage is defined here. */
 export const TABLE = {
   api: ofCustomer,
-  connection: gone,
+  connection: notStored,
   products: ofCustomer,
   notices: ofCustomer,
   session: {
@@ -56,7 +56,7 @@ export const TABLE = {
   banners: { ...entries, parts: ['dismissed'] },
   listView: { ...entries, parts: ['view'] },
   rows: { ...entries, parts: ['height'] },
-  chat: gone,
+  chat: notStored,
   cartPreview: {
     ...ofCustomer,
     medium: 'localStorage',

@@ -19,7 +19,7 @@ export function writeText(medium: Medium, name: string, text: string | null): vo
   }
 }
 
-export function namesOf(medium: Medium): string[] {
+export function entryNames(medium: Medium): string[] {
   try {
     return Object.keys(window[medium]);
   } catch {
@@ -28,7 +28,7 @@ export function namesOf(medium: Medium): string[] {
 }
 
 /** Parses a stored string; returns `undefined` if it is not JSON. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 
 import { useFormat } from '../../i18n/useFormat';
 import { Availability } from '../Availability';
@@ -42,7 +42,7 @@ export function ProductChoice({ product }: { product: Product }) {
       </span>
       {selling_price !== undefined && (
         <Offer>
-          <strong>{format.price(unitPriceNow(selling_price, selling_price_2))}</strong>
+          <strong>{format.price(currentUnitPrice(selling_price, selling_price_2))}</strong>
           {available !== undefined && (
             <Availability classCode={product.class} available={available} />
           )}

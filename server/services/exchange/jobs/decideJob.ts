@@ -1,4 +1,4 @@
-import type { Confirmed } from '#domain/importGuards';
+import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../../db/client';
 import { changeJob, dropInput } from '../../../db/jobs';
@@ -10,7 +10,11 @@ import type { JobOptions } from './newJob';
  * Confirms what a job asks; the job scans its rows once more, and asks again if the numbers have
  * changed.
  */
-export function agreeToJob(db: Db, job: JobTable, confirmed: Confirmed): Promise<boolean> {
+export function resumeConfirmedJob(
+  db: Db,
+  job: JobTable,
+  confirmed: ConfirmedCounts,
+): Promise<boolean> {
   const options = JSON.parse(job.options) as JobOptions;
   const manner = { ...options.manner, confirmed };
   return changeJob(db, job.id, ['needs_confirmation'], {

@@ -9,14 +9,14 @@ export type MovedRows = Map<number, RowOutcome>;
 /**
  * Thrown if rows no longer have the foreseen outcome; rolls back what was written of their part.
  */
-class Moved extends Error {
+class OutcomeChanged extends Error {
   constructor(readonly rows: readonly RowOutcome[]) {
     super('What some rows are about has changed.');
   }
 }
 
 /** Applies a part, and retries it without the rows whose outcome differs from the foreseen one. */
-export async function unlessMoved<Result>(
+export async function retryWithoutMoved<Result>(
   take: (moved: MovedRows) => Promise<Result>,
 ): Promise<Result> {
   const moved: MovedRows = new Map();
@@ -24,26 +24,28 @@ export async function unlessMoved<Result>(
     try {
       return await take(moved);
     } catch (error) {
-      if (!(error instanceof Moved)) throw error;
+      if (!(error instanceof OutcomeChanged)) throw error;
       for (const row of error.rows) moved.set(row.row, row);
     }
   }
 }
 
 /** Throws if a row of the part that was written differs from what a trial foresaw. */
-export async function keepForeseen(
+export async function assertForeseen(
   tx: Db,
   trialId: string,
   { number }: JobPartTable,
   outcomes: Outcomes,
 ): Promise<void> {
   const foreseen = byRow(await outcomesOfPart(tx, trialId, number));
-  const moved = outcomes.filter((told) => isWritten(told) && !isSame(told, foreseen.get(told.row)));
-  if (moved.length > 0) throw new Moved(moved.map(inWords));
+  const moved = outcomes.filter(
+    (rowOutcome) => isWritten(rowOutcome) && !isSame(rowOutcome, foreseen.get(rowOutcome.row)),
+  );
+  if (moved.length > 0) throw new OutcomeChanged(moved.map(conflictOf));
 }
 
 const byRow = (outcomes = '[]') =>
-  new Map((JSON.parse(outcomes) as RowOutcome[]).map((told) => [told.row, told]));
+  new Map((JSON.parse(outcomes) as RowOutcome[]).map((rowOutcome) => [rowOutcome.row, rowOutcome]));
 
 const isWritten = ({ outcome }: RowOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';
@@ -57,7 +59,7 @@ const isSame = (one: RowOutcome, other: RowOutcome | undefined): boolean =>
 const basisOf = ({ basis, changes = [] }: RowOutcome): string =>
   basis ?? JSON.stringify(changes.map(({ field, before }) => [field, before]));
 
-const inWords = ({ row, key, changes }: RowOutcome): RowOutcome => ({
+const conflictOf = ({ row, key, changes }: RowOutcome): RowOutcome => ({
   ...{ row, key, outcome: 'conflict', code: 'upload.moved' },
   ...(changes && { changes }),
 });

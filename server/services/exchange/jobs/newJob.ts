@@ -16,7 +16,7 @@ export interface JobOptions {
   foreseenBy?: string;
 }
 
-interface Begun extends Partial<JobTable> {
+interface NewJobFields extends Partial<JobTable> {
   kind: JobTable['kind'];
   state: JobTable['state'];
   actor: Actor;
@@ -24,7 +24,10 @@ interface Begun extends Partial<JobTable> {
 }
 
 /** Creates a job row; unless given, it has no progress, question or end. */
-export const newJob = ({ actor, at, ...said }: Begun, options: Partial<JobOptions>): JobTable => ({
+export const newJob = (
+  { actor, at, ...said }: NewJobFields,
+  options: Partial<JobOptions>,
+): JobTable => ({
   ...{ id: randomUUID(), options: JSON.stringify(options) },
   ...{ actor_kind: actor.kind, actor_id: actor.id, rows: 0, counts: '{}', question: null },
   ...{ created_at: at.toISOString(), finished_at: null },

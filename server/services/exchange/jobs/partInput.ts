@@ -9,16 +9,16 @@ interface PartInput {
 }
 
 /** Serialises the rows of a part, for storage until they are applied. */
-export const writeInput = ({ rows, superseded }: PartInput): string =>
+export const serialiseInput = ({ rows, superseded }: PartInput): string =>
   JSON.stringify(superseded.length === 0 ? rows : { rows, superseded });
 
-export function readInput({ input }: Pick<JobPartTable, 'input'>): PartInput {
-  const read = JSON.parse(input ?? '[]') as unknown[] | PartInput;
-  return Array.isArray(read) ? { rows: read, superseded: [] } : read;
+export function parseInput({ input }: Pick<JobPartTable, 'input'>): PartInput {
+  const parsed = JSON.parse(input ?? '[]') as unknown[] | PartInput;
+  return Array.isArray(parsed) ? { rows: parsed, superseded: [] } : parsed;
 }
 
 /** Returns the rows of a part to apply, and those to skip. */
 export function readPart<Content extends object>(kind: DataKind<Content>, part: JobPartTable) {
-  const { rows, superseded } = readInput(part);
+  const { rows, superseded } = parseInput(part);
   return readRows(kind, rows, { firstRow: part.first_row, superseded });
 }

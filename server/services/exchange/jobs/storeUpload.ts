@@ -5,22 +5,22 @@ import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storeInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
-import { MOST_ROWS, type DataKind, type BatchOptions } from '../dataKind';
+import { MAX_ROWS, type DataKind, type BatchOptions } from '../dataKind';
 import { readRows } from '../readRows';
 
 import { newJob, type JobOptions } from './newJob';
-import { readInput, writeInput } from './partInput';
+import { parseInput, serialiseInput } from './partInput';
 import { uploadedRows, type Upload } from './uploadedRows';
 
 /** Rows applied per transaction. */
-const PART = 500;
+const PART_SIZE = 500;
 
 export interface NewJob extends JobOptions {
   actor: Actor;
   at: Date;
 }
 
-interface Stored {
+interface StoredUpload {
   jobId: string;
   rows: number;
   /** Hash of all rows, to distinguish uploads. */
@@ -33,7 +33,7 @@ export async function storeUpload<Content extends object>(
   kind: DataKind<Content>,
   upload: Upload,
   { actor, at, ...options }: NewJob,
-): Promise<Stored> {
+): Promise<StoredUpload> {
   const job = newJob({ kind: kind.name, state: 'arriving', actor, at }, options);
   const jobId = job.id;
   await addJob(db, job);
@@ -50,18 +50,18 @@ async function storeRows<Content extends object>(
   kind: DataKind<Content>,
   upload: Upload,
   { jobId, manner }: { jobId: string; manner: BatchOptions },
-): Promise<Omit<Stored, 'jobId'>> {
+): Promise<Omit<StoredUpload, 'jobId'>> {
   const hash = createHash('sha256');
-  const size = kind.partSize ?? PART;
+  const size = kind.partSize ?? PART_SIZE;
   const partOf = (row: number) => Math.ceil(row / size);
   /** The last row for each key, and per part the rows that a later part supersedes. */
   const last = new Map<string, number>();
   const superseded = new Map<number, number[]>();
   let rows = 0;
   let part: unknown[] = [];
-  const store = async () => {
+  const storePart = async () => {
     kind.assertComplete?.(part, manner);
-    const input = writeInput({ rows: part, superseded: [] });
+    const input = serialiseInput({ rows: part, superseded: [] });
     hash.update(input);
     const number = partOf(rows);
     const first_row = rows - part.length + 1;
@@ -78,23 +78,23 @@ async function storeRows<Content extends object>(
   };
   for await (const row of uploadedRows(upload, kind.shape)) {
     rows += 1;
-    if (rows > MOST_ROWS) {
-      throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: MOST_ROWS } });
+    if (rows > MAX_ROWS) {
+      throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: MAX_ROWS } });
     }
     part.push(row);
     if (part.length === size) {
-      await store();
+      await storePart();
       await setImmediate();
     }
   }
-  if (part.length > 0) await store();
+  if (part.length > 0) await storePart();
   if (rows === 0) throw new Refusal(400, 'exchange.unreadable');
-  await noteSuperseded(db, jobId, superseded);
+  await markSuperseded(db, jobId, superseded);
   return { rows, hash: hash.digest('hex') };
 }
 
 /** Marks superseded rows at the end, because a part is stored before the later ones are known. */
-async function noteSuperseded(
+async function markSuperseded(
   db: Db,
   jobId: string,
   superseded: ReadonlyMap<number, readonly number[]>,
@@ -102,7 +102,7 @@ async function noteSuperseded(
   for (const [number, own] of superseded) {
     const part = await nextPart(db, jobId, number - 1);
     if (!part) throw new Error(`Part ${number} of job ${jobId} is not there.`);
-    await storeInput(db, part, writeInput({ ...readInput(part), superseded: own }));
+    await storeInput(db, part, serialiseInput({ ...parseInput(part), superseded: own }));
     await setImmediate();
   }
 }

@@ -9,8 +9,8 @@ import { Refusal } from '../../refusal';
 
 const MEGABYTE = 1024 * 1024;
 /** Maximum number of characters in a row; a longer one would be rescanned with every chunk. */
-const LONGEST_ROW = 256 * 1024;
-const MOST_BYTES = { plain: 32 * MEGABYTE, unpacked: 64 * MEGABYTE };
+const MAX_ROW_LENGTH = 256 * 1024;
+const MAX_BYTES = { plain: 32 * MEGABYTE, unpacked: 64 * MEGABYTE };
 
 /** The body of an upload and its format. */
 export interface Upload {
@@ -22,21 +22,21 @@ export interface Upload {
 
 /** Yields the rows of an upload as they arrive. */
 export function uploadedRows(upload: Upload, shape: TSchema): AsyncGenerator<unknown> {
-  const bytes = limited(upload);
+  const bytes = limitBytes(upload);
   return upload.form === 'csv' ? csvRows(bytes, shape) : jsonRows(bytes);
 }
 
-async function* limited({ stream, isPacked }: Upload): AsyncGenerator<Buffer> {
-  let left = isPacked ? MOST_BYTES.unpacked : MOST_BYTES.plain;
+async function* limitBytes({ stream, isPacked }: Upload): AsyncGenerator<Buffer> {
+  let remainingBytes = isPacked ? MAX_BYTES.unpacked : MAX_BYTES.plain;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    left -= chunk.length;
-    if (left < 0) throw new Refusal(413, 'request.tooLarge');
+    remainingBytes -= chunk.length;
+    if (remainingBytes < 0) throw new Refusal(413, 'request.tooLarge');
     yield chunk;
   }
 }
 
 /** Decodes UTF-8; throws if the bytes are invalid. */
-async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
@@ -45,21 +45,21 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 async function* jsonRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
   let rest = '';
   try {
-    for await (const text of decoded(bytes)) {
+    for await (const text of decodeText(bytes)) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      if (rest.length > LONGEST_ROW) throw new Refusal(413, 'request.tooLarge');
-      for (const line of lines) if (line.trim() !== '') yield rowOf(line);
+      if (rest.length > MAX_ROW_LENGTH) throw new Refusal(413, 'request.tooLarge');
+      for (const line of lines) if (line.trim() !== '') yield parseRow(line);
     }
-    if (rest.trim() !== '') yield rowOf(rest);
+    if (rest.trim() !== '') yield parseRow(rest);
   } catch (error) {
-    if (error instanceof SyntaxError || isNoText(error)) throw unreadable();
+    if (error instanceof SyntaxError || isDecodingError(error)) throw unreadable();
     throw error;
   }
 }
 
-function rowOf(line: string): unknown {
-  if (line.length > LONGEST_ROW) throw new Refusal(413, 'request.tooLarge');
+function parseRow(line: string): unknown {
+  if (line.length > MAX_ROW_LENGTH) throw new Refusal(413, 'request.tooLarge');
   const row: unknown = JSON.parse(line);
   if (isTooDeep(row)) throw unreadable();
   return row;
@@ -67,28 +67,28 @@ function rowOf(line: string): unknown {
 
 async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGenerator<unknown> {
   try {
-    const text = decoded(bytes);
-    const head = await headOf(text);
+    const text = decodeText(bytes);
+    const head = await readHead(text);
     const parser = parse({
       columns: headingsOf,
       // No heading contains a delimiter, so the first one found is the file's delimiter.
       delimiter: /^[^\r\n]*?([,;\t])/.exec(head.trimStart())?.[1] ?? ',',
-      max_record_size: LONGEST_ROW,
+      max_record_size: MAX_ROW_LENGTH,
       skip_empty_lines: true,
       trim: true,
     });
-    const whole = async function* () {
+    const fullText = async function* () {
       yield head;
       yield* text;
     };
-    const passing = pipeline(whole, parser);
-    passing.catch(() => undefined);
+    const parsing = pipeline(fullText, parser);
+    parsing.catch(() => undefined);
     for await (const cells of parser as AsyncIterable<Record<string, string>>) {
-      yield fromCells(cells, shape);
+      yield parseCells(cells, shape);
     }
-    await passing;
+    await parsing;
   } catch (error) {
-    if (error instanceof CsvError || isNoText(error)) throw unreadable();
+    if (error instanceof CsvError || isDecodingError(error)) throw unreadable();
     throw error;
   }
 }
@@ -96,15 +96,15 @@ async function* csvRows(bytes: AsyncIterable<Buffer>, shape: TSchema): AsyncGene
 /** Refuses duplicate headings, which are ambiguous. */
 function headingsOf(names: readonly string[]): string[] {
   const headings = names.map((name) => name.trim());
-  const heading = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at);
+  const heading = headings.find((name, index) => name !== '' && headings.indexOf(name) !== index);
   if (heading === undefined) return headings;
   throw new Refusal(400, 'exchange.headingTwice', { params: { heading } });
 }
 
 /** Reads a text up to the end of its first line, or beyond. */
-async function headOf(text: AsyncIterator<string>): Promise<string> {
+async function readHead(text: AsyncIterator<string>): Promise<string> {
   let head = '';
-  while (!head.trimStart().includes('\n') && head.length <= LONGEST_ROW) {
+  while (!head.trimStart().includes('\n') && head.length <= MAX_ROW_LENGTH) {
     const { value, done } = await text.next();
     if (done) break;
     head += value;
@@ -112,7 +112,7 @@ async function headOf(text: AsyncIterator<string>): Promise<string> {
   return head;
 }
 
-const isNoText = (error: unknown): boolean =>
+const isDecodingError = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
 const unreadable = () => new Refusal(400, 'exchange.unreadable');
@@ -125,13 +125,15 @@ interface FieldShape {
 /**
  * Converts the cells of a row to the types of its schema: an empty cell is omitted, `null` clears.
  */
-function fromCells(cells: Record<string, string>, shape: TSchema): Record<string, unknown> {
+function parseCells(cells: Record<string, string>, shape: TSchema): Record<string, unknown> {
   const { properties = {} } = shape as { properties?: Record<string, FieldShape> };
-  const said = Object.entries(cells).filter(([, cell]) => cell !== '');
-  return Object.fromEntries(said.map(([name, cell]) => [name, valueOf(cell, properties[name])]));
+  const filled = Object.entries(cells).filter(([, cell]) => cell !== '');
+  return Object.fromEntries(
+    filled.map(([name, cell]) => [name, parseCell(cell, properties[name])]),
+  );
 }
 
-function valueOf(cell: string, shape: FieldShape = {}): unknown {
+function parseCell(cell: string, shape: FieldShape = {}): unknown {
   if (cell === 'null') return null;
   const { type } = shape.anyOf?.[0] ?? shape;
   if (type === 'integer' || type === 'number') return isNumber(cell) ? Number(cell) : cell;

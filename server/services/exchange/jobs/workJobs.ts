@@ -14,12 +14,12 @@ import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { storeUnless } from '../../../import/storeUnless';
 import { inAction, withEvents, type Action, type Actor } from '../../action';
 import type { Question } from '../../refusal';
-import type { DataKind, Taken } from '../dataKind';
-import { noForesight, questionOf } from '../foresight';
+import { emptyEstimate, questionOf } from '../confirmationQuestion';
+import type { DataKind, BatchResult } from '../dataKind';
 import { KINDS, type AnyKind } from '../kinds';
 import { countOutcomes, type OutcomeCounts } from '../outcomes';
 
-import { keepForeseen, unlessMoved, type MovedRows } from './foreseen';
+import { assertForeseen, retryWithoutMoved, type MovedRows } from './foreseen';
 import type { JobOptions } from './newJob';
 import { readPart } from './partInput';
 
@@ -47,15 +47,15 @@ export interface Jobs {
 }
 
 /** Polling interval for jobs accepted or abandoned by another process, in milliseconds. */
-const LOOK = 2000;
+const POLL_INTERVAL_MS = 2000;
 /**
  * Minimum interval between rebuilds of the in-memory catalogue while a job runs, in milliseconds.
  */
-const TELL = 10_000;
+const NOTIFY_INTERVAL_MS = 10_000;
 
 export function openJobs(parts: Parts): Jobs {
   let isClosed = false;
-  const working = new Map<string, Promise<void>>();
+  const workers = new Map<string, Promise<void>>();
   const workOn = async (kind: AnyKind) => {
     let job = await nextJob(parts.db, kind.name);
     while (job && !isClosed) {
@@ -63,22 +63,22 @@ export function openJobs(parts: Parts): Jobs {
       job = await nextJob(parts.db, kind.name);
     }
   };
-  const look = () => {
+  const startWork = () => {
     for (const kind of KINDS) {
-      if (isClosed || working.has(kind.name)) continue;
+      if (isClosed || workers.has(kind.name)) continue;
       const work = workOn(kind)
         .catch((error: unknown) => parts.onError('A job could not go on.', error))
-        .finally(() => working.delete(kind.name));
-      working.set(kind.name, work);
+        .finally(() => workers.delete(kind.name));
+      workers.set(kind.name, work);
     }
   };
-  const timer = setInterval(look, LOOK).unref();
+  const timer = setInterval(startWork, POLL_INTERVAL_MS).unref();
   return {
-    wake: look,
+    wake: startWork,
     close: async () => {
       isClosed = true;
       clearInterval(timer);
-      await Promise.all(working.values());
+      await Promise.all(workers.values());
     },
   };
 }
@@ -91,10 +91,10 @@ async function runJob<Content extends object>(
 ): Promise<void> {
   const { db } = parts;
   try {
-    const job = waiting.state === 'waiting' ? await begin(db, kind, waiting) : waiting;
+    const job = waiting.state === 'waiting' ? await scanJob(db, kind, waiting) : waiting;
     if (!job) return;
-    const teller = { toldAt: parts.now().getTime() };
-    while (!isClosed() && (await takePart(parts, kind, job, teller))) {
+    const notification = { toldAt: parts.now().getTime() };
+    while (!isClosed() && (await applyPart(parts, kind, job, notification))) {
       kind.afterwards?.(db);
       parts.onPart?.();
       await setImmediate();
@@ -113,37 +113,37 @@ async function runJob<Content extends object>(
  * Scans the whole job before any of it is written; returns `undefined` if something must be
  * confirmed first. A trial continues as if it had been confirmed.
  */
-async function begin<Content extends object>(
+async function scanJob<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
   job: JobTable,
 ): Promise<JobTable | undefined> {
   const { manner, isTrial = false } = optionsOf(job);
-  const foresight = noForesight();
+  const estimate = emptyEstimate();
   for (
     let part = await nextPart(db, job.id);
     part;
     part = await nextPart(db, job.id, part.number)
   ) {
     const { readable } = readPart(kind, part);
-    await kind.estimateImpact(db, readable, manner, foresight);
+    await kind.estimateImpact(db, readable, manner, estimate);
     await setImmediate();
   }
-  const question = await questionOf(db, foresight, manner.confirmed);
-  const isHeld = question !== undefined && !isTrial;
-  const options = { ...optionsOf(job), manner: { ...manner, ...agreedIn(question) } };
+  const question = await questionOf(db, estimate, manner.confirmed);
+  const isPaused = question !== undefined && !isTrial;
+  const options = { ...optionsOf(job), manner: { ...manner, ...asConfirmed(question) } };
   const next = {
-    state: isHeld ? 'needs_confirmation' : 'running',
+    state: isPaused ? 'needs_confirmation' : 'running',
     question: question ? JSON.stringify(question) : null,
     ...(question && isTrial && { options: JSON.stringify(options) }),
   } as const;
   await changeJob(db, job.id, ['waiting'], next);
-  return isHeld ? undefined : { ...job, ...next };
+  return isPaused ? undefined : { ...job, ...next };
 }
 
-const agreedIn = (question: Question | undefined) => question && { confirmed: question.confirm };
+const asConfirmed = (question: Question | undefined) => question && { confirmed: question.confirm };
 
-interface Teller {
+interface NotificationState {
   /** When the in-memory catalogue was last notified. */
   toldAt: number;
 }
@@ -152,11 +152,11 @@ interface Teller {
  * Applies the next part and stores its outcomes, or finishes the job; false if nothing is left to
  * do.
  */
-async function takePart<Content extends object>(
+async function applyPart<Content extends object>(
   { db, now }: Parts,
   kind: DataKind<Content>,
   job: JobTable,
-  teller: Teller,
+  notification: NotificationState,
 ): Promise<boolean> {
   const at = now();
   const by = { actor: { kind: job.actor_kind, id: job.actor_id } as Actor, at };
@@ -166,40 +166,47 @@ async function takePart<Content extends object>(
     if (!part) return finish(db, kind, job, by);
     const taken = await storeUnless(
       db,
-      (tx) => withEvents(tx, by, (action) => takeRows(action, kind, job, part)),
+      (tx) => withEvents(tx, by, (action) => applyRows(action, kind, job, part)),
       () => true,
     );
     return inTransaction(db, async (tx) => {
       const current = await lockJob(tx, job.id);
       if (current?.state !== 'running') return false;
-      await keep(tx, current, part, { ...taken, seen: NOTHING_SEEN });
+      await storeOutcomes(tx, current, part, { ...taken, seen: NOTHING_SEEN });
       return true;
     });
   }
-  const isTaken = await unlessMoved((moved) =>
+  const isTaken = await retryWithoutMoved((moved) =>
     inAction(db, by, async (action) => {
       const current = await lockJob(action.tx, job.id);
       if (current?.state !== 'running') return false;
       const part = await nextPart(action.tx, job.id);
       if (!part) return undefined;
-      const taken = await takeRows(action, kind, current, part, moved);
+      const taken = await applyRows(action, kind, current, part, moved);
       const { foreseenBy } = optionsOf(current);
-      if (foreseenBy !== undefined) await keepForeseen(action.tx, foreseenBy, part, taken.outcomes);
-      const { untold } = await keep(action.tx, current, part, taken, at.getTime() - teller.toldAt);
-      if (!isSeen(untold) && isSeen(taken.seen)) teller.toldAt = at.getTime();
+      if (foreseenBy !== undefined)
+        await assertForeseen(action.tx, foreseenBy, part, taken.outcomes);
+      const { untold } = await storeOutcomes(
+        action.tx,
+        current,
+        part,
+        taken,
+        at.getTime() - notification.toldAt,
+      );
+      if (!isSeen(untold) && isSeen(taken.seen)) notification.toldAt = at.getTime();
       return true;
     }),
   );
   return isTaken ?? finish(db, kind, job, by);
 }
 
-async function takeRows<Content extends object>(
+async function applyRows<Content extends object>(
   action: Action,
   kind: DataKind<Content>,
   job: JobTable,
   part: JobPartTable,
   moved: MovedRows = new Map(),
-): Promise<Taken> {
+): Promise<BatchResult> {
   const { readable, left } = readPart(kind, part);
   const taken = readable.filter(({ row }) => !moved.has(row));
   const { outcomes, seen } = await kind.take(action, taken, optionsOf(job).manner);
@@ -208,12 +215,12 @@ async function takeRows<Content extends object>(
 }
 
 /** Stores the outcomes of a part, and notifies the in-memory catalogue if due. */
-async function keep(
+async function storeOutcomes(
   tx: Db,
   job: JobTable,
   part: JobPartTable,
-  { outcomes, seen }: Taken,
-  sinceTold = 0,
+  { outcomes, seen }: BatchResult,
+  sinceNotified = 0,
 ): Promise<{ untold: Seen }> {
   const progress = JSON.parse(job.counts) as Progress;
   const counts: OutcomeCounts = { ...progress.outcomes };
@@ -221,19 +228,19 @@ async function keep(
     const outcome = name as keyof OutcomeCounts;
     counts[outcome] = (counts[outcome] ?? 0) + count;
   }
-  const open = mergeChanges(seen, untoldIn(progress));
-  const isDue = sinceTold >= TELL;
-  if (isDue) await bumpCatalogueVersion(tx, open);
-  const untold = isDue ? NOTHING_SEEN : open;
+  const pending = mergeChanges(seen, pendingChanges(progress));
+  const isDue = sinceNotified >= NOTIFY_INTERVAL_MS;
+  if (isDue) await bumpCatalogueVersion(tx, pending);
+  const untold = isDue ? NOTHING_SEEN : pending;
   const next: Progress = { outcomes: counts, untold };
-  const news = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
+  const reported = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
   const isKept = optionsOf(job).isTrial === true;
-  await storePart(tx, part, { outcomes: JSON.stringify(news), isKept });
+  await storePart(tx, part, { outcomes: JSON.stringify(reported), isKept });
   await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
   return { untold };
 }
 
-const untoldIn = ({ untold = NOTHING_SEEN, isUntold = false }: Progress): Seen =>
+const pendingChanges = ({ untold = NOTHING_SEEN, isUntold = false }: Progress): Seen =>
   isUntold ? 'whole' : untold;
 
 /** Finishes a job whose parts are all applied, and records its changes in one event. */
@@ -248,7 +255,7 @@ async function finish<Content extends object>(
     if (job?.state !== 'running') return;
     const progress = JSON.parse(job.counts) as Progress;
     const { outcomes: counts = {} } = progress;
-    await bumpCatalogueVersion(tx, untoldIn(progress));
+    await bumpCatalogueVersion(tx, pendingChanges(progress));
     const isNews = (counts.added ?? 0) + (counts.changed ?? 0) > 0;
     if (kind.event && isNews && !optionsOf(job).isDryRun) {
       record({ kind: kind.event, subject: kind.name, version: 0, data: { job_id: id, ...counts } });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { unitPriceNow } from '#domain/cartTotal';
+import { currentUnitPrice } from '#domain/cartTotal';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -81,7 +81,7 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
               >
                 <span>{name}</span>
                 {selling_price !== undefined && (
-                  <span>{format.price(unitPriceNow(selling_price, selling_price_2))}</span>
+                  <span>{format.price(currentUnitPrice(selling_price, selling_price_2))}</span>
                 )}
                 <Note>
                   <span className="mono">{product_id}</span> ·{' '}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { countsPieces, readAmount } from '#domain/order-file/readAmount';
+import { countsPieces, parseAmount } from '#domain/order-file/parseAmount';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { linesGiven } from '../../../slices/worksheets/worksheets';
@@ -20,7 +20,7 @@ function quantityIn(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return 1;
   if (/^\d+$/.test(typed)) return QUANTITY.test(typed) ? Number(typed) : undefined;
-  const amount = readAmount(typed);
+  const amount = parseAmount(typed);
   return typeof amount === 'number' ? amount : undefined;
 }
 

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useSearchParams } from 'react-router';
 
 import { useFormat } from '../../../i18n/useFormat';
-import { noticeGiven } from '../../../slices/notices';
+import { noticeAdded } from '../../../slices/notices';
 import { useAppDispatch } from '../../../store/hooks';
 
 import { makeRoom, MOST_LISTS, type StoredLists } from './storedLists';
@@ -35,7 +35,7 @@ export function useListAddress(lists: StoredLists) {
     begin: async (): Promise<string> => {
       for (const list of await makeRoom(lists)) {
         const params = { name: nameOf(list), when: format.dateTime(list.at), most: MOST_LISTS };
-        dispatch(noticeGiven({ kind: 'warning', message: { key: 'lists.dropped', params } }));
+        dispatch(noticeAdded({ kind: 'warning', message: { key: 'lists.dropped', params } }));
       }
       return nanoid();
     },

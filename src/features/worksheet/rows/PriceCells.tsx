@@ -30,8 +30,8 @@ const Total = styled.strong`
 /** Ship packs in stock; empty for products without counted stock. */
 export function StockCell({ line: { product, isUnchecked } }: { line: SheetLine }) {
   const format = useFormat();
-  const isCounted = product !== null && !isUnchecked && product.most < MAX_ITEM;
-  return <Cell column={columns.stock}>{isCounted && format.number(product.most)}</Cell>;
+  const isCounted = product !== null && !isUnchecked && product.maxInCart < MAX_ITEM;
+  return <Cell column={columns.stock}>{isCounted && format.number(product.maxInCart)}</Cell>;
 }
 
 const ARROWS = { up: '▲', down: '▼' } as const;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { heldWith, packsOf } from '../../../slices/worksheets/lineStatus';
+import { packsInCartWith, packsOf } from '../../../slices/worksheets/lineStatus';
 import { lineTicked } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { SmallButton } from '../../../ui/Button';
@@ -25,7 +25,7 @@ export function UnusualCell({ sheet, line, decision, room, onMove }: SheetRowPro
   const packs = Math.min(packsOf(line, decision), room);
   return (
     <Box>
-      <UsualNote usual={line.product?.usual} packs={heldWith(line, packs)} />
+      <UsualNote usual={line.product?.usual} packs={packsInCartWith(line, packs)} />
       <SmallButton
         type="button"
         onClick={() => dispatch(lineTicked({ sheet, id, isTicked: true, packs }))}

@@ -1,4 +1,4 @@
-import type { Counting, Decision, Place } from '../../../slices/worksheets/sheet';
+import type { Counting, Decision, InsertPosition } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import type { RowPlace } from '../../../ui/table/Row';
 
@@ -8,7 +8,7 @@ import type { FillDown } from './useFillDown';
 import type { Move } from './useMoves';
 
 /** Receives text pasted into a cell, and where its lines go. */
-export type GivePasted = (text: string, place: Place) => void;
+export type GivePasted = (text: string, place: InsertPosition) => void;
 
 export interface PlacedLine extends RowPlace {
   sheet: string;

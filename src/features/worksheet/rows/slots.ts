@@ -1,4 +1,4 @@
-import type { Place, Sheet } from '../../../slices/worksheets/sheet';
+import type { InsertPosition, Sheet } from '../../../slices/worksheets/sheet';
 
 /**
  * An empty row above a line or at the end of the sheet, as `line/index`. It is counted from below,
@@ -32,7 +32,7 @@ export function slotsOf(ids: readonly number[], { order, gaps }: Pick<Sheet, 'or
 export const isBlank = (slot: Slot): slot is Blank => typeof slot === 'string';
 
 /** Returns where lines typed or pasted into an empty row are inserted. */
-export function placeOf(blank: Blank, slots: readonly Slot[]): Place {
+export function placeOf(blank: Blank, slots: readonly Slot[]): InsertPosition {
   const at = slots.indexOf(blank);
   const above = slots.slice(0, at).findLastIndex((slot) => !isBlank(slot));
   const [line = 'end'] = blank.split('/');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { readQuantity } from '#domain/quantity';
+import { parseQuantity } from '#domain/quantity';
 
 import { quantitiesSet, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
@@ -23,7 +23,7 @@ export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
       const counts = text
         .trim()
         .split(/\r\n|\n|\r/)
-        .map(readQuantity);
+        .map(parseQuantity);
       if (counts.includes(undefined)) return false;
       const { lines, counting } = selectSheet(getState(), sheet);
       const below = shown.current.slice(shown.current.indexOf(from));
@@ -32,7 +32,7 @@ export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
         const product = lines[id]?.product;
         if (!product) return [];
         const perBox = counting === 'units' ? Math.max(1, product.shipPack ?? 1) : 1;
-        const room = Math.max(0, product.most - (lines[id]?.inCart ?? 0));
+        const room = Math.max(0, product.maxInCart - (lines[id]?.inCart ?? 0));
         return [[id, Math.min(room, Math.ceil(count / perBox))]];
       });
       dispatch(quantitiesSet({ sheet, packs: Object.fromEntries(filled) }));

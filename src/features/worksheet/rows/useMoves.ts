@@ -35,7 +35,7 @@ export function useMoves(
         by === 0 ||
         cell === 'code' ||
         isBlank(slot) ||
-        selectLine(getState(), sheet, slot)?.product?.most;
+        selectLine(getState(), sheet, slot)?.product?.maxInCart;
       let at = all.indexOf(from) + by;
       while (!canHold(all[at])) at += by;
       const next = all[at];

@@ -4,7 +4,7 @@ import { isUnusual } from '#domain/unusual';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 
-import { heldWith, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
+import { packsInCartWith, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 
@@ -38,7 +38,8 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
       if (isShared && decision?.packs === undefined) {
         return t('lines.shared', { possible, asked: given.quantity ?? packsOf(line, decision) });
       }
-      const isOther = decision?.packs !== undefined && isUnusual(heldWith(line, possible), usual);
+      const isOther =
+        decision?.packs !== undefined && isUnusual(packsInCartWith(line, possible), usual);
       const isAnswered = given.inPieces && decision?.packs !== undefined;
       const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
       return wasRepaired && status === 'ready' ? t('line.ok') : message;

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../slices/worksheets/sheet';
 import { summaryOf, type Summary } from '../../../slices/worksheets/summary';
 import { selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../../store/hooks';
-import { selectLookUpAs } from '../../../store/lookUpAs';
+import { selectLookUpKey } from '../../../store/lookUpKey';
 
 export const useSheet = (sheet: string): Sheet =>
   useAppSelector((state) => selectSheet(state, sheet));
@@ -19,7 +19,7 @@ export interface Counted {
 /** Deferred, so that a keystroke renders before ten thousand lines are summed up again. */
 export function useCounted(sheet: string): Counted {
   const state = useSheet(sheet);
-  const as = useAppSelector((root) => selectLookUpAs(root, sheet));
+  const as = useAppSelector((root) => selectLookUpKey(root, sheet));
   const counted = useDeferredValue(state);
   return { counted, summary: summaryOf(counted, as), isCurrent: counted === state };
 }

@@ -1,7 +1,7 @@
-import type { GivenLine } from '#domain/givenLines';
+import type { InputLine } from '#domain/inputLine';
 
 import type { Given } from '../../../slices/worksheets/sheetLine';
-import { sheetAt } from '../../../store/persistence/sheetRecord';
+import { sheetRecord } from '../../../store/persistence/sheetRecord';
 
 /**
  * Number of polls, and milliseconds between them. A sheet is stored a moment after it changes; if
@@ -11,7 +11,7 @@ const LOOKS = 20;
 const PAUSE = 200;
 
 const sameLine =
-  (line: GivenLine, source: string) =>
+  (line: InputLine, source: string) =>
   (stored: Given): boolean =>
     stored.source === source &&
     stored.code === line.code &&
@@ -23,12 +23,12 @@ const sameLine =
  */
 export async function untilStored(
   storedAs: string,
-  lines: readonly GivenLine[],
+  lines: readonly InputLine[],
   source: string,
 ): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const given = (await sheetAt(storedAs).read())?.given ?? [];
+    const given = (await sheetRecord(storedAs).read())?.given ?? [];
     if (lines.every((line) => given.some(sameLine(line, source)))) return true;
   }
   return false;

@@ -11,7 +11,7 @@ const textAt = (name: string) => recordAt('text', name, string().required());
 /** Writes after a pause, or earlier if the page is left; returns a function that cancels it. */
 function storeSoon(name: string, text: string): () => void {
   const record = textAt(name);
-  const leave = () => record.writeLeaving(text);
+  const leave = () => record.writeOnLeave(text);
   const cancel = () => {
     clearTimeout(timer);
     window.removeEventListener('pagehide', leave);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { otherTabTaken, thisTabTaken } from '../../../slices/worksheets/worksheets';
+import { otherTabChosen, thisTabChosen } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { SmallButton } from '../../../ui/Button';
 import { color, radius, space } from '../../../ui/theme';
@@ -31,10 +31,10 @@ export function OtherTab({ sheet }: { sheet: string }) {
   return (
     <Note role="alert">
       {t('lines.otherTab')}
-      <SmallButton type="button" onClick={() => dispatch(otherTabTaken({ sheet }))}>
+      <SmallButton type="button" onClick={() => dispatch(otherTabChosen({ sheet }))}>
         {t('lines.otherTab.show')}
       </SmallButton>
-      <SmallButton type="button" onClick={() => dispatch(thisTabTaken({ sheet }))}>
+      <SmallButton type="button" onClick={() => dispatch(thisTabChosen({ sheet }))}>
         {t('lines.otherTab.goOn')}
       </SmallButton>
     </Note>

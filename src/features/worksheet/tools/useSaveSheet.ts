@@ -1,4 +1,4 @@
-import { csvDialectOf, writeCsv } from '#domain/csv';
+import { csvDialectOf, formatCsv } from '#domain/csv';
 
 import { useI18n } from '../../../i18n/I18n';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -51,6 +51,6 @@ export function useSaveSheet(sheet: string) {
       t('lines.file.name'),
       t('lines.file.reason'),
     ];
-    saveFile(t(`lines.file.${which}`), writeCsv([heads, ...rows], csvDialectOf(locale)));
+    saveFile(t(`lines.file.${which}`), formatCsv([heads, ...rows], csvDialectOf(locale)));
   };
 }

@@ -1,0 +1,114 @@
+import { normaliseCell } from '../delimited/normaliseCell';
+import { MAX_ITEM } from '../quantity';
+
+import type { ReadReason } from './orderFile';
+
+const multiplierEntries = (factor: number, all: string): [string, number][] =>
+  all.split(' ').map((word) => [word, factor]);
+
+/** Units for pieces: if packs hold several, a person decides what was meant. */
+const PIECES = new Set(
+  `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
+  u uds ud unid unidad unidades st`.split(/\s+/),
+);
+
+/** Units for packs: they add nothing to the number. */
+const PACKS = new Set(
+  `pk pks pkt pkts pack packs paquet paquets pqt paquete paquetes paq lot lots lote lotes`.split(
+    ' ',
+  ),
+);
+
+export const isPieceUnit = (word: string): boolean => PIECES.has(word);
+
+/** Whether the word is a unit for pieces or packs. */
+export const isQuantityUnit = (word: string): boolean => PIECES.has(word) || PACKS.has(word);
+
+/** Multipliers by word. */
+const MULTIPLIERS = new Map<string, number>([
+  ...multiplierEntries(12, 'dz dzs doz dozen dozens dzn douzaine douzaines douz docena docenas'),
+  ...multiplierEntries(2, 'pair pairs pr prs paire paires par pares'),
+  ...multiplierEntries(144, 'gross grosse grosses gruesa gruesas'),
+]);
+
+/** Returns the multiplier of a word; `undefined` if it is none. */
+export const multiplierOf = (word: string): number | undefined =>
+  MULTIPLIERS.get(word.toLowerCase());
+
+/** Units of something else: a case, a length, a weight. */
+export const OTHER_UNITS = new Set(
+  `doc box boxes bx cs case cases carton cartons ctn ctns caisse caisses
+  boîte boîtes boite boites bte caja cajas cartón cartones roll rolls rouleau rouleaux rollo rollos
+  set sets jeu jeux juego juegos kg g lb lbs oz m cm mm yd yds yard yards mètre mètres metro metros ft l ml bag bags sac sacs bolsa bolsas
+  bottle bottles bouteille bouteilles botella botellas bundle bundles sheet sheets feuille feuilles hoja hojas bale pallet palette tarima`.split(
+    /\s+/,
+  ),
+);
+
+const WHOLE = /^\+?0*(\d{1,12})(?:[.,]0{1,2}|\.|,)?$/;
+const NEGATIVE = /^(?:[-−–] ?\d[\d.,]*|\d[\d.,]*-|\(\d[\d.,]*\))$/;
+/** Three digits after a point or comma may be thousands or a decimal fraction. */
+const AMBIGUOUS_THOUSANDS = /^\+?\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
+const FRACTION = /^(?:\d*[.,]\d+|(?:\d+ )?\d+ ?[/⁄] ?\d+|\d* ?[½¼¾⅓⅔⅛])$/u;
+const WITH_UNIT = /^([\d.,/' -]+?) ?([\p{L}]+)\.?$/u;
+const TIMES = /^[x×✕*] ?(?=\d)|(?<=\d) ?[x×✕*]$/i;
+
+/** Whether the text is a formula stored without its result; `="0123"` is text. */
+export const isFormula = (text: string): boolean =>
+  /^=(?!").*(?:\$?[A-Z]{1,3}\$?\d{1,7}(?![\d-])|[A-Z]{2,}\(|\d[-+*/]\d)/i.test(text);
+
+/** A longer text is not a number. */
+const MAX_LENGTH = 60;
+
+function parseNumber(text: string): number | ReadReason {
+  const [, figures] = WHOLE.exec(text) ?? [];
+  if (figures !== undefined) {
+    const quantity = Number(figures);
+    if (quantity > MAX_ITEM) return 'quantityTooLarge';
+    return quantity === 0 ? 'zeroQuantity' : quantity;
+  }
+  if (NEGATIVE.test(text)) return 'negative';
+  if (AMBIGUOUS_THOUSANDS.test(text)) return 'ambiguousQuantity';
+  return FRACTION.test(text) ? 'fraction' : 'invalidQuantity';
+}
+
+const normaliseAmount = (raw: string): string =>
+  normaliseCell(raw)
+    .replace(/^="?|"$/g, '')
+    .replace(/^['‘’`"]|["]$/g, '')
+    .replace(TIMES, '')
+    .trim();
+
+/** Returns the word after the number; empty if there is none. */
+const unitIn = (raw: string): string =>
+  raw.length > MAX_LENGTH ? '' : (WITH_UNIT.exec(normaliseAmount(raw))?.[2] ?? '').toLowerCase();
+
+/** Whether the quantity is in dozens, pairs or gross, so that readers must be shown the result. */
+export const isMultiple = (raw: string): boolean => multiplierOf(unitIn(raw)) !== undefined;
+
+/** Whether a number's own unit says it counts pieces, including dozens and the like. */
+export const countsPieces = (raw: string): boolean => isPieceUnit(unitIn(raw)) || isMultiple(raw);
+
+function multiply(amount: number | ReadReason, factor: number): number | ReadReason {
+  if (typeof amount === 'string') return amount;
+  return amount * factor > MAX_ITEM ? 'quantityTooLarge' : amount * factor;
+}
+
+/**
+ * Parses the quantity in a cell. `12.0` and `12,00` are 12: one or two zeros after a point or comma
+ * cannot be thousands, so there is only one reading. `1,000`, `1.000` and `1,5` have two readings
+ * or none, and are rejected with the reason.
+ */
+export function parseAmount(raw: string): number | ReadReason {
+  if (raw.startsWith('=') && isFormula(raw)) return 'formula';
+  if (raw.length > MAX_LENGTH) return 'invalidQuantity';
+  const text = normaliseAmount(raw);
+  if (text === '') return 'noQuantity';
+  const [, number = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
+  const word = unit.toLowerCase();
+  if (isQuantityUnit(word)) return parseNumber(number.trim());
+  const factor = multiplierOf(word);
+  if (factor !== undefined) return multiply(parseNumber(number.trim()), factor);
+  if (OTHER_UNITS.has(word)) return 'otherUnit';
+  return parseNumber(text);
+}

@@ -1,0 +1,117 @@
+import type { NamesOf } from './namesOf';
+import { codesAmong, readPiece } from './readPiece';
+import { pair, unread, type TextReading } from './textReading';
+import { CODE_COMMA, tokensOf, type Token } from './textTokens';
+
+/**
+ * Separators between orders on a line; a comma without a space only if neither side is a number.
+ */
+const SEPARATOR = /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
+const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
+/** Words saying that one code is just another name for the other. */
+const RENAMED =
+  /(?<!\p{L})(?:former\p{L}*|previous\p{L}*|old|was|new|replac\p{L}*|aka|ancien\p{L}*|remplac\p{L}*|nouve\p{L}*|antes|antigu\p{L}*|anterior|reemplaz\p{L}*|nuev[oa])(?!\p{L})/iu;
+
+const without = (tokens: readonly Token[], kinds: string): Token[] =>
+  tokens.filter(({ kind }) => !kinds.includes(kind));
+
+/** Reports every code, so that a person decides what was meant. */
+export const unreadCodes = (codes: readonly string[]): TextReading[] =>
+  codes.map((code) => unread('ambiguousLine', code));
+
+/** `A, B and C: 3 each`. */
+function readEach(tokens: readonly Token[], plain: string): TextReading[] | undefined {
+  const counts = tokens.filter(({ kind }) => /[qnpo]/.test(kind));
+  const [count] = counts;
+  if (!EACH.test(plain) || counts.length !== 1 || count!.kind !== 'q') return undefined;
+  // Three of each are not pieces, whereas a dozen of each is.
+  const { text: quantity, written } = count!;
+  const ofEach: Token = written ? count! : { kind: 'q', text: quantity };
+  return tokens
+    .filter(({ kind }) => kind === 'c')
+    .map(({ text }) => pair(text, ofEach, 'codeFirst'));
+}
+
+/**
+ * Patterns in which codes and quantities alternate; names between them are always in the same
+ * position.
+ */
+const ALTERNATIONS = [/^(?:cqw*)+$/, /^(?:cw+q)+$/, /^(?:qcw*)+$/, /^(?:qw+c)+$/];
+
+/** `A 4 B 3` and `4 A 3 B`: codes and quantities alternate, which determines which comes first. */
+function readAlternating(all: readonly Token[], namesOf: NamesOf): TextReading[] | undefined {
+  const tokens = without(all, 'sxkauf');
+  const shape = tokens.map(({ kind }) => kind).join('');
+  const alternating = ALTERNATIONS.find((pattern) => pattern.test(shape));
+  if (!alternating) return undefined;
+  const first = shape[0];
+  const starts = tokens.flatMap(({ kind }, index) => (kind === first ? [index] : []));
+  const read = starts.map((start, nth) => {
+    const texts = tokens.slice(start, starts[nth + 1]).map((token) => token.written ?? token.text);
+    return readPiece(texts.join(' '), namesOf);
+  });
+  return read.every(({ kind }) => kind === 'pair') ? read : undefined;
+}
+
+/** Splits at separators; text without a code belongs to the piece before it. */
+function piecesOf(plain: string, namesOf: NamesOf): string[] {
+  const pieces: string[] = [];
+  let open = '';
+  for (const part of plain
+    .replace(CODE_COMMA, ', ')
+    .split(SEPARATOR)
+    .filter((piece) => piece.trim() !== '')) {
+    const isCoded = codesAmong(tokensOf(part, namesOf)).length > 0;
+    if (isCoded) {
+      pieces.push(`${open}${part}`);
+      open = '';
+    } else if (pieces.length > 0) pieces.push(`${pieces.pop()} ${part}`);
+    else if (/\d/.test(part)) open += `${part} `;
+  }
+  return pieces;
+}
+
+/** `A x 4, 3 B and C`: each piece is read on its own, and reports its code if it cannot be read. */
+function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined {
+  const pieces = piecesOf(plain, namesOf);
+  if (pieces.length < 2) return undefined;
+  return pieces.flatMap((piece) => {
+    const tokens = tokensOf(piece, namesOf);
+    const codes = codesAmong(tokens);
+    if (codes.length > 1) return readAlternating(tokens, namesOf) ?? unreadCodes(codes);
+    const read = readPiece(piece, namesOf);
+    return 'code' in read && read.code === codes[0] ? [read] : unreadCodes(codes);
+  });
+}
+
+const describeAmounts = (readings: readonly TextReading[]): string =>
+  readings
+    .map((reading) => (reading.kind === 'pair' ? `${reading.code} ${reading.quantity}` : ''))
+    .join();
+
+/** Next to codes with quantities, a code without one is not an order for one. */
+const withoutGuesses = (readings: readonly TextReading[]): TextReading[] =>
+  readings.some(({ kind }) => kind === 'pair')
+    ? readings.map((reading) =>
+        reading.kind === 'bare' ? { kind: 'named', code: reading.code } : reading,
+      )
+    : [...readings];
+
+/**
+ * Reads a line with several codes; if two ways to read it disagree, or neither is certain, a person
+ * is asked about all of them.
+ */
+export function readSeveral(
+  plain: string,
+  codes: readonly string[],
+  namesOf: NamesOf,
+): TextReading[] {
+  if (RENAMED.test(plain)) return unreadCodes(codes);
+  const tokens = tokensOf(plain, namesOf);
+  const each = readEach(tokens, plain);
+  if (each) return each;
+  const [alternating, pieces] = [readAlternating(tokens, namesOf), readPieces(plain, namesOf)];
+  if (alternating && pieces && describeAmounts(alternating) !== describeAmounts(pieces))
+    return unreadCodes(codes);
+  return withoutGuesses(pieces ?? alternating ?? unreadCodes(codes));
+}

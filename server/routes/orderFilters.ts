@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+
+import type { listOrders } from '#contract/orders';
+import { dayAfter, startOfDay, isTimeZone } from '#domain/days';
+import { releaseCutoff } from '#domain/orders';
+
+import type { OrderFilters } from '../services/findOrders';
+import { Refusal } from '../services/refusal';
+
+type OrderQuery = Pick<
+  Static<typeof listOrders.schema.querystring>,
+  'search' | 'from' | 'to' | 'zone' | 'status' | 'sort'
+>;
+
+/** Returns what a request selects from the order history. */
+export const orderFiltersOf = (
+  { status, sort, ...asked }: OrderQuery,
+  now: Date,
+): OrderFilters => ({
+  ...searchFiltersOf(asked),
+  status,
+  sort,
+  releasedBy: releaseCutoff(now).toISOString(),
+});
+
+/** Returns the search words and period of a request; its days are in its own time zone. */
+export function searchFiltersOf({
+  search = '',
+  from,
+  to,
+  ...asked
+}: Omit<OrderQuery, 'status' | 'sort'>) {
+  const zone = timeZoneOf(asked);
+  return {
+    words: search.split(/\s+/).filter(Boolean),
+    from: from === undefined ? undefined : startOfDay(from, zone).toISOString(),
+    until: to === undefined ? undefined : startOfDay(dayAfter(to), zone).toISOString(),
+  };
+}
+
+/** Returns the time zone of a request, UTC by default; 400 if it is unknown. */
+export function timeZoneOf({ zone = 'UTC' }: Pick<OrderQuery, 'zone'>): string {
+  if (!isTimeZone(zone)) {
+    throw new Refusal(400, 'field.form', { field: 'zone', params: { field: 'zone' } });
+  }
+  return zone;
+}

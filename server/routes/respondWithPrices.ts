@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Product } from '#contract/product';
+
+import { cachePerOwner } from '../catalogue/cache';
+import { pricesAsText } from '../catalogue/readProducts';
+import type { View } from '../catalogue/view';
+import { pricesIn, readPriceText, type ReadScope } from '../db/products';
+import type { Reads } from '../db/reads';
+import {
+  encodingOf,
+  compressQuickly,
+  MIN_COMPRESSED_LENGTH,
+  type Encoding,
+} from '../plugins/compression';
+
+/** A cached answer to customers: its text before, between and after the prices of its products. */
+interface CachedResponse {
+  productIds: readonly string[];
+  pieces: readonly string[];
+  /** The last rendering, so that an identical one is not compressed again. */
+  last: RenderedResponse;
+}
+
+interface RenderedResponse {
+  /** The prices as read from the database. */
+  prices: string;
+  text: string;
+  packed: Map<Encoding, Buffer>;
+}
+
+/** Maximum total size of the cached answers, in bytes. */
+const MAX_CACHE_BYTES = 8_000_000;
+
+const cachedResponsesOf = cachePerOwner<View, CachedResponse>(
+  () => MAX_CACHE_BYTES,
+  ({ last }) => 3 * last.text.length,
+);
+
+const PRICE_FIELDS =
+  /"available":-?\d+,"selling_price":[\d.e+-]+,"selling_price_2":(?:null|[\d.e+-]+),"retail_price":[\d.e+-]+/;
+
+interface PricedResponseOptions<Answer> {
+  view: View;
+  reads: Reads;
+  scope: ReadScope;
+  /** Returns the products of an answer, in its order. */
+  productsOf: (answer: Answer) => readonly Product[];
+  /** False if prices affect more than their own values, such as the sort order. */
+  isKept?: boolean;
+}
+
+/**
+ * Answers with products. Everything that stays the same within one view of the catalogue is built
+ * once for all customers of a country; current prices and stock are read and inserted. Visitors'
+ * answers always come from `make`.
+ */
+export async function respondWithPrices<Answer extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { view, reads, scope, productsOf, isKept = true }: PricedResponseOptions<Answer>,
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  const { customer } = request;
+  if (!customer || !isKept) return make();
+  const answers = cachedResponsesOf(view);
+  const name = `${scope.country} ${scope.language} ${request.url}`;
+  const cached = answers.get(name);
+  if (cached) {
+    const { productIds } = cached;
+    const prices = await reads.read(
+      (db) => readPriceText(db, productIds, scope.country),
+      customer.id,
+    );
+    const rendered = cached.last.prices === prices ? cached.last : renderWithPrices(cached, prices);
+    if (rendered) {
+      cached.last = rendered;
+      return encodeBody(request, reply, rendered) as unknown as Answer;
+    }
+  }
+
+  const answer = await make();
+  const text = String(reply.serialize(answer));
+  const entry = {
+    productIds: productsOf(answer).map(({ product_id }) => product_id),
+    pieces: text.split(PRICE_FIELDS),
+    last: { prices: '', text, packed: new Map<Encoding, Buffer>() },
+  };
+  if (entry.pieces.length === entry.productIds.length + 1) answers.set(name, entry);
+  return encodeBody(request, reply, entry.last) as unknown as Answer;
+}
+
+/**
+ * Returns `undefined` if a product no longer has a price, because the whole answer then differs.
+ */
+function renderWithPrices(
+  { productIds, pieces, last }: CachedResponse,
+  prices: string,
+): RenderedResponse | undefined {
+  const priceOf = pricesIn(prices);
+  let text = pieces[0]!;
+  for (let index = 0; index < productIds.length; index += 1) {
+    const found = priceOf.get(productIds[index]!);
+    if (!found) return undefined;
+    text += pricesAsText(found) + pieces[index + 1]!;
+  }
+  return text === last.text ? { ...last, prices } : { prices, text, packed: new Map() };
+}
+
+/** Returns text or compressed bytes; with the content type set, Fastify sends either as it is. */
+function encodeBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, packed: compressed }: RenderedResponse,
+) {
+  const encoding = encodingOf(request);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  if (encoding === '' || text.length < MIN_COMPRESSED_LENGTH) return text;
+  const bytes = compressed.get(encoding) ?? compressQuickly(text, encoding);
+  compressed.set(encoding, bytes);
+  reply.header('content-encoding', encoding);
+  return bytes;
+}

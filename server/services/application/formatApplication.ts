@@ -1,0 +1,36 @@
+import type { ReviewedApplication } from '#contract/review';
+
+/** Formats an application as lines of text for a terminal; empty fields are omitted. */
+export function formatApplication(application: ReviewedApplication): string[] {
+  const { values, masked, events, consents, others, ...rest } = application;
+  return [
+    ...table('Application', Object.entries(rest)),
+    ...table('Typed in', Object.entries(values)),
+    ...table('Confidential', Object.entries(masked)),
+    ...table(
+      'Agreed to',
+      consents.map(({ name, ...proof }) => [name, proof]),
+    ),
+    ...table(
+      'What happened',
+      events.map(({ at, kind, staff, detail }) => [at, [kind, staff, detail].join(' ').trim()]),
+    ),
+    ...table(
+      'Same address',
+      others.map(({ reference, status }) => [reference, status]),
+    ),
+  ];
+}
+
+function table(title: string, rows: readonly [name: string, value: unknown][]): string[] {
+  const filled = rows.filter(([, value]) => value !== '' && value !== undefined);
+  if (filled.length === 0) return [];
+  return [
+    '',
+    title,
+    ...filled.map(([name, value]) => {
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return `  ${name.padEnd(26)} ${text.replaceAll('\n', ' ')}`;
+    }),
+  ];
+}

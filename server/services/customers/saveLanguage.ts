@@ -1,0 +1,19 @@
+import type { Language } from '#domain/languages';
+
+import { changeCustomerRow, customerById, lockCustomer } from '../../db/customers';
+import { customerSubject, type Action } from '../action';
+import type { SignedInCustomer } from '../sessions';
+
+/** Stores the language chosen by a customer; a change is recorded as an event. */
+export async function saveLanguage(
+  { tx, record }: Action,
+  { id, customerCode }: SignedInCustomer,
+  lang: Language,
+): Promise<void> {
+  await lockCustomer(tx, id);
+  const before = await customerById(tx, id);
+  if (before?.lang === lang) return;
+  const version = await changeCustomerRow(tx, id, { lang });
+  const subject = customerSubject(customerCode);
+  record({ kind: 'customer.changed', subject, version, data: { fields: ['lang'] } });
+}

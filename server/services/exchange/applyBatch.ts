@@ -1,0 +1,40 @@
+import { bumpCatalogueVersion } from '../../catalogue/version';
+import type { Action } from '../action';
+import { Refusal } from '../refusal';
+
+import { emptyEstimate, questionOf } from './confirmationQuestion';
+import type { DataKind, BatchOptions } from './dataKind';
+import { hasChanges, type Outcomes } from './outcomes';
+import { readRows } from './readRows';
+
+/**
+ * Data of the event for a change: the number of rows of a batch, or the change to a single thing.
+ */
+export interface BatchEvent {
+  subject: string;
+  version: number;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Applies a batch that is small enough for one transaction; each row is independent. */
+export async function applyBatch<Content extends object>(
+  action: Action,
+  kind: DataKind<Content>,
+  sent: readonly unknown[],
+  options: BatchOptions,
+  event: BatchEvent = { subject: kind.name, version: 0, data: { rows: sent.length } },
+): Promise<Outcomes> {
+  kind.assertComplete?.(sent, options);
+  const { readable, left } = readRows(kind, sent, { firstRow: 1 });
+  const estimate = emptyEstimate();
+  await kind.estimateImpact(action.tx, readable, options, estimate);
+  const question = await questionOf(action.tx, estimate, options.confirmed);
+  if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
+
+  const { outcomes, seen } = await kind.take(action, readable, options);
+  await bumpCatalogueVersion(action.tx, seen);
+  if (kind.event && hasChanges(outcomes)) {
+    action.record({ kind: kind.event, ...event });
+  }
+  return [...left, ...outcomes].sort((one, other) => one.row - other.row);
+}

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+import type { Acknowledgement } from '#contract/v1/orders';
+
+import type { Db } from '../../db/client';
+import { inAction, type Action } from '../action';
+import { uploadedRows } from '../exchange/jobs/uploadedRows';
+import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
+import { reportProgress, type LineProgress } from '../machine/reportProgress';
+import {
+  faultOf,
+  partsOf,
+  rowByRow,
+  unreadableResult,
+  processOrders,
+  type Row,
+  type RowResult,
+} from '../machine/rowOutcomes';
+import { rowFaults } from '../rowFaults';
+
+import { reportShipmentRows, type ShipmentRow } from './shipmentRows';
+import type { FileResult } from './writeResults';
+
+interface OrderRow {
+  order_id: string;
+}
+
+const acknowledge = rowByRow<Acknowledgement>(async (action, { order_id, external_id }) => {
+  const acknowledgement = await acknowledgeOrder(action, {
+    orderId: order_id,
+    externalId: external_id,
+  });
+  return acknowledgement.outcome === 'conflict'
+    ? { outcome: 'conflict', external_id: acknowledgement.externalId }
+    : { outcome: acknowledgement.outcome };
+});
+
+type Work = (action: Action, rows: readonly Row<OrderRow>[]) => Promise<RowResult[]>;
+
+/** Processes the rows of one order, by the kind of their file. */
+const WORK: Readonly<Record<string, Work>> = {
+  acknowledgements: (action, rows) => acknowledge(action, rows as Row<Acknowledgement>[]),
+  shipments: (action, rows) => reportShipmentRows(action, rows as Row<ShipmentRow>[]),
+  'order-status': (action, rows) => reportProgress(action, rows as Row<LineProgress>[]),
+};
+
+interface OrderFile {
+  name: string;
+  /** Path of its rows, as CSV with the field names as headings. */
+  rows: string;
+  kind: { name: string; shape: TSchema };
+  /** When the file was saved. */
+  savedAt: Date;
+}
+
+/**
+ * Applies the rows to orders, several orders per transaction. If a file is resumed after its
+ * process ended, what was already done is reported as unchanged.
+ */
+export async function applyOrderFile(
+  db: Db,
+  { name, rows, kind, savedAt }: OrderFile,
+  now: () => Date,
+): Promise<FileResult[]> {
+  const check = Compile(kind.shape);
+  const work = WORK[kind.name];
+  if (!work) throw new Error(`${kind.name} is no kind of file about orders.`);
+  const results: FileResult[] = [];
+  const report = (row: number, { order_id, line }: RowKey, { outcome, refusal }: RowResult) => {
+    const key = line === undefined ? (order_id ?? '') : `${order_id ?? ''} ${line}`;
+    results[row - 1] = { row, key, outcome, ...(refusal && { fault: faultOf(refusal) }) };
+  };
+  const readable: Row<OrderRow>[] = [];
+  const as_of = (savedAt < now() ? savedAt : now()).toISOString();
+  const hasAsOf = 'as_of' in (kind.shape as unknown as { properties: object }).properties;
+  const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
+  let row = 0;
+  for await (const parsedRow of uploadedRows(upload, kind.shape)) {
+    row += 1;
+    const content = hasAsOf ? { as_of, ...(parsedRow as object) } : parsedRow;
+    const faults = rowFaults(check, content);
+    if (faults.length === 0) readable.push({ row, content: content as OrderRow });
+    else report(row, content as RowKey, unreadableResult(faults));
+  }
+  for (const orders of partsOf(readable)) {
+    const by = { actor: { kind: 'file', id: name } as const, at: now() };
+    const processed = await inAction(db, by, (action) => processOrders(action, orders, work));
+    for (const [{ row: rowNumber, content }, result] of processed)
+      report(rowNumber, content, result);
+    await setImmediate();
+  }
+  return results;
+}
+
+interface RowKey {
+  order_id?: string;
+  line?: number;
+}

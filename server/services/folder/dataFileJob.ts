@@ -1,0 +1,140 @@
+import { createReadStream } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+import type { ConfirmedCounts } from '#domain/importGuards';
+import type { Language } from '#domain/languages';
+
+import { inTransaction, type Db } from '../../db/client';
+import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
+import type { JobTable } from '../../db/tables/jobs';
+import { setJobOfFile } from '../../db/takenFiles';
+import { translate } from '../../messages/translate';
+import type { DataKind, BatchOptions } from '../exchange/dataKind';
+import { storeUpload } from '../exchange/jobs/storeUpload';
+import { uploadedRows } from '../exchange/jobs/uploadedRows';
+import type { Jobs } from '../exchange/jobs/workJobs';
+import type { AnyKind } from '../exchange/kinds';
+import type { RowOutcome } from '../exchange/outcomes';
+import type { Question } from '../refusal';
+
+import { confirmedCount, withConfirmation } from './fileName';
+import { fileOptions } from './fileOptions';
+import { FileRefusal } from './fileRefusal';
+import type { WholeFileFields } from './rowWriter';
+import type { FileResult } from './writeResults';
+
+interface DataFile {
+  id: string;
+  name: string;
+  /** When the file was saved. */
+  savedAt: Date;
+  /** Path of its rows, in the format of the machine API. */
+  rows: string;
+}
+
+/** What each kind of data may need confirmed. */
+const GUARDS = { products: 'withdrawals', prices: 'prices', stock: 'zeroed' } as const;
+
+/** Creates a job for the rows of a file, only once even if another process was faster. */
+export async function beginJob(
+  { db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date },
+  kind: AnyKind,
+  file: DataFile,
+  ofAll: WholeFileFields,
+): Promise<void> {
+  const at = now();
+  const upload = { stream: createReadStream(file.rows), form: 'csv', isPacked: false } as const;
+  const { jobId, rows } = await storeUpload(db, kind, upload, {
+    actor: { kind: 'file', id: file.name },
+    at,
+    manner: await batchOptionsOf(db, kind, file, ofAll, at),
+    isDryRun: false,
+  });
+  const isFirst = await inTransaction(db, async (tx) => {
+    if (!(await setJobOfFile(tx, file.id, jobId))) return false;
+    return changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
+  });
+  if (!isFirst) await deleteJob(db, jobId);
+  jobs.wake();
+}
+
+/** A file that does not state when it was made counts as of the time at which it was saved. */
+function batchOptionsOf(
+  db: Db,
+  kind: DataKind<object>,
+  { name, savedAt }: DataFile,
+  ofAll: WholeFileFields,
+  now: Date,
+): Promise<BatchOptions> {
+  const saved = savedAt < now ? savedAt : now;
+  const confirmed = confirmedCount(name);
+  const guard = kind.name in GUARDS ? GUARDS[kind.name as keyof typeof GUARDS] : undefined;
+  const confirm = guard && confirmed !== undefined ? { [guard]: confirmed } : undefined;
+  return fileOptions(db, ofAll, { asOf: saved.toISOString(), confirm }, now);
+}
+
+/** Polling interval for the end of a job, in milliseconds. */
+const POLL_INTERVAL_MS = 200;
+const UNFINISHED_STATES: ReadonlySet<string> = new Set(['arriving', 'waiting', 'running']);
+
+/** Waits until a job is no longer working; `undefined` if the wait was interrupted. */
+export async function waitForJob(
+  db: Db,
+  jobId: string,
+  goesOn: () => Promise<boolean>,
+): Promise<JobTable | undefined> {
+  while (await goesOn()) {
+    const job = await jobById(db, jobId);
+    if (!job) throw new FileRefusal('folder.forgotten');
+    if (!UNFINISHED_STATES.has(job.state)) return job;
+    await setTimeout(POLL_INTERVAL_MS);
+  }
+  return undefined;
+}
+
+/**
+ * Refuses a file whose job needs confirmation, and cancels the job instead of leaving it waiting.
+ */
+export async function refuseUnconfirmed(
+  db: Db,
+  { id, state, question }: JobTable,
+  name: string,
+  at: Date,
+  language: Language,
+): Promise<void> {
+  if (state !== 'needs_confirmation') return;
+  const ended = { state: 'cancelled', finished_at: at.toISOString() } as const;
+  await changeJob(db, id, ['needs_confirmation'], ended);
+  await dropInput(db, id);
+  const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
+  const [guard, count = 0] = (Object.entries(confirm)[0] ?? []) as [keyof ConfirmedCounts, number?];
+  throw new FileRefusal('folder.asks', {
+    what: translate(language, `folder.asks.${guard}`, { count }),
+    examples: examples.join(', '),
+    name: withConfirmation(name, count),
+  });
+}
+
+/** Yields the outcome of each row; rows that a job does not report are unchanged. */
+export async function* dataResults(
+  db: Db,
+  { jobId, rows, kind }: { jobId: string; rows: string; kind: AnyKind },
+): AsyncGenerator<FileResult> {
+  const outcomesByRow = new Map<number, RowOutcome>();
+  for (const { outcomes } of await partsFrom(db, jobId, 0, Number.MAX_SAFE_INTEGER)) {
+    for (const rowOutcome of JSON.parse(outcomes ?? '[]') as RowOutcome[])
+      outcomesByRow.set(rowOutcome.row, rowOutcome);
+  }
+  const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
+  let row = 0;
+  for await (const content of uploadedRows(upload, kind.shape)) {
+    row += 1;
+    const { outcome, code, field, params } = outcomesByRow.get(row) ?? { outcome: 'unchanged' };
+    const fault = code && {
+      code,
+      ...(field !== undefined && { field }),
+      ...(params && { params }),
+    };
+    yield { row, key: kind.keyOf(content as object), outcome, ...(fault && { fault }) };
+  }
+}

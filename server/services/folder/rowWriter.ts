@@ -1,0 +1,144 @@
+import type { TSchema } from 'typebox';
+
+import { ImportRefusal } from '../../import/importRefusal';
+import { isAmbiguous, readAmount, readWhole, type DecimalMark } from '../../import/numbers';
+import { readTypedTime } from '../../import/orderDates';
+import type { TableRow } from '../../import/readTable';
+import { tidyCode } from '../../import/tidyCode';
+
+import { fieldOf, IN_US, WHOLE_FILE_FIELDS, typeOf, type FileKind } from './fileKinds';
+
+interface TableLayout {
+  columns: Readonly<Record<string, number | undefined>>;
+  mark: DecimalMark | undefined;
+}
+
+/** What a file states once for all of its rows. */
+export type WholeFileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
+
+/** Converts rows to the CSV that the machine API accepts. */
+export interface RowWriter {
+  head: string;
+  /** Returns the rows for one row of the file: one, or one for each country. */
+  write: (row: TableRow) => string[];
+  ofAll: () => WholeFileFields;
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+export function openRowWriter(
+  { shape, headings }: FileKind,
+  { columns, mark }: TableLayout,
+): RowWriter {
+  const { properties = {} } = shape as { properties?: Record<string, TSchema> };
+  const fields = Object.keys(properties);
+  const fileFields: WholeFileFields = {};
+  const isByCountry = Object.keys(headings).some((name) => name.endsWith(IN_US));
+  const isPerCountry = isByCountry && columns.country === undefined;
+
+  const fieldColumns = Object.entries(columns).map(([name, at = -1]) => {
+    const field = fieldOf(name);
+    return { name, at, field, form: { type: typeOf(shape, field), mark } };
+  });
+
+  const cellsOf = ({ cells, decimals }: TableRow): Cells =>
+    Object.fromEntries(
+      fieldColumns.map(({ name, at, field, form }) => {
+        const exact = decimals?.includes(at) ? ({ ...form, mark: '.' } as const) : form;
+        return [name, convertCell(cells[at] ?? '', field, exact)];
+      }),
+    );
+  const csvLine = (cells: Cells) =>
+    `${fields.map((name) => quoteCell(cells[name] ?? '')).join(',')}\n`;
+
+  return {
+    head: `${fields.join(',')}\n`,
+    ofAll: () => fileFields,
+    write: (row) => {
+      const cells = cellsOf(row);
+      if (!isByCountry) return [csvLine(cells)];
+      collectFileFields(fileFields, cells, row.line);
+      return (isPerCountry ? byCountry(cells) : [cells]).map(csvLine);
+    },
+  };
+}
+
+/**
+ * If its rows name no country, a file has Canada's values in plain columns, and those of the United
+ * States in their own.
+ */
+function byCountry(cells: Cells): Cells[] {
+  const names = Object.keys(cells).filter((name) => name !== 'product_id');
+  const american = names.filter((name) => name.endsWith(IN_US) && cells[name] !== '');
+  const canadian = names.filter((name) => !name.endsWith(IN_US) && cells[name] !== '');
+  const us = Object.fromEntries(american.map((name) => [fieldOf(name), cells[name] ?? '']));
+  const rows = [];
+  if (canadian.length > 0 || american.length === 0) rows.push({ ...cells, country: 'CA' });
+  if (american.length > 0) rows.push({ ...us, product_id: cells.product_id ?? '', country: 'US' });
+  return rows;
+}
+
+function collectFileFields(fileFields: WholeFileFields, cells: Cells, line: number): void {
+  for (const name of WHOLE_FILE_FIELDS) {
+    const cell = cells[name] ?? '';
+    if (cell === '') continue;
+    fileFields[name] ??= cell;
+    if (fileFields[name] === cell) continue;
+    throw new ImportRefusal('upload.several', {
+      code: 'upload.several',
+      params: { line, field: name },
+    });
+  }
+}
+
+const quoteCell = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+interface CellForm {
+  type: string;
+  mark: DecimalMark | undefined;
+}
+
+const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
+
+/**
+ * Converts a cell to the format of its type; an unreadable one is left unchanged, so that its row
+ * is reported.
+ */
+function convertCell(rawCell: string, field: string, { type, mark }: CellForm): string {
+  const cell = rawCell.trim();
+  if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
+  if (field === 'order_id') return tidyCode(cell).replace(/^#/, '');
+  if (CODE_FIELDS.has(field)) return tidyCode(cell);
+  if (/(^|_)country$/.test(field)) return parseCountry(cell);
+  if (field.endsWith('_on')) return parseTime(cell)?.slice(0, 10) ?? cell;
+  if (field.endsWith('_at') || field === 'as_of') return parseTime(cell) ?? cell;
+  switch (type) {
+    case 'integer':
+      return numberText(cell, readWhole(cell, mark), mark);
+    case 'number':
+      return numberText(cell, readAmount(cell, mark), mark);
+    case 'boolean':
+      return YES.test(cell) ? 'true' : NO.test(cell) ? 'false' : cell;
+    default:
+      return cell;
+  }
+}
+
+const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
+const NO = /^(0|n|no|non|false|faux|falso)$/i;
+
+/** A number that can be read in two ways is written as text, so that it is taken for neither. */
+const numberText = (
+  cell: string,
+  number: number | undefined,
+  mark: DecimalMark | undefined,
+): string => (isAmbiguous(cell, mark) ? `'${cell}` : String(number ?? cell));
+
+const parseTime = (cell: string) => readTypedTime(cell, undefined, new Date());
+
+function parseCountry(cell: string): string {
+  if (/^(us|usa|united states( of america)?|[eé]tats[- ]unis|estados unidos)$/i.test(cell)) {
+    return 'US';
+  }
+  return /^(ca|can|canada|canadá)$/i.test(cell) ? 'CA' : cell;
+}

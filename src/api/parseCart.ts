@@ -1,0 +1,30 @@
+import type { CartLine, showCart } from '#contract/cart';
+import type { Reply } from '#contract/route';
+import { trimProductId } from '#domain/productIds';
+
+import { asList, asNumber, asText, optionalNumber, type Fields } from './lenientFields';
+
+const parseLine = (line: Fields): CartLine => {
+  const product_id = trimProductId(asText(line.product_id));
+  const selling_price = asNumber(line.selling_price);
+  return {
+    ...line,
+    id: asText(line.id, product_id),
+    product_id,
+    name: asText(line.name, product_id),
+    item: asNumber(line.item, 1),
+    available: asNumber(line.available),
+    class: asText(line.class),
+    price: asNumber(line.price, selling_price),
+    selling_price,
+    selling_price_2: optionalNumber(line.selling_price_2) ?? null,
+    retail_price: asNumber(line.retail_price),
+    ship_pack: asNumber(line.ship_pack, 1),
+    image: asText(line.image, `${product_id}.jpg`),
+    barcodes: Array.isArray(line.barcodes) ? line.barcodes.map(String) : [],
+  };
+};
+
+/** Reads the lines of a cart; a server may send no more than the fields listed in section 3. */
+export const parseCart = (response: Partial<Reply<typeof showCart>> | null): CartLine[] =>
+  asList(response?.products).map(parseLine);

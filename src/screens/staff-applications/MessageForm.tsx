@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { MAX_REVIEW_TEXT_LENGTH } from '#domain/application/fields';
+import { parseLanguage } from '#domain/languages';
+
+import type { ReviewedApplication } from '../../api/review';
+import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { lengthMessages } from '../../forms/lengthMessages';
+import { useTranslate } from '../../i18n/useTranslate';
+import { PrimaryButton } from '../../ui/Button';
+import { TextArea } from '../../ui/TextArea';
+import { color, space } from '../../ui/theme';
+
+import { ActionForm } from './ActionForm';
+import { languageKey } from './naming';
+import { useFocusOnOpen } from './useFocusOnOpen';
+import type { Review } from './useReview';
+
+const Quote = styled.blockquote`
+  max-height: 40vh;
+  overflow: auto;
+  margin: 0;
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** Request field that carries the text. */
+const REQUEST_FIELD = { ask: 'question', decline: 'reason' } as const;
+
+interface MessageFormProps {
+  action: 'ask' | 'decline';
+  application: ReviewedApplication;
+  review: Review;
+  isOpen: boolean;
+  onDone: () => void;
+}
+
+/** A question, or the reason for declining; the text is sent to the applicant as written. */
+export function MessageForm({ action, application, review, isOpen, onDone }: MessageFormProps) {
+  const t = useTranslate();
+  const form = useFocusOnOpen(isOpen);
+  const [message, setMessage] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { email, company_name, owner_name } = application;
+  const language = t(languageKey(parseLanguage(application.lang) ?? ''));
+  const { outcome } = review;
+  const serverError = outcome?.field === REQUEST_FIELD[action] ? outcome.text : undefined;
+  const hint = t('staff.words.hint', { email, language });
+  const length = lengthMessages(t, message, MAX_REVIEW_TEXT_LENGTH);
+
+  const send = async () => {
+    setIsConfirming(false);
+    if (!(await review[action](message.trim()))) return;
+    setMessage('');
+    onDone();
+  };
+
+  return (
+    <ActionForm
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsEmpty(message.trim() === '');
+        setIsConfirming(message.trim() !== '' && !length.error);
+      }}
+    >
+      <TextArea
+        label={t(`staff.${action}.words`)}
+        hint={length.hint ?? hint}
+        rows={5}
+        value={message}
+        error={length.error ?? (isEmpty ? t('staff.words.required') : serverError)}
+        onChange={(event) => {
+          setMessage(event.target.value);
+          setIsEmpty(false);
+        }}
+      />
+      <PrimaryButton type="submit" disabled={review.isBusy}>
+        {t(`staff.${action}.send`)}
+      </PrimaryButton>
+      {isConfirming && (
+        <ConfirmDialog
+          title={t(`staff.${action}.sure`)}
+          effect={
+            action === 'ask'
+              ? hint
+              : t('staff.decline.effect', { company: company_name || owner_name })
+          }
+          yes={t(`staff.${action}.send`)}
+          onYes={() => void send()}
+          onNo={() => setIsConfirming(false)}
+        >
+          <Quote>{message}</Quote>
+        </ConfirmDialog>
+      )}
+    </ActionForm>
+  );
+}

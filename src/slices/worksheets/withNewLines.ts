@@ -1,0 +1,59 @@
+import type { InsertPosition, Sheet } from './sheet';
+import { newLine, type SourceLine } from './sheetLine';
+
+interface NewLines {
+  lines: readonly SourceLine[];
+  source: string;
+  place?: InsertPosition | undefined;
+}
+
+/**
+ * Returns the sheet with added lines, at its end or at the given place. Lines are passed on as they
+ * are: copying and freezing ten thousand of them would be noticeable.
+ */
+export function withNewLines(sheet: Sheet, { lines, source, place = {} }: NewLines): Sheet {
+  if (lines.length === 0) return sheet;
+  const first = sheet.lines.length;
+  const ids = Object.freeze(lines.map((_line, index) => first + index));
+  const more = lines.map((line, index) => newLine(first + index, { ...line, source }));
+  return {
+    ...sheet,
+    lines: Object.freeze([...sheet.lines, ...more]),
+    order: Object.freeze(orderWith(sheet.order, ids, place)),
+    gaps: gapsWith(sheet.gaps, first, lines.length, place),
+    unsorted: ids.length > 1 ? [...sheet.unsorted, ids] : sheet.unsorted,
+  };
+}
+
+function orderWith(order: Sheet['order'], ids: readonly number[], place: InsertPosition): number[] {
+  const gone = new Set(place.instead);
+  const index = indexIn(order, place, gone);
+  const isKept = (id: number) => !gone.has(id);
+  return [...order.slice(0, index).filter(isKept), ...ids, ...order.slice(index).filter(isKept)];
+}
+
+function indexIn(
+  order: Sheet['order'],
+  { before, after }: InsertPosition,
+  gone: ReadonlySet<number>,
+) {
+  const places = [
+    before === undefined ? -1 : order.indexOf(before),
+    after === undefined ? -1 : order.indexOf(after) + 1,
+    gone.size === 0 ? -1 : order.findIndex((id) => gone.has(id)),
+  ];
+  const index = Math.max(...places);
+  return index < 0 ? order.length : index;
+}
+
+/** The lines fill the empty rows they were put into; the rows above them stay empty. */
+function gapsWith(
+  gaps: Sheet['gaps'],
+  first: number,
+  count: number,
+  { before, gap = 0 }: InsertPosition,
+): Sheet['gaps'] {
+  const left = before === undefined ? 0 : Math.max(0, (gaps[before] ?? 0) - gap - count);
+  if (gap === 0 && (before === undefined || gaps[before] === undefined)) return gaps;
+  return { ...gaps, ...(before !== undefined && { [before]: left }), [first]: gap };
+}

@@ -1,9 +1,0 @@
-import { selectLanguage } from '../slices/language';
-import { lookUpAs } from '../slices/worksheets/summary';
-import { selectSheet } from '../slices/worksheets/worksheets';
-
-import type { RootState } from './hooks';
-
-/** Returns the current look-up mode of a sheet: language and counting mode. */
-export const selectLookUpAs = (state: RootState, sheet: string): string =>
-  lookUpAs(selectLanguage(state), selectSheet(state, sheet).counting ?? 'packs');
