@@ -37,7 +37,7 @@ const closed = CLOSED.flatMap((floor) =>
     target: `./${floor}/${room}`,
     from: `./${floor}`,
     except: [`./${room}`],
-    message: 'Rooms on one floor stay closed.',
+    message: 'Sibling folders of this layer may not import each other.',
   })),
 );
 
@@ -54,7 +54,7 @@ const zones = [
 const LINKS = {
   name: 'react-router',
   importNames: ['Link', 'NavLink'],
-  message: 'Links come from ui/Link.',
+  message: 'Import links from ui/Link.',
 };
 
 /**
@@ -62,7 +62,7 @@ const LINKS = {
  * store/persistence.
  */
 const STORAGE =
-  'The browser’s storage is read and written by src/store/persistence alone: add a row to its table.';
+  'Browser storage may only be accessed by src/store/persistence: add a row to its table.';
 const KEEPERS = {
   selector:
     ':matches(ImportDeclaration, ImportExpression)[source.value=/^(idb-keyval|redux-persist)/]',
@@ -75,11 +75,11 @@ const KEEPERS = {
 const INTO_CHILDREN = String.raw`[value.raw=/(^|[;{}\n])\s*([>+~]\s*)?([a-z]|\.|#|\[)[^;{}@]*\{|&([^;{},\s([]|\([^)]*\)|\[[^\]]*\])*\s+([>+~]\s*)?([a-z]|\.|#|\[)[^;{}]*\{/]`;
 const NESTED = {
   selector: `TaggedTemplateExpression[tag.name!=/^(keyframes|createGlobalStyle)$/] > TemplateLiteral > TemplateElement${INTO_CHILDREN}`,
-  message: 'Style the child itself: make it a styled component.',
+  message: 'Do not style descendants: make the child a styled component.',
 };
 const ONLY_UI = {
   selector: 'ImportDeclaration[source.value=/^(rsuite|notistack)/]',
-  message: 'rsuite and notistack are imported in src/ui alone.',
+  message: 'rsuite and notistack may only be imported in src/ui.',
 };
 /** HTML written by others or rendered by rsuite, and tables, whose cells are styled as a whole. */
 const FROM_OUTSIDE = ['src/ui/{Prose,CalendarButton,Carousel}.*', 'src/ui/table/Frame.ts'];
@@ -90,7 +90,7 @@ const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
 const READ_ONCE = {
   selector:
     "MemberExpression[property.name='toHaveTextContent'] CallExpression[callee.name='expect'] > AwaitExpression.arguments",
-  message: 'Ask for the text in the query, or wait for it with waitFor.',
+  message: 'Put the text into the query, or wait for it with waitFor.',
 };
 
 export default tseslint.config(
@@ -149,7 +149,7 @@ export default tseslint.config(
             {
               regex: '^#contract/',
               allowTypeImports: true,
-              message: 'The client imports types of the contract, never its values.',
+              message: 'The client may import only types from the contract, never values.',
             },
           ],
         },

@@ -41,6 +41,7 @@ export async function serveBaselines(size: number): Promise<void> {
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The floor has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The baseline server has no port.');
   return address.port;
 }

@@ -29,7 +29,7 @@ const executablePath = [
  */
 export async function measureBrowser(): Promise<Measure[]> {
   if (!executablePath) {
-    console.log('There is no Chromium here; CHROMIUM_PATH names one.');
+    console.log('Chromium not found; set CHROMIUM_PATH.');
     return [];
   }
   return withServer(async ({ origin }) => {
@@ -74,7 +74,7 @@ async function measureTyping(browser: Browser, origin: string): Promise<Measure>
   }
   await page.context().close();
   return {
-    what: `a typed quantity on a page of 300, processor ${SLOWDOWN} times slower`,
+    what: `typing a quantity on a page of 300, CPU ${SLOWDOWN} times slower`,
     measured: median(durations.slice(1)),
     unit: 'ms',
     budget: 50,
@@ -99,7 +99,7 @@ async function measureShifts(browser: Browser, origin: string): Promise<Measure>
   }
   await page.context().close();
   return {
-    what: 'what moves while a page loads, at most',
+    what: 'largest layout shift while a page loads',
     measured: Math.max(...shifts),
     unit: 'CLS',
     budget: 0.01,

@@ -6,7 +6,7 @@ import type { CDPSession } from '@playwright/test';
  */
 export const CONDITIONS = {
   'slow 4G': { latency: 150, down: 1600, up: 750, slowdown: 4 },
-  'as it is': { latency: 0, down: -1, up: -1, slowdown: 1 },
+  unthrottled: { latency: 0, down: -1, up: -1, slowdown: 1 },
 } as const;
 export type Condition = keyof typeof CONDITIONS;
 

@@ -110,5 +110,5 @@ export const callAs =
     const headers = { authorization: `Bearer ${token}` };
     const answer = await app.inject({ method, url, headers, ...(body && { body }) });
     if (answer.statusCode === 200) return answer.payload;
-    throw new Error(`${url} was answered ${answer.payload}.`);
+    throw new Error(`${url} responded with ${answer.payload}.`);
   };

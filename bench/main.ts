@@ -20,15 +20,15 @@ import { measureThroughput } from './throughput';
  * (`npm run bench -- second`) selects the parts whose names contain it.
  */
 const parts: [name: string, measure: () => Promise<Measure[]>][] = [
-  ['The site', measureSite],
+  ['Bundle size', measureSite],
   ['Order files', measureReading],
-  ['What a search finds', measureFinding],
-  ['The server, asked in this process', measureServer],
-  ['The desk and the machines of a shop of many years', measureBackOffice],
-  ['What an ERP sends beside an open shop', measureDataIn],
+  ['Search quality', measureFinding],
+  ['The server, called in this process', measureServer],
+  ['The desk and the machine API of a shop with years of data', measureBackOffice],
+  ['ERP imports while the shop is open', measureDataIn],
   ['The storefront in a browser', measureBrowser],
-  ['The server as a process of its own, 5,000 products', measureProcess],
-  ['What one core answers in a second, 16 clients, 10,000 products', measureThroughput],
+  ['The server in its own process, 5,000 products', measureProcess],
+  ['Responses per second on one core, 16 clients, 10,000 products', measureThroughput],
 ];
 
 const [, program = '', wanted = '', bytes] = process.argv;
@@ -40,7 +40,7 @@ async function measureAll(): Promise<void> {
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) {
     console.log(
-      `This machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): times below say little.`,
+      `This machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): the times below are unreliable.`,
     );
   }
   // Outside the output directory, so that builds do not delete it.
@@ -56,11 +56,11 @@ async function measureAll(): Promise<void> {
 
   const measured = Object.fromEntries(all.map((measure) => [measure.what, measure.measured]));
   writeFileSync(file, JSON.stringify({ ...last, ...measured }, null, 2));
-  console.log(`\nWritten to ${file}, and compared with what stood there.`);
+  console.log(`\nWritten to ${file}, and compared with the previous run in it.`);
   const over = all.filter(isOver);
   console.log(
     over.length === 0
-      ? 'Every budget holds.'
+      ? 'All budgets are met.'
       : `${over.length} over budget: ${over.map(({ what }) => what).join('; ')}.`,
   );
   if (over.length > 0) process.exitCode = 1;

@@ -14,7 +14,7 @@ interface Scenario {
 const SCENARIOS: Record<string, Scenario> = {
   'slow 4G, after a hover': { condition: 'slow 4G', hover: 400, budget: 60 },
   'slow 4G, cold': { condition: 'slow 4G', hover: 0, budget: 250 },
-  'as it is, cold': { condition: 'as it is', hover: 0, budget: 40 },
+  'unthrottled, cold': { condition: 'unthrottled', hover: 0, budget: 40 },
 };
 
 /** Number of runs for the median, after one to warm up the server. */

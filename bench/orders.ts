@@ -33,15 +33,15 @@ export async function measureOrders(
   });
   return [
     {
-      what: `order of ${LINES.toLocaleString('en')} lines placed`,
+      what: `placing an order of ${LINES.toLocaleString('en')} lines`,
       measured: placing,
       unit: 's',
       budget: 1,
     },
-    await listing('a page of them', 'sort=newest'),
-    await listing('the dearest first', 'sort=highest'),
-    await listing('searched by product', 'search=thread'),
-    await listing('searched by reference', 'search=PO-77'),
+    await listing('one page', 'sort=newest'),
+    await listing('most expensive first', 'sort=highest'),
+    await listing('search by product', 'search=thread'),
+    await listing('search by reference', 'search=PO-77'),
   ];
 }
 
@@ -51,7 +51,7 @@ async function ask(app: FastifyInstance, { id, headers }: DemoBuyer, url: string
     url: body ? url : `${url}&user_id=${id}`,
     headers,
   });
-  if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.payload}.`);
+  if (answer.statusCode !== 200) throw new Error(`${url} responded with ${answer.payload}.`);
   return answer;
 }
 
@@ -66,7 +66,7 @@ async function placeBigOrder(
   const cart = await ask(app, buyer, '/api/cart?');
   const { products } = cart.json<{ products: { product_id: string; price: number }[] }>();
   const lines = products.slice(0, LINES);
-  if (lines.length < LINES) throw new Error(`The cart holds only ${lines.length} lines.`);
+  if (lines.length < LINES) throw new Error(`The cart has only ${lines.length} lines.`);
   const [seconds] = await timed(() =>
     ask(app, buyer, '/api/store/orders', {
       user_id: buyer.id,

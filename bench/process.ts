@@ -15,8 +15,8 @@ export const measureProcess = (): Promise<Measure[]> =>
       await (await fetch(`${origin}${call}&page=${1 + (turn % 20)}`)).arrayBuffer();
     }
     return [
-      { what: 'second start, to the first answer', measured: starting, unit: 's', budget: 2 },
-      { what: 'memory after the start', measured: atRest, unit: 'MB', budget: 250 },
+      { what: 'second start, until the first response', measured: starting, unit: 's', budget: 2 },
+      { what: 'memory after startup', measured: atRest, unit: 'MB', budget: 250 },
       {
         what: `memory after ${REQUESTS.toLocaleString('en')} requests`,
         measured: memoryOf(server),

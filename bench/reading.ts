@@ -40,7 +40,7 @@ export async function measureReading(): Promise<Measure[]> {
       const start = performance.now();
       const { refusal } = await readOrderFile({ bytes, name: 'order.txt' }, noWorkbook);
       times.push(performance.now() - start);
-      if (refusal) throw new Error(`${what} was refused as ${refusal}.`);
+      if (refusal) throw new Error(`${what} was rejected: ${refusal}.`);
     }
     measures.push({ what: `${what}, read`, measured: median(times), unit: 'ms', budget: 500 });
   }

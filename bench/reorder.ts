@@ -30,14 +30,14 @@ export async function measureReOrder(
       body: { user_id, order_id: ORDER, check },
     });
     const { lines } = answer.json<LinesReport>();
-    if (lines.length !== LINES) throw new Error(`A re-order was answered ${answer.payload}.`);
+    if (lines.length !== LINES) throw new Error(`The reorder responded with ${answer.payload}.`);
   };
   const [looking] = await timed(() => reOrder(true));
   const [adding] = await timed(() => reOrder(false));
   return [
-    { what: `re-order of ${LINES} lines, looked at`, measured: looking * 1000, unit: 'ms' },
+    { what: `reorder of ${LINES} lines, checked`, measured: looking * 1000, unit: 'ms' },
     {
-      what: `re-order of ${LINES} lines, put into the cart`,
+      what: `reorder of ${LINES} lines, added to the cart`,
       measured: adding * 1000,
       unit: 'ms',
       budget: 1000,

@@ -88,7 +88,7 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  if (address === null || typeof address === 'string') throw new Error('No port is available.');
   return address.port;
 }
 
@@ -98,5 +98,5 @@ async function waitForResponse(origin: string, server: ChildProcess): Promise<vo
     if (answer?.ok) return;
     await setTimeout(10);
   }
-  throw new Error(`The server ended with ${server.exitCode} before it answered.`);
+  throw new Error(`The server exited with ${server.exitCode} before it responded.`);
 }

@@ -55,7 +55,7 @@ type Cell = number | string;
  */
 export async function measureScale(address = process.env.TEST_DATABASE_URL): Promise<void> {
   if (!address) {
-    console.log('TEST_DATABASE_URL names no PostgreSQL server: there is nothing to measure.');
+    console.log('TEST_DATABASE_URL is not set: there is nothing to measure.');
     process.exitCode = 1;
     return;
   }
@@ -65,7 +65,7 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
   try {
     await migrate(db);
     const demo = await loadDemo();
-    if (!demo) throw new Error('There is no demo here to measure with.');
+    if (!demo) throw new Error('The demo, which is needed to measure, is not installed.');
     await demo.make(db, { products });
     await fillStock(db);
     const buyers = await addBuyers(db, BUYERS);
@@ -102,7 +102,7 @@ async function printConditions(db: Db, products: number): Promise<void> {
     || ', ' || pg_size_pretty(pg_database_size(current_database())) as said`.execute(db);
   const [{ model = '' } = {}, ...others] = cpus();
   console.log(
-    `${products.toLocaleString('en')} products, ${BUYERS.toLocaleString('en')} customers, ${CLIENTS} clients at once on ${others.length + 1} × ${model}; ${rows[0]?.said}.`,
+    `${products.toLocaleString('en')} products, ${BUYERS.toLocaleString('en')} customers, ${CLIENTS} concurrent clients on ${others.length + 1} × ${model}; ${rows[0]?.said}.`,
   );
 }
 
@@ -149,11 +149,11 @@ async function printCosts(
       'server, ms': formatFigure(cost.server),
       'PostgreSQL, ms': formatFigure(cost.database),
       statements,
-      'of PostgreSQL, KB': formatFigure(passed / 1000),
-      'answer, KB': formatFigure(answer / 1000),
+      'to and from PostgreSQL, KB': formatFigure(passed / 1000),
+      'response, KB': formatFigure(answer / 1000),
     };
   }
-  console.log('\nWhat a call costs: processor time, statements, bytes');
+  console.log('\nCost per call: CPU time, statements, bytes');
   console.table(table);
 }
 
@@ -182,17 +182,17 @@ async function printServers(
       { ...columnsOf('request', measured.looking), ...columnsOf('order', measured.orders) },
     ]),
   );
-  console.log('\nServers on one PostgreSQL, and what each request or order costs');
+  console.log('\nServers on one PostgreSQL: throughput, and cost per request and order');
   console.table(table);
   const megabytes = servers.map(({ process: server }) => Math.round(memoryOf(server)));
-  console.log(`Memory of the servers after it: ${megabytes.join(', ')} MB.`);
+  console.log(`Memory of the servers afterwards: ${megabytes.join(', ')} MB.`);
 }
 
 function columnsOf(what: string, costs: readonly Cost[]): Record<string, Cell> {
   const { rate, server, database } = bestOf(costs);
   return {
     [`${what}s/s`]: Math.round(rate),
-    [`${what}s/s and core of a server`]: Math.round(1000 / server) || UNKNOWN,
+    [`${what}s/s per server core`]: Math.round(1000 / server) || UNKNOWN,
     [`${what}: server, ms`]: formatFigure(server),
     [`${what}: PostgreSQL, ms`]: formatFigure(database),
   };
@@ -206,7 +206,7 @@ const formatFigure = (value: number): Cell =>
 function printSharedRow(held: readonly number[]): void {
   const [least, middle] = [Math.min(...held), median(held)];
   console.log(
-    `\nThe row that numbers events was held for ${formatFigure(least)} ms of an order at least, ${formatFigure(middle)} ms of one in the middle, ${formatFigure(p95(held))} ms of 95 in 100 (${held.length} orders, one after the other): ${Math.round(1000 / middle)} transactions a second at most.`,
+    `\nLock time of the row that numbers events, per order: minimum ${formatFigure(least)} ms, median ${formatFigure(middle)} ms, p95 ${formatFigure(p95(held))} ms (${held.length} sequential orders): at most ${Math.round(1000 / middle)} transactions per second.`,
   );
 }
 
@@ -221,10 +221,14 @@ async function printMailsAndLog({ db }: Shop, server: Server, next: NextRequest)
   const began = performance.now();
   await waitUntilSent(db);
   const seconds = (performance.now() - began) / 1000;
-  const rate = count > 0 ? `${Math.round(count / seconds)} a second` : 'none was left';
-  console.log(`E-mails written by one server after orders had ended: ${rate} (${count} of them).`);
+  const rate = count > 0 ? `${Math.round(count / seconds)} per second` : 'none left';
+  console.log(
+    `E-mails sent by one server after the orders had ended: ${rate} (${count} in total).`,
+  );
   const bytes = Math.round(((await walPosition(db)) - start) / (answers / 2));
-  console.log(`Written to the log of PostgreSQL: ${bytes} bytes an order, by all its databases.`);
+  console.log(
+    `Written to PostgreSQL's write-ahead log: ${bytes} bytes per order, by all databases.`,
+  );
 }
 
 async function walPosition(db: Db): Promise<number> {
@@ -252,5 +256,5 @@ async function printSizes(db: Db): Promise<void> {
     ['orders', 'order_lines', 'events', 'mails', 'idempotency_keys'],
     'orders',
   );
-  console.log(`On the disk of PostgreSQL: ${product} bytes a product, ${order} bytes an order.`);
+  console.log(`PostgreSQL disk usage: ${product} bytes per product, ${order} bytes per order.`);
 }

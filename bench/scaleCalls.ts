@@ -91,18 +91,18 @@ export function callsOf(buyers: readonly Buyer[], productIds: readonly string[])
   const ofBuyer = (path: string) => (client: number, turn: number) =>
     `${path}user_id=${buyerOf(client, turn).id}`;
   return [
-    { what: 'page of a listing, visitor', next: buildGet(PAGE, undefined, 'text/html') },
+    { what: 'listing page (HTML), visitor', next: buildGet(PAGE, undefined, 'text/html') },
     { what: 'listing, visitor', next: buildGet(LISTING) },
-    { what: 'listing, buyer', next: buildGet(LISTING, buyerOf) },
-    { what: 'product, buyer', next: buildGet(product, buyerOf) },
-    { what: 'search, buyer, seldom the same', next: searchRequests(CLIENTS, buyerOf) },
+    { what: 'listing, customer', next: buildGet(LISTING, buyerOf) },
+    { what: 'product, customer', next: buildGet(product, buyerOf) },
+    { what: 'search, customer, mostly distinct queries', next: searchRequests(CLIENTS, buyerOf) },
     {
-      what: 'filters of a category, buyer',
+      what: 'filters of a category, customer',
       next: buildGet('/api/filter-options-by-category?category=SEW', buyerOf),
     },
-    { what: 'cart, read', next: buildGet(ofBuyer('/api/cart?'), buyerOf) },
+    { what: 'reading the cart', next: buildGet(ofBuyer('/api/cart?'), buyerOf) },
     {
-      what: 'orders, a page of them',
+      what: 'a page of orders',
       next: buildGet(ofBuyer('/api/fetch-order?page=1&pagination=25&'), buyerOf),
     },
   ];

@@ -29,7 +29,7 @@ export interface Shop {
   productIds: string[];
 }
 
-export const ORDER = `${LINES} lines put into a cart and ordered`;
+export const ORDER = `adding ${LINES} lines to the cart and ordering`;
 
 /** Database statements and bytes, and response size, of one kind of call. */
 export interface CallTrace {

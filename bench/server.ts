@@ -41,7 +41,7 @@ export async function measureServer(): Promise<Measure[]> {
 }
 
 const LISTING = 'listing of 25';
-const AGAIN = 'catalogue and search read anew';
+const AGAIN = 'reloading catalogue and search';
 const DEMO = 'demo data';
 const BUDGETS = { [LISTING]: 3, [AGAIN]: 1, [DEMO]: 10 };
 
@@ -64,8 +64,8 @@ async function measureCatalogue(products: number): Promise<Measure[]> {
 
   const measures: Measure[] = [
     { what: named(DEMO), measured: seconds, unit: 's' },
-    { what: named('catalogue into memory'), measured: opening, unit: 's' },
-    { what: named('search in three languages made ready'), measured: indexing, unit: 's' },
+    { what: named('loading the catalogue'), measured: opening, unit: 's' },
+    { what: named('indexing search in three languages'), measured: indexing, unit: 's' },
     await measureCalls(LISTING, listings(catalogue)),
     await measureCalls('product page', await pages(db, catalogue)),
     await measureCalls(
@@ -122,7 +122,7 @@ async function medianTime(app: FastifyInstance, addresses: readonly string[]): P
     const started = performance.now();
     const { statusCode } = await app.inject({ url, remoteAddress: `10.0.0.${turn % 250}` });
     if (turn >= 200) times.push(performance.now() - started);
-    if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}.`);
+    if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}.`);
     await setImmediate();
   }
   return median(times);

@@ -36,7 +36,7 @@ async function openShelf() {
 export async function createDemoCatalogue(products: number): Promise<Shelf> {
   const shelf = await openShelf();
   const demo = await loadDemo();
-  if (!demo) throw new Error('There is no demo here to measure with.');
+  if (!demo) throw new Error('The demo, which is needed to measure, is not installed.');
   const [seconds] = await timed(() => demo.make(shelf.db, { products }));
   return { ...shelf, seconds };
 }

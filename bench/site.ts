@@ -24,7 +24,7 @@ export async function measureSite(): Promise<Measure[]> {
     [...new Set(named)].reduce((sum, file) => sum + compressedSize(file), 0) + Math.max(...words);
   return [
     {
-      what: 'scripts, styles and words of the first listing, brotli',
+      what: 'scripts, styles and translations of the first listing, brotli',
       measured: bytes / KB,
       unit: 'KB',
       budget: 125,

@@ -24,7 +24,7 @@ const MAX_MEMORY_MB = 200;
 /** Minimum lines added to carts per second, each persisted to disk before the response. */
 const MIN_ADDITIONS = 2_500;
 
-const BARE = 'Node’s bare answer of the listing’s bytes';
+const BARE = 'plain Node, response of the listing’s size';
 
 interface Target {
   what: string;
@@ -68,21 +68,21 @@ function targetsOf(
   return [
     { what: BARE, next: buildGet('/'), port: baselines.bare },
     {
-      what: 'Fastify’s empty answer of the same bytes',
+      what: 'plain Fastify, response of the same size',
       next: buildGet('/'),
       port: baselines.fastify,
     },
     { what: 'listing, visitor', next: buildGet(LISTING) },
     { what: 'product, visitor', next: buildGet(product) },
     { what: 'page, visitor', next: buildGet(PAGE, undefined, 'text/html') },
-    { what: 'search, visitor, seldom the same', next: searchRequests(CLIENTS) },
-    { what: 'listing, buyer', next: buildGet(LISTING, buyerOf) },
-    { what: 'product, buyer', next: buildGet(product, buyerOf) },
+    { what: 'search, visitor, mostly distinct queries', next: searchRequests(CLIENTS) },
+    { what: 'listing, customer', next: buildGet(LISTING, buyerOf) },
+    { what: 'product, customer', next: buildGet(product, buyerOf) },
     { what: ADDING, next: addRequests(buyers, idOf) },
   ];
 }
 
-const ADDING = 'put into a cart, durable';
+const ADDING = 'adding to a cart, durable';
 
 const addRequests =
   (buyers: readonly Buyer[], idOf: (turn: number) => string): NextRequest =>
@@ -119,11 +119,15 @@ function measuresOf(rates: ReadonlyMap<string, number>, memory: number): Measure
       ...(what === ADDING && { least: MIN_ADDITIONS }),
     };
     if (what === BARE) return [figure];
-    const share: Measure = { what: `${what}: share of Node’s`, measured: rate / bare, unit: '×' };
+    const share: Measure = {
+      what: `${what}: relative to plain Node`,
+      measured: rate / bare,
+      unit: '×',
+    };
     return [figure, { ...share, ...(bound !== undefined && { least: bound }) }];
   });
   return [
     ...figures,
-    { what: 'memory after all of it', measured: memory, unit: 'MB', budget: MAX_MEMORY_MB },
+    { what: 'memory afterwards', measured: memory, unit: 'MB', budget: MAX_MEMORY_MB },
   ];
 }

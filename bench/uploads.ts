@@ -29,7 +29,8 @@ export async function measureUploads(
       app.inject({ method: 'POST', url: '/api/opticon', headers, body }),
     );
     const { lines } = answer.json<LinesReport>();
-    if (lines.length !== products.length) throw new Error(`An upload was answered ${answer.body}`);
+    if (lines.length !== products.length)
+      throw new Error(`The upload responded with ${answer.body}`);
     return took * 1000;
   };
   const measureMedian = async (products: RequestedLine[]) => {
@@ -51,7 +52,7 @@ export async function measureUploads(
     measured('ids checked', await measureMedian(written), CHECK_BUDGET_MS),
     measured('misspelt ids checked', await measureMedian(misspelt), CHECK_BUDGET_MS),
     measured('new scans checked', await measureMedian(scanned), CHECK_BUDGET_MS),
-    measured('scans put into the cart', await send(scanned, false)),
-    measured('the same scans checked again', await measureMedian(scanned), CHECK_BUDGET_MS),
+    measured('scans added to the cart', await send(scanned, false)),
+    measured('same scans checked again', await measureMedian(scanned), CHECK_BUDGET_MS),
   ];
 }

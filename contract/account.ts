@@ -37,9 +37,9 @@ export const signIn = {
   url: '/api/login',
   schema: {
     tags,
-    summary: 'Signs a customer in and answers the bearer token',
+    summary: 'Signs a customer in and returns a bearer token',
     description:
-      'The token is sent as `Authorization: Bearer` with every call of a customer. It ends after eight idle hours and after seven days at most; too many wrong passwords are answered 429 with `Retry-After`.',
+      'Send the token as `Authorization: Bearer` with every customer request. It expires after eight hours without use, and after seven days at the latest. Too many wrong passwords are answered 429 with `Retry-After`.',
     body: StrictObject(
       {
         email: Type.String({ minLength: 1, maxLength: 254 }),
@@ -57,7 +57,7 @@ export const signOut = {
   url: '/api/logout',
   schema: {
     tags,
-    summary: 'Ends the session of the token',
+    summary: 'Signs out: ends the session of the token',
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -84,7 +84,7 @@ export const keepLanguage = {
   url: '/api/language',
   schema: {
     tags,
-    summary: "Keeps the customer's language with the account",
+    summary: "Saves the customer's language in the account",
     body: StrictObject({ user_id: UserId, lang: Type.Enum([...ACCEPTED_LANGUAGE_CODES]) }),
     response: { 200: Done, '4xx': Problem },
   },
@@ -95,7 +95,8 @@ export const askForReset = {
   url: '/api/forgot-password',
   schema: {
     tags,
-    summary: 'Sends a link that works once; the answer is the same for every address',
+    summary:
+      'Mails a single-use link for resetting the password; the response is the same for every address',
     body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
       lang: Lang,
@@ -115,7 +116,7 @@ export const showPasswordLink = {
   url: '/api/password-link',
   schema: {
     tags,
-    summary: 'The account that the one-time token of a link is for; the token stays good',
+    summary: 'Returns the account that a reset link belongs to, without using up its token',
     headers: LinkHeaders,
     querystring: StrictObject({ lang: Lang }),
     response: {
@@ -131,7 +132,7 @@ export const resetPassword = {
   url: '/api/reset-password',
   schema: {
     tags,
-    summary: 'Sets a password by the one-time token of a link and ends all sessions',
+    summary: 'Sets a password with the single-use token of a link, and ends all sessions',
     headers: LinkHeaders,
     body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
@@ -149,7 +150,7 @@ export const listFeatures = {
   url: '/api/features',
   schema: {
     tags: ['About'],
-    summary: 'What this server does beyond the shared calls',
+    summary: 'Returns the optional features of this server',
     response: { 200: Type.Object({ features: Type.Array(Type.String()) }), '4xx': Problem },
   },
 } as const;

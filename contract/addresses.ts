@@ -20,7 +20,7 @@ export const listAddresses = {
   url: '/api/addresses',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'Where goods can go to the customer, the usual address first',
+    summary: "Lists the customer's shipping addresses, the default first",
     querystring: StrictObject({ user_id: UserId, lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ addresses: Type.Array(Address) }), '4xx': Problem },
   },

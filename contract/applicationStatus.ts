@@ -31,7 +31,7 @@ export const showApplicationStatus = {
   url: '/api/application-status',
   schema: {
     tags,
-    summary: 'Where the application of this browser stands, or null',
+    summary: "Returns the status of this browser's application, or null",
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
@@ -48,7 +48,7 @@ export const openApplicationStatus = {
   url: '/api/application-status/open',
   schema: {
     tags,
-    summary: 'Shows an application to this browser by the link of an e-mail, which works once',
+    summary: 'Gives this browser access to an application with the single-use link from an e-mail',
     body: StrictObject({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
     response: { 200: Shown, '4xx': Problem },
   },
@@ -59,7 +59,7 @@ export const answerQuestion = {
   url: '/api/application-status/answer',
   schema: {
     tags,
-    summary: "Answers the department's question about the application of this browser",
+    summary: "Answers the credit department's question about this browser's application",
     body: StrictObject({
       answer: Type.String({ minLength: 1, maxLength: MAX_ANSWER_LENGTH }),
       lang: Lang,
@@ -74,7 +74,7 @@ export const mailApplicationStatus = {
   schema: {
     tags,
     summary:
-      'Sends a new link to an address from which somebody has applied; every address is answered alike',
+      'Mails a new link if the address belongs to an application; the response is the same for every address',
     body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
       lang: Lang,

@@ -88,7 +88,7 @@ export const submitApplication = {
   url: '/api/store/user',
   schema: {
     tags,
-    summary: 'Hands in an application for a trade account',
+    summary: 'Submits an application for a trade account',
     headers: IdempotencyHeaders,
     body: Application,
     response: { 200: Submitted, '4xx': Problem },
@@ -121,7 +121,7 @@ export const showDraft = {
   url: '/api/application-draft',
   schema: {
     tags,
-    summary: 'The unfinished application of this browser, or null',
+    summary: "Returns this browser's unfinished application, or null",
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
@@ -143,7 +143,7 @@ export const saveDraft = {
   url: '/api/application-draft',
   schema: {
     tags,
-    summary: 'Keeps an unfinished application for this browser',
+    summary: "Saves this browser's unfinished application",
     body: StrictObject({
       /** The version that this save is based on; 0 for the first save. */
       version: Type.Integer({ minimum: 0 }),
@@ -171,7 +171,7 @@ export const deleteDraft = {
   url: '/api/application-draft',
   schema: {
     tags,
-    summary: "Forgets this browser's unfinished application",
+    summary: "Deletes this browser's unfinished application",
     querystring: StrictObject({ lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
@@ -182,7 +182,7 @@ export const mailDraft = {
   url: '/api/application-draft/mail',
   schema: {
     tags,
-    summary: 'Sends a link that continues the unfinished application on another device',
+    summary: 'Mails a link for continuing the unfinished application on another device',
     body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }),
       lang: Lang,
@@ -197,7 +197,7 @@ export const resumeDraft = {
   schema: {
     tags,
     summary:
-      'Continues an application in this browser by the link of an e-mail, which works once, or by the token of its draft',
+      'Continues an application in this browser, with the single-use link from an e-mail or the token of its draft',
     body: StrictObject({ token: Type.String({ minLength: 1, maxLength: 200 }), lang: Lang }),
     response: { 200: Type.Object({ status: Type.Literal(true), draft: Draft }), '4xx': Problem },
   },

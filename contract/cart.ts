@@ -44,7 +44,7 @@ export const showCart = {
   url: '/api/cart',
   schema: {
     tags,
-    summary: "The customer's cart",
+    summary: "Returns the customer's cart",
     querystring: StrictObject({ user_id: UserId, lang: Lang, country: CountryFlag }),
     response: {
       200: Type.Object({
@@ -76,9 +76,9 @@ export const addToCart = {
   url: '/api/cart/add',
   schema: {
     tags,
-    summary: 'Adds counts of products to the cart and reports on every line',
+    summary: 'Adds products to the cart and reports the outcome of each line',
     description:
-      'Product ids, each with ship packs to add to what the cart holds. What cannot be had in full is reported with what was possible, and holds up no other line.',
+      'Product ids, each with the ship packs to add to the quantity in the cart. A line that cannot be added in full reports what was added; other lines are not affected.',
     headers: IdempotencyHeaders,
     querystring: StrictObject({ user_id: UserId, lang: Lang, country: CountryFlag }),
     body: ProductCounts,
@@ -91,7 +91,7 @@ export const deleteFromCart = {
   url: '/api/cart/delete',
   schema: {
     tags,
-    summary: 'Takes a line out of the cart, by its id',
+    summary: 'Removes a line from the cart by its id',
     querystring: StrictObject({ id: Type.String({ maxLength: 64 }), user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
@@ -102,7 +102,7 @@ export const setCartItem = {
   url: '/api/add/item',
   schema: {
     tags,
-    summary: "Sets a line's quantity, clamped to what is available",
+    summary: "Sets a line's quantity, limited to the available stock",
     body: StrictObject({
       id: Type.String({ maxLength: 64 }),
       user_id: UserId,
@@ -125,7 +125,7 @@ export const emptyCart = {
   url: '/api/cart-delete-all',
   schema: {
     tags,
-    summary: 'Takes every line out of the cart',
+    summary: 'Removes all lines from the cart',
     querystring: StrictObject({ user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },

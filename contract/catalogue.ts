@@ -38,7 +38,7 @@ export const listCanadianProducts = {
   url: '/api/cadProducts',
   schema: {
     tags,
-    summary: 'Products of a category at Canadian prices',
+    summary: 'Lists the products of a category with Canadian prices',
     querystring: ListingQuery,
     response: { 200: ProductPage, '4xx': Problem },
   },
@@ -47,7 +47,10 @@ export const listCanadianProducts = {
 export const listUsProducts = {
   method: 'GET',
   url: '/api/usProducts',
-  schema: { ...listCanadianProducts.schema, summary: 'Products of a category at US prices' },
+  schema: {
+    ...listCanadianProducts.schema,
+    summary: 'Lists the products of a category with US prices',
+  },
 } as const;
 
 export const FlaggedListingQuery = StrictObject({
@@ -63,7 +66,7 @@ export const listFlaggedProducts = {
   url: '/api/classCode',
   schema: {
     tags,
-    summary: 'Products of a category that carry a class flag',
+    summary: 'Lists the products of a category that have a class flag',
     querystring: FlaggedListingQuery,
     response: { 200: ProductPage, '4xx': Problem },
   },
@@ -85,7 +88,7 @@ export const describeProduct = {
   url: '/api/productDescription',
   schema: {
     tags,
-    summary: 'One product with its description, pictures and related products',
+    summary: 'Returns a product with its description, pictures and related products',
     querystring: StrictObject({ product_id: ProductId, country: CountryFlag, lang: Lang }),
     response: {
       200: Type.Object({ product: ProductDescription, related: Type.Array(Product) }),
@@ -107,7 +110,7 @@ export const listClassCodes = {
   url: '/api/class_codes',
   schema: {
     tags,
-    summary: 'Class codes and their badges',
+    summary: 'Lists class codes and their badges',
     querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ class_codes: Type.Array(ClassCode) }), '4xx': Problem },
   },
@@ -118,7 +121,7 @@ export const listBestSellers = {
   url: '/api/best/sellers',
   schema: {
     tags,
-    summary: 'Products that customers order most',
+    summary: 'Lists the most ordered products',
     querystring: StrictObject({
       lang: Lang,
       country: CountryFlag,
@@ -160,7 +163,7 @@ export const listCategories = {
   url: '/api/categories',
   schema: {
     tags,
-    summary: 'The category tree, three levels',
+    summary: 'Returns the category tree, three levels deep',
     querystring: StrictObject({ lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ category: Type.Array(Category) }), '4xx': Problem },
   },
@@ -180,7 +183,7 @@ export const listDisplayCategories = {
   url: '/api/displayCategories',
   schema: {
     tags,
-    summary: 'Top categories with a picture and a count',
+    summary: 'Lists top-level categories with a picture and a product count',
     querystring: StrictObject({ lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ category: Type.Array(DisplayCategory) }), '4xx': Problem },
   },
@@ -191,7 +194,7 @@ export const listDisplayProducts = {
   url: '/api/displayProducts',
   schema: {
     tags,
-    summary: 'Products of a display category',
+    summary: 'Lists the products of a display category',
     querystring: StrictObject({
       category,
       country: CountryFlag,
@@ -223,7 +226,7 @@ export const listBrands = {
   url: '/api/brands-by-category',
   schema: {
     tags,
-    summary: 'Brands of a category with their counts',
+    summary: 'Lists the brands of a category with product counts',
     querystring: FacetQuery,
     response: { 200: Type.Object({ brands: Type.Array(FacetValue) }), '4xx': Problem },
   },
@@ -246,7 +249,8 @@ export const listFilterOptions = {
   url: '/api/filter-options-by-category',
   schema: {
     tags,
-    summary: 'Colours, types, sizes and brands of a category, or of a search, with their counts',
+    summary:
+      'Lists the colours, types, sizes and brands of a category or a search, with product counts',
     querystring: StrictObject({ ...FacetQuery.properties, search_term: Type.Optional(SearchTerm) }),
     response: { 200: FilterOptions, '4xx': Problem },
   },

@@ -19,7 +19,7 @@ export const listBanners = {
   url: '/api/banners',
   schema: {
     tags,
-    summary: 'Active announcement banners',
+    summary: 'Lists active announcement banners',
     querystring: StrictObject({ country: CountryFlag, language: Lang }),
     response: { 200: Type.Object({ banners: Type.Array(Banner) }), '4xx': Problem },
   },
@@ -42,7 +42,7 @@ export const listCarouselImages = {
   url: '/api/crousalImages',
   schema: {
     tags,
-    summary: "The home page's carousel",
+    summary: "Returns the home page's carousel",
     querystring: contentQuery,
     response: { 200: Images, '4xx': Problem },
   },
@@ -53,7 +53,7 @@ export const listNewsletterImages = {
   url: '/api/newsletterImages',
   schema: {
     tags,
-    summary: 'Newsletters, the newest first',
+    summary: 'Lists newsletters, newest first',
     querystring: contentQuery,
     response: { 200: Images, '4xx': Problem },
   },
@@ -75,7 +75,7 @@ export const listCatalogues = {
   url: '/api/catalogues',
   schema: {
     tags,
-    summary: 'Printed catalogues as files; kind is `catalogue`',
+    summary: 'Lists printed catalogues as files; `kind` is `catalogue`',
     querystring: contentQuery,
     response: { 200: Downloads, '4xx': Problem },
   },
@@ -87,7 +87,7 @@ export const listPatterns = {
   url: '/api/patterns',
   schema: {
     tags,
-    summary: 'Free patterns and free cards; kind is `pattern` or `card`',
+    summary: 'Lists free patterns and cards; `kind` is `pattern` or `card`',
     querystring: contentQuery,
     response: { 200: Downloads, '4xx': Problem },
   },
@@ -101,7 +101,7 @@ export const showPage = {
   url: '/api/pages/:name',
   schema: {
     tags,
-    summary: 'A page of text: title and HTML of the long allow-list',
+    summary: 'Returns a page of text: its title, and HTML restricted to the long allow-list',
     params: StrictObject({ name: Type.Enum([...PAGE_NAMES]) }),
     querystring: contentQuery,
     response: {

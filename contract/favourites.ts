@@ -10,7 +10,7 @@ export const listFavourites = {
   url: '/api/favorite',
   schema: {
     tags,
-    summary: "The customer's favourites, newest first",
+    summary: "Lists the customer's favourites, newest first",
     querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
     response: { 200: Type.Object({ products: Type.Array(Product) }), '4xx': Problem },
   },
@@ -21,7 +21,7 @@ export const addFavourite = {
   url: '/api/fav/add',
   schema: {
     tags,
-    summary: 'Marks a product as favourite; marking it twice changes nothing',
+    summary: 'Adds a product to the favourites; adding it again has no effect',
     querystring: StrictObject({
       product_id: ProductId,
       user_id: UserId,
@@ -41,7 +41,7 @@ export const deleteFavourite = {
   url: '/api/fav/delete',
   schema: {
     tags,
-    summary: 'Takes a product from the favourites',
+    summary: 'Removes a product from the favourites',
     querystring: StrictObject({ product_id: ProductId, user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },

@@ -15,7 +15,8 @@ export const locate = {
   url: '/ipgeo',
   schema: {
     tags: ['Geolocation'],
-    summary: 'Where the caller seems to be, as far as a proxy in front of the server says so',
+    summary:
+      "Returns the caller's approximate location, if a proxy in front of the server reports it",
     querystring: StrictObject({ apiKey: Type.Optional(Type.String({ maxLength: 200 })) }),
     response: { 200: Place, '4xx': Problem },
   },

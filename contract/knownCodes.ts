@@ -13,7 +13,7 @@ export const findKnownCodes = {
   url: '/api/known-codes',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'Tells which of these words are product ids, barcodes or the customer’s own codes',
+    summary: 'Returns which of these words are product ids, barcodes or the customer’s own codes',
     body: StrictObject({
       user_id: UserId,
       codes: Type.Array(Type.String({ maxLength: MAX_CANDIDATE_LENGTH }), {

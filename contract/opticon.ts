@@ -28,10 +28,11 @@ export const uploadScans = {
   url: '/api/opticon',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'Resolves scanned codes and adds them to the cart, or only reports with `check`',
+    summary:
+      'Resolves scanned codes and adds the products to the cart, or with `check` only reports',
     headers: IdempotencyHeaders,
     description:
-      'Codes are product ids, barcodes or codes that the customer has given a meaning. Every line is reported on: what it was taken for, what was added, and why not more. With `check` nothing is added.',
+      'Codes are product ids, barcodes or codes that the customer has assigned to a product. Each line reports the product it was resolved to, the quantity added, and why it is not more. With `check` nothing is added.',
     body: StrictObject({
       products: Type.Array(RequestedLine, { maxItems: MAX_UPLOAD_LINES }),
       user_id: UserId,

@@ -57,9 +57,9 @@ export const placeOrder = {
   url: '/api/store/orders',
   schema: {
     tags,
-    summary: 'Places an order of lines that stand in the cart; answered once it is stored',
+    summary: 'Places an order for lines in the cart; responds once it is stored',
     description:
-      'Three lists of one length: products, ship packs, and the prices of one unit that the buyer saw. An order is placed whole or not at all: 409 names each line whose price or stock is another now. For ten minutes it can be taken back by `cancelOrder`.',
+      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. It can be cancelled with `cancelOrder` for ten minutes.',
     headers: IdempotencyHeaders,
     body: NewOrder,
     response: {
@@ -74,7 +74,8 @@ export const cancelOrder = {
   url: '/api/cancel-order',
   schema: {
     tags,
-    summary: 'Takes an order back while it is not released; its lines can go back into the cart',
+    summary:
+      'Cancels an order that has not been released yet; its lines can be put back into the cart',
     headers: IdempotencyHeaders,
     body: StrictObject({
       user_id: UserId,
@@ -100,7 +101,7 @@ export const reOrder = {
   url: '/api/re-orders',
   schema: {
     tags,
-    summary: 'Adds an earlier order to the cart, or only reports with `check`',
+    summary: 'Adds an earlier order to the cart, or with `check` only reports',
     headers: IdempotencyHeaders,
     body: StrictObject({
       user_id: UserId,

@@ -107,7 +107,7 @@ export const listOrders = {
   schema: {
     tags,
     summary:
-      "The customer's orders, newest first; a page of them where page and pagination are given",
+      "Lists the customer's orders, newest first; one page of them if `page` and `pagination` are given",
     querystring: StrictObject({
       user_id: UserId,
       page: Page,
@@ -127,7 +127,7 @@ export const exportOrders = {
   url: '/api/export-orders',
   schema: {
     tags,
-    summary: 'The history as a file, an order or a line of an order in each row',
+    summary: 'Exports the order history as a file, with an order or an order line per row',
     querystring: StrictObject({
       user_id: UserId,
       format: Type.Enum(['csv', 'xlsx']),
@@ -174,7 +174,7 @@ export const showOrder = {
   url: '/api/order-history',
   schema: {
     tags,
-    summary: 'One order with its lines',
+    summary: 'Returns an order with its lines',
     querystring: StrictObject({
       user_id: UserId,
       country: CountryFlag,
@@ -190,7 +190,7 @@ export const printOrder = {
   url: '/api/order-pdf',
   schema: {
     tags,
-    summary: 'One order as PDF, each line with its barcode',
+    summary: 'Returns an order as a PDF, with a barcode for each line',
     querystring: StrictObject({
       user_id: UserId,
       order_id: OrderId,

@@ -34,7 +34,7 @@ export const listProductData = {
   url: '/api/product-data',
   schema: {
     tags,
-    summary: "Prices and stock of what fits every filter, at the customer's prices",
+    summary: "Lists the products that match all filters, with stock and the customer's prices",
     querystring: StrictObject({ ...ProductDataQuery.properties, page: Page, pagination: PageSize }),
     response: { 200: ProductPage, '4xx': Problem },
   },
@@ -45,7 +45,7 @@ export const downloadProductData = {
   url: '/api/product-data/file',
   schema: {
     tags,
-    summary: 'The same as a CSV or XLSX file, all pages, written while it is read',
+    summary: 'Exports the same as a CSV or XLSX file, all pages, streamed',
     querystring: StrictObject({
       ...ProductDataQuery.properties,
       format: Type.Enum(['csv', 'xlsx']),

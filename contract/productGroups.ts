@@ -11,7 +11,7 @@ export const showProductGroup = {
   url: '/api/product_group/:id',
   schema: {
     tags: ['Catalogue'],
-    summary: 'A hand-picked group of products under a title',
+    summary: 'Returns a hand-picked group of products and its title',
     params: StrictObject({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
     querystring: StrictObject({ lang: Lang, country: CountryFlag }),
     response: { 200: Type.Object({ data: ProductGroup }), '4xx': Problem },

@@ -59,7 +59,8 @@ export const listVariants = {
   url: '/api/product-variants',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'The sizes and colours of a product, itself among them, as the customer bought them',
+    summary:
+      "Lists the sizes and colours of a product, including the product itself, with the customer's purchases",
     querystring: StrictObject({
       product_id: ProductId,
       user_id: UserId,
@@ -81,7 +82,8 @@ export const showPurchaseHistory = {
   url: '/api/what-i-buy',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'Everything the customer has bought, how often and how much, and what may come next',
+    summary:
+      'Returns everything the customer has bought, how often and how much, and suggestions for what to buy next',
     querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
     response: { 200: PurchaseHistory, '4xx': Problem },
   },

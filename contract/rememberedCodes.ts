@@ -20,7 +20,7 @@ export const listRememberedCodes = {
   url: '/api/remembered-codes',
   schema: {
     tags,
-    summary: 'The codes that the customer chose a product for, the latest first',
+    summary: 'Lists the codes that the customer has assigned to a product, latest first',
     querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
     response: { 200: Type.Object({ codes: Type.Array(RememberedCode) }), '4xx': Problem },
   },
@@ -31,7 +31,7 @@ export const rememberCode = {
   url: '/api/remembered-codes',
   schema: {
     tags,
-    summary: 'Remembers which product the customer means by a code; the latest choice counts',
+    summary: 'Saves which product the customer means by a code; the latest choice applies',
     body: StrictObject({ user_id: UserId, code: Code, product_id: ProductId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
@@ -42,7 +42,7 @@ export const forgetCode = {
   url: '/api/remembered-codes',
   schema: {
     tags,
-    summary: 'Forgets what the customer means by a code',
+    summary: 'Deletes what the customer means by a code',
     querystring: StrictObject({ user_id: UserId, code: Code, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },

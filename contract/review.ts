@@ -6,7 +6,7 @@ import { ROLES } from '#domain/roles';
 
 import { CountryCode, Done, StrictObject, Lang, Nullable, Page, PageSize, Problem } from './common';
 
-const tags = ['Review of applications'] as const;
+const tags = ['Application review'] as const;
 
 const Reference = Type.String({ minLength: 1, maxLength: 40 });
 /** `changed_at` of the version that the caller has read: 409 if it has changed since. */
@@ -19,7 +19,7 @@ export const signInStaff = {
   url: '/api/staff/login',
   schema: {
     tags,
-    summary: 'Signs a member of the staff in; the token opens the calls below /api/staff alone',
+    summary: 'Signs a staff member in; the token is valid only for calls below /api/staff',
     body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 1024 }),
@@ -41,7 +41,7 @@ export const signOutStaff = {
   url: '/api/staff/logout',
   schema: {
     tags,
-    summary: 'Ends the session of the token',
+    summary: 'Signs out: ends the session of the token',
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -66,7 +66,7 @@ export const listApplications = {
   url: '/api/staff/applications',
   schema: {
     tags,
-    summary: 'Applications, newest first, in one status or in all',
+    summary: 'Lists applications, newest first, with one status or with any',
     querystring: StrictObject({
       /** Words that must each occur in the reference, company, owner or e-mail address. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
@@ -128,7 +128,7 @@ export const showApplication = {
   url: '/api/staff/application',
   schema: {
     tags,
-    summary: 'One application with what happened to it; sensitive fields masked',
+    summary: 'Returns an application with its history; sensitive fields are masked',
     querystring: StrictObject({ reference: Reference, lang: Lang }),
     response: { 200: Type.Object({ application: ReviewedApplication }), '4xx': Problem },
   },
@@ -139,7 +139,7 @@ export const revealField = {
   url: '/api/staff/application/reveal',
   schema: {
     tags,
-    summary: 'Shows one sensitive field; who looked at which, and when, is written down',
+    summary: 'Returns a sensitive field; who viewed it and when is logged',
     body: StrictObject({
       reference: Reference,
       field: Type.Enum([...SENSITIVE_FIELDS]),
@@ -157,7 +157,7 @@ export const beginReview = {
   url: '/api/staff/application/begin',
   schema: {
     tags,
-    summary: 'Takes an application under review, or takes it up again after a question',
+    summary: 'Starts reviewing an application, or resumes after a question',
     body: StrictObject({ reference: Reference, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
@@ -179,7 +179,7 @@ export const approveApplication = {
   url: '/api/staff/application/approve',
   schema: {
     tags,
-    summary: 'Opens the account and sends the link for the first password',
+    summary: 'Opens the account and mails the link for setting the first password',
     body: StrictObject({
       reference: Reference,
       customer_code: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
@@ -200,7 +200,7 @@ export const declineApplication = {
   url: '/api/staff/application/decline',
   schema: {
     tags,
-    summary: 'Declines an application and sends the reason',
+    summary: 'Declines an application and mails the reason',
     body: StrictObject({ reference: Reference, reason: StaffText, as_of: AsOf, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },

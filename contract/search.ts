@@ -46,9 +46,9 @@ export const searchProducts = {
   url: '/search/',
   schema: {
     tags: ['Search'],
-    summary: 'Products by id, barcode or words, forgiving typos and accents',
+    summary: 'Searches products by id, barcode or words, tolerating typos and missing accents',
     description:
-      'Words are looked for in the language of the call; where no product holds them all, `held` and `left_out` say which were dropped. Prices and stock come with a token alone, and so does sorting by them.',
+      'Words are searched in the language of the request. If no product matches all of them, `held` and `left_out` say which words were matched and which were dropped. Prices and stock, and sorting by them, require a token.',
     querystring: SearchQuery,
     response: { 200: SearchPage, '4xx': Problem },
   },

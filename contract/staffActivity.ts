@@ -59,7 +59,7 @@ export const listActivity = {
   url: '/api/staff/activity',
   schema: {
     tags,
-    summary: 'What happened and what the staff looked at, the last first',
+    summary: 'Lists what happened and what staff viewed, newest first',
     querystring: StrictObject({
       ...filters,
       after: Type.Optional(Type.String({ maxLength: 200 })),
@@ -80,7 +80,7 @@ export const exportActivity = {
   url: '/api/staff/activity/export',
   schema: {
     tags,
-    summary: 'The same as a CSV file',
+    summary: 'Exports the same as a CSV file',
     querystring: StrictObject(filters),
     response: { 200: FileContent, '4xx': Problem },
   },

@@ -16,7 +16,7 @@ export const countContent = {
   url: '/api/staff/content',
   schema: {
     tags,
-    summary: 'The lists of the informational content, each with how much it holds',
+    summary: 'Lists the kinds of informational content, with the number of entries of each',
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
@@ -43,7 +43,7 @@ export const listContent = {
   url: '/api/staff/content/list',
   schema: {
     tags,
-    summary: 'One list, in the order in which people see it',
+    summary: 'Returns one list, in display order',
     querystring: StrictObject({ kind: Kind, lang: Lang }),
     response: { 200: Entries, '4xx': Problem },
   },
@@ -60,7 +60,7 @@ export const changeContent = {
   url: '/api/staff/content/change',
   schema: {
     tags,
-    summary: 'Adds or replaces entries, removes one, or puts them in another order',
+    summary: 'Adds or replaces entries, removes one, or reorders them',
     body: StrictObject({
       kind: Kind,
       /** 412 if the list has since changed. */
@@ -81,7 +81,7 @@ export const uploadContentPicture = {
   url: '/api/staff/content/picture',
   schema: {
     tags,
-    summary: 'Stores a picture for the content: the bytes of a JPEG, PNG or WebP file',
+    summary: 'Uploads a picture for the content: the bytes of a JPEG, PNG or WebP file',
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
@@ -99,7 +99,7 @@ export const exportContent = {
   url: '/api/staff/content/export',
   schema: {
     tags,
-    summary: 'All content as one document, which an import takes again',
+    summary: 'Exports all content as one document, which can be imported again',
     querystring: StrictObject({ lang: Lang }),
     response: { 200: ContentDocument, '4xx': Problem },
   },

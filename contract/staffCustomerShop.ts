@@ -43,7 +43,7 @@ export const findAsCustomer = {
   url: '/api/staff/customer/products',
   schema: {
     tags: ['Desk: customers'],
-    summary: 'Products with the prices and the stock that a customer is shown, read-only',
+    summary: 'Lists products with the prices and stock that a customer sees, read-only',
     querystring: StrictObject({
       customer_code: Type.String({ minLength: 1, maxLength: 64 }),
       /** Words, an id or a barcode, interpreted as the shop's search does. */

@@ -66,7 +66,7 @@ export const listCustomers = {
   url: '/api/staff/customers',
   schema: {
     tags,
-    summary: 'Customers by name, with their standing and their orders',
+    summary: 'Lists customers by name, with their standing and orders',
     querystring: StrictObject({
       view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
       /** Words matched against code, company, name, e-mail address and telephone number. */
@@ -143,7 +143,7 @@ export const showCustomer = {
   url: '/api/staff/customer',
   schema: {
     tags,
-    summary: 'One customer with addresses, sign-ins, open orders and what has changed',
+    summary: 'Returns a customer with addresses, sign-ins, open orders and change history',
     querystring: StrictObject({ customer_code: Code, lang: Lang }),
     response: Shown,
   },
@@ -182,7 +182,7 @@ export const changeCustomer = {
   url: '/api/staff/customer/change',
   schema: {
     tags,
-    summary: 'Changes what is named of a customer; what is left out stays as it is',
+    summary: 'Changes the given fields of a customer; omitted fields are unchanged',
     body: StrictObject({
       customer_code: Code,
       /** 412 if the customer has since changed. */
@@ -203,7 +203,7 @@ export const addCustomer = {
   url: '/api/staff/customers',
   schema: {
     tags,
-    summary: 'Adds a customer, with a link for the first password where that is wished',
+    summary: 'Adds a customer, optionally mailing the link for setting the first password',
     body: StrictObject({
       customer_code: NewCode,
       owner_name: OwnerName,
@@ -221,7 +221,7 @@ export const inviteCustomer = {
   url: '/api/staff/customer/invite',
   schema: {
     tags,
-    summary: 'Mails the customer a link to choose a password; nobody else sees its address',
+    summary: 'Mails the customer a link for setting a password; the link is shown to nobody else',
     body: StrictObject({ customer_code: Code, lang: Lang }),
     response: Changed,
   },

@@ -10,7 +10,7 @@ export const showDesk = {
   url: '/api/staff/desk',
   schema: {
     tags: ['Desk'],
-    summary: 'Who is signed in, with which roles, and how much waits',
+    summary: 'Returns who is signed in, with which roles, and how much work is waiting',
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({

@@ -30,7 +30,8 @@ export const showExchange = {
   url: '/api/staff/exchange',
   schema: {
     tags,
-    summary: 'Who is behind, what nobody has taken over, and what is still in the post',
+    summary:
+      'Returns which integrations are behind, which orders are unacknowledged, and which e-mails are unsent',
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({
@@ -83,7 +84,7 @@ export const listJobs = {
   url: '/api/staff/jobs',
   schema: {
     tags,
-    summary: 'The last 50 jobs of programs, those first that ask something',
+    summary: 'Lists the last 50 jobs of integrations, those that need confirmation first',
     querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ jobs: Type.Array(StaffJob) }), '4xx': Problem },
   },
@@ -94,7 +95,7 @@ export const exportJobResults = {
   url: '/api/staff/job/results',
   schema: {
     tags,
-    summary: 'What became of the rows of a job as a CSV file, the unchanged ones left out',
+    summary: 'Exports the outcome of each row of a job as CSV, without unchanged rows',
     querystring: StrictObject({ job_id: JobId, lang: Lang }),
     response: { 200: FileContent, '4xx': Problem },
   },
@@ -105,8 +106,7 @@ export const confirmStaffJob = {
   url: '/api/staff/job/confirm',
   schema: {
     tags,
-    summary:
-      'Agrees to what a job asks, by the exact numbers; where they have changed it asks anew',
+    summary: 'Confirms a job with the exact numbers; if they have changed, it asks again',
     body: StrictObject({
       job_id: JobId,
       withdrawals: ConfirmedCount,
@@ -123,7 +123,7 @@ export const cancelStaffJob = {
   url: '/api/staff/job/cancel',
   schema: {
     tags,
-    summary: 'Stops a job; what is taken already stays',
+    summary: 'Cancels a job; rows already applied are kept',
     body: StrictObject({ job_id: JobId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },

@@ -32,7 +32,7 @@ export const listKeys = {
   url: '/api/staff/keys',
   schema: {
     tags,
-    summary: 'The living keys of machines, with what they were used for in the last 24 hours',
+    summary: 'Lists active API keys, with their use in the last 24 hours',
     querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ keys: Type.Array(StaffKey) }), '4xx': Problem },
   },
@@ -43,7 +43,7 @@ export const addKey = {
   url: '/api/staff/key/add',
   schema: {
     tags,
-    summary: 'Makes a key, answered this once',
+    summary: 'Creates a key, which is returned only once',
     body: StrictObject({ name: Name, scopes: Scopes, lang: Lang }),
     response: { 200: NewKey, '4xx': Problem },
   },
@@ -54,7 +54,8 @@ export const rotateKey = {
   url: '/api/staff/key/rotate',
   schema: {
     tags,
-    summary: 'Makes the successor of a key, answered this once; the key itself lives on for days',
+    summary:
+      'Rotates a key: returns its successor, only once; the old key stays valid for some days',
     body: StrictObject({
       name: Name,
       overlap_days: Type.Integer({ minimum: 0, maximum: MAX_OVERLAP_DAYS }),
@@ -69,7 +70,7 @@ export const revokeKey = {
   url: '/api/staff/key/revoke',
   schema: {
     tags,
-    summary: 'Ends every key of a name at once',
+    summary: 'Revokes all keys of a name at once',
     body: StrictObject({ name: Name, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },

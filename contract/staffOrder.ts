@@ -95,7 +95,7 @@ export const showDeskOrder = {
   url: '/api/staff/order',
   schema: {
     tags,
-    summary: 'One order with all that is known of it',
+    summary: 'Returns an order in full',
     querystring: StrictObject({ order_id: OrderId, lang: Lang }),
     response: { 200: Type.Object({ order: DeskOrder }), '4xx': Problem },
   },
@@ -106,7 +106,7 @@ export const printPackingSlip = {
   url: '/api/staff/order/packing-slip',
   schema: {
     tags,
-    summary: "What goes into the parcel of an order, as PDF in the customer's language",
+    summary: "Returns the packing slip of an order as a PDF in the customer's language",
     querystring: StrictObject({
       order_id: OrderId,
       /** The shipment to print; if omitted, all open packs. */

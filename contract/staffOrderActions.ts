@@ -46,7 +46,7 @@ export const shipOrder = {
   url: '/api/staff/order/ship',
   schema: {
     tags,
-    summary: 'Notes down that packs left the house',
+    summary: 'Records a shipment',
     body: StrictObject({
       ...orderKey,
       carrier: Type.String({ maxLength: MAX_CARRIER_LENGTH }),
@@ -72,7 +72,7 @@ export const voidShipment = {
   url: '/api/staff/order/void-shipment',
   schema: {
     tags,
-    summary: 'Takes back the word that packs left the house',
+    summary: 'Voids a shipment',
     body: StrictObject({ ...orderKey, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
     response: Changed,
   },
@@ -83,7 +83,7 @@ export const backOrderLines = {
   url: '/api/staff/order/back-order',
   schema: {
     tags,
-    summary: 'Says how many open packs of each line are waited for, 0 for none',
+    summary: 'Sets how many open packs of each line are on back-order; 0 for none',
     body: StrictObject({
       ...orderKey,
       lines: Type.Array(
@@ -126,7 +126,7 @@ export const takeBackForCustomer = {
   url: '/api/staff/order/take-back',
   schema: {
     tags,
-    summary: "Takes an order back within its ten minutes, at the customer's word",
+    summary: "Cancels an order at the customer's request within ten minutes of placing it",
     body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
   },
@@ -137,7 +137,7 @@ export const holdOrder = {
   url: '/api/staff/order/hold',
   schema: {
     tags,
-    summary: 'Keeps an order back; the customer gets the words',
+    summary: 'Puts an order on hold; the customer gets the reason',
     body: StrictObject({
       ...orderKey,
       reason: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
@@ -152,7 +152,7 @@ export const liftHold = {
   url: '/api/staff/order/release',
   schema: {
     tags,
-    summary: 'Lets an order go on',
+    summary: 'Lifts the hold of an order',
     body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
   },
@@ -163,7 +163,7 @@ export const noteOnOrder = {
   url: '/api/staff/order/note',
   schema: {
     tags,
-    summary: 'Writes a note into the story of an order, for the customer too where that is said',
+    summary: 'Adds a note to the history of an order, optionally for the customer too',
     body: StrictObject({
       order_id: OrderId,
       text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
@@ -181,7 +181,7 @@ export const pickOrders = {
   url: '/api/staff/orders/picking',
   schema: {
     tags,
-    summary: 'Begins to pick orders, or puts them back; each stands alone',
+    summary: 'Starts picking orders, or undoes it; each order is processed independently',
     body: StrictObject({ orders: OrderKeys, is_begun: Type.Boolean(), lang: Lang }),
     response: {
       200: Type.Object({

@@ -62,7 +62,7 @@ export const listQueue = {
   schema: {
     tags,
     summary:
-      'Orders of a queue, the oldest first where they wait, the newest first where they are done',
+      'Lists the orders of a queue: oldest first if they are waiting, newest first if they are done',
     querystring: StrictObject({ ...searching, page: Page, pagination: PageSize, lang: Lang }),
     response: {
       200: Type.Object({
@@ -86,7 +86,7 @@ export const printPickList = {
   url: '/api/staff/orders/pick-list',
   schema: {
     tags,
-    summary: 'What is to be taken from the shelves for these orders, as PDF',
+    summary: 'Returns the pick list of these orders as a PDF',
     querystring: StrictObject({ order_ids: OrderIds, lang: Lang }),
     response: File,
   },
@@ -97,7 +97,7 @@ export const exportQueue = {
   url: '/api/staff/orders/export',
   schema: {
     tags,
-    summary: 'Orders with their lines as a file, those that are named or those of the queue',
+    summary: 'Exports orders with their lines as a file: the given orders, or those of a queue',
     querystring: StrictObject({
       ...searching,
       order_ids: Type.Optional(OrderIds),

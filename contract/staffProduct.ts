@@ -76,7 +76,8 @@ export const showDeskProduct = {
   url: '/api/staff/product',
   schema: {
     tags,
-    summary: 'One product with prices, stock, who said so, and what was done here',
+    summary:
+      'Returns a product with its prices and stock, their sources, and the changes made at the desk',
     querystring: StrictObject({ product_id: ProductId, lang: Lang }),
     response: Shown,
   },

@@ -30,7 +30,7 @@ export const changeDeskProduct = {
   url: '/api/staff/product/change',
   schema: {
     tags,
-    summary: 'Changes what is named of a product; what is left out stays as it is',
+    summary: 'Changes the given fields of a product; omitted fields are unchanged',
     body: StrictObject({
       ...productKey,
       name: Name,
@@ -61,7 +61,7 @@ export const changeDeskPrices = {
   url: '/api/staff/product/prices',
   schema: {
     tags,
-    summary: 'Changes what a product costs in a country, and its class there',
+    summary: 'Changes the prices and the class of a product in a country',
     body: StrictObject({
       ...productKey,
       country: CountryCode,
@@ -87,7 +87,7 @@ export const changeDeskStock = {
   url: '/api/staff/product/stock',
   schema: {
     tags,
-    summary: 'Says what there is of a product in a country, and why',
+    summary: 'Sets the stock of a product in a country, with a reason',
     body: StrictObject({
       product_id: ProductId,
       country: CountryCode,
@@ -110,7 +110,7 @@ export const uploadPicture = {
   url: '/api/staff/product/picture',
   schema: {
     tags,
-    summary: 'Stores a picture of a product: the bytes of a JPEG, PNG or WebP file',
+    summary: 'Uploads a picture of a product: the bytes of a JPEG, PNG or WebP file',
     querystring: PictureOf,
     response: {
       200: Type.Object({ status: Type.Literal(true), product_id: Type.String() }),
@@ -124,7 +124,7 @@ export const removePicture = {
   url: '/api/staff/product/picture/remove',
   schema: {
     tags,
-    summary: 'Takes away the picture that was uploaded; it can be brought back',
+    summary: 'Removes the uploaded picture, which can be restored',
     body: PictureOf,
     response: Changed,
   },
@@ -135,7 +135,7 @@ export const restorePicture = {
   url: '/api/staff/product/picture/restore',
   schema: {
     tags,
-    summary: 'Brings back the picture that was there before',
+    summary: 'Restores the previous picture',
     body: PictureOf,
     response: Changed,
   },

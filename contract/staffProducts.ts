@@ -34,7 +34,7 @@ export const listDeskProducts = {
   url: '/api/staff/products',
   schema: {
     tags,
-    summary: 'Products by their ids, sold or withdrawn, with prices and stock',
+    summary: 'Lists products by id, whether sold or withdrawn, with prices and stock',
     querystring: StrictObject({
       view: Type.Optional(Type.Enum([...PRODUCT_VIEWS])),
       class: Type.Optional(Type.Enum([...CLASS_FLAGS])),
@@ -61,7 +61,7 @@ export const listDeskCategories = {
   url: '/api/staff/product/categories',
   schema: {
     tags,
-    summary: 'Every category that a product can stand in, in the order of the menu',
+    summary: 'Lists all categories that can contain products, in menu order',
     querystring: StrictObject({ lang: Lang }),
     response: {
       200: Type.Object({

@@ -26,9 +26,8 @@ export const sendUpload = {
   url: '/api/staff/upload',
   schema: {
     tags,
-    summary: 'Takes a CSV or a workbook as `application/octet-stream` and tries it out',
-    description:
-      'Nothing of what its rows say is stored: its trial tells what would become of them.',
+    summary: 'Uploads a CSV or a workbook as `application/octet-stream` and previews its changes',
+    description: 'No row is stored: the preview reports what would happen to each.',
     querystring: StrictObject({
       kind: Kind,
       /** File name. */
@@ -98,7 +97,8 @@ export const showUpload = {
   url: '/api/staff/upload',
   schema: {
     tags,
-    summary: 'How a file was understood, what would become of its rows, and what became of them',
+    summary:
+      'Returns how a file was read, what would happen to its rows, and what happened to them',
     querystring: StrictObject({ upload_id: UploadId, lang: Lang }),
     response: Shown,
   },
@@ -110,7 +110,7 @@ export const applyUpload = {
   schema: {
     tags,
     summary:
-      'Applies a file whose trial has ended; a row that came to something else since is left alone',
+      'Applies a file whose preview is complete; rows whose outcome would differ by now are skipped',
     body: StrictObject({
       upload_id: UploadId,
       trial_id: SeenTrialId,
@@ -126,8 +126,8 @@ export const readUploadAnew = {
   url: '/api/staff/upload/columns',
   schema: {
     tags,
-    summary: 'Reads a file anew by what its columns are said to hold, and tries it out again',
-    description: 'What was said of a file that was applied holds for later ones with its headings.',
+    summary: 'Reads a file again with another column mapping, and previews it again',
+    description: 'The mapping of an applied file is reused for later files with the same headings.',
     body: StrictObject({
       upload_id: UploadId,
       trial_id: SeenTrialId,
@@ -146,9 +146,9 @@ export const stopUpload = {
   url: '/api/staff/upload/stop',
   schema: {
     tags,
-    summary: 'Stops what is being done with a file; what is taken already stays',
+    summary: 'Stops previewing or applying a file; rows already applied are kept',
     description:
-      'With `trial_id` the trial that somebody looks at, without it what applies the file.',
+      'With `trial_id` the preview with that id is stopped, without it the job that applies the file.',
     body: StrictObject({ upload_id: UploadId, trial_id: SeenTrialId, lang: Lang }),
     response: Shown,
   },
@@ -159,7 +159,7 @@ export const exportUploadResults = {
   url: '/api/staff/upload/results',
   schema: {
     tags,
-    summary: 'What became of the rows of a file as a CSV file, the unchanged ones left out',
+    summary: 'Exports the outcome of each row of a file as CSV, without unchanged rows',
     querystring: StrictObject({ upload_id: UploadId, lang: Lang }),
     response: { 200: FileContent, '4xx': Problem },
   },

@@ -68,7 +68,7 @@ export const listWebhooks = {
   url: '/api/staff/webhooks',
   schema: {
     tags,
-    summary: 'Addresses that are told what happens, and how far they are behind',
+    summary: 'Lists webhooks, with how far each is behind',
     querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ webhooks: Type.Array(Webhook) }), '4xx': Problem },
   },
@@ -79,7 +79,7 @@ export const listWebhookDeliveries = {
   url: '/api/staff/webhook/deliveries',
   schema: {
     tags,
-    summary: 'The last 100 deliveries of an endpoint, newest first',
+    summary: 'Lists the last 100 deliveries of a webhook, newest first',
     querystring: StrictObject({ id: Id, lang: Lang }),
     response: { 200: Type.Object({ deliveries: Type.Array(WebhookDelivery) }), '4xx': Problem },
   },
@@ -90,7 +90,7 @@ export const addWebhook = {
   url: '/api/staff/webhook/add',
   schema: {
     tags,
-    summary: 'Tells an address from now on what happens; its secret is answered this once',
+    summary: 'Adds a webhook, which receives events from now on; its secret is returned only once',
     body: StrictObject({ url: Url, kinds: Type.Optional(Kinds), lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), id: Type.String(), secret: Type.String() }),
@@ -104,7 +104,7 @@ export const changeWebhook = {
   url: '/api/staff/webhook/change',
   schema: {
     tags,
-    summary: 'Sends to another address, or tells of other kinds of events',
+    summary: 'Changes the URL or the event types of a webhook',
     body: StrictObject({
       id: Id,
       url: Type.Optional(Url),
@@ -121,7 +121,7 @@ export const rotateWebhookSecret = {
   schema: {
     tags,
     summary:
-      'Makes a new secret, answered this once; the one before it signs beside it for 24 hours',
+      'Creates a new secret, which is returned only once; the previous one also signs for another 24 hours',
     body: StrictObject({ id: Id, lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), secret: Type.String() }),
@@ -135,7 +135,7 @@ export const disableWebhook = {
   url: '/api/staff/webhook/disable',
   schema: {
     tags,
-    summary: 'Sends nothing more; what waits stays',
+    summary: 'Disables a webhook; pending deliveries are kept',
     body: StrictObject({ id: Id, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
@@ -146,7 +146,8 @@ export const enableWebhook = {
   url: '/api/staff/webhook/enable',
   schema: {
     tags,
-    summary: 'Sends again: from where it stopped, from now, or from the event of a number',
+    summary:
+      'Enables a webhook: from where it stopped, from now, or from the event with a given number',
     body: StrictObject({
       id: Id,
       from: Type.Union([Type.Literal('stopped'), Type.Literal('now'), EventNumber]),
@@ -161,7 +162,7 @@ export const testWebhook = {
   url: '/api/staff/webhook/test',
   schema: {
     tags,
-    summary: 'Sends a delivery that says nothing, once, and answers what came of it',
+    summary: 'Sends a single test delivery without data, and returns its outcome',
     body: StrictObject({ id: Id, lang: Lang }),
     response: {
       200: Type.Object({ status: Type.Literal(true), delivery: WebhookDelivery }),
@@ -175,7 +176,7 @@ export const replayWebhook = {
   url: '/api/staff/webhook/replay',
   schema: {
     tags,
-    summary: 'Sends again: one delivery, all that have failed, or everything from an event on',
+    summary: 'Resends one delivery, all failed ones, or everything from a given event on',
     body: StrictObject({
       id: Id,
       what: Type.Union([

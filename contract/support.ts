@@ -14,7 +14,7 @@ export const listFaqs = {
   url: '/api/faqs',
   schema: {
     tags,
-    summary: 'Questions that are asked often, and their answers',
+    summary: 'Lists frequently asked questions and their answers',
     querystring: StrictObject({ lang: Lang }),
     response: { 200: Type.Object({ faqs: Type.Array(Answer) }), '4xx': Problem },
   },
@@ -25,7 +25,7 @@ export const askSupport = {
   url: '/api/support',
   schema: {
     tags,
-    summary: 'Answers that fit a question, the best first; an empty list when none does',
+    summary: 'Lists the answers that match a question, best first; empty if there is none',
     querystring: StrictObject({
       question: Type.String({ minLength: 1, maxLength: MAX_QUESTION_LENGTH }),
       lang: Lang,

@@ -24,7 +24,7 @@ export const listUsualItems = {
   url: '/api/usual-items',
   schema: {
     tags: ['Cart and orders'],
-    summary: 'What the customer usually buys: what is due first, then the most usual',
+    summary: 'Lists what the customer usually buys: due items first, then the most frequent',
     querystring: StrictObject({
       user_id: UserId,
       country: CountryFlag,

@@ -21,14 +21,15 @@ async function failuresOf(tests, copy) {
   const { said } = await runAside(process.execPath, args, { cwd: copy });
   const { numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
-  if (numRuntimeErrorTestSuites > 0) throw new Error(`These tests do not run at all:\n${said}`);
+  if (numRuntimeErrorTestSuites > 0) throw new Error(`These tests do not run:\n${said}`);
   return numFailedTests;
 }
 
 async function isCaught({ file, line, broken, tests }, copy) {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
-  if (whole.split(line).length !== 2) throw new Error(`${file} does not hold once: ${line}`);
+  if (whole.split(line).length !== 2)
+    throw new Error(`${file} does not contain exactly once: ${line}`);
   writeFileSync(
     path,
     whole.replace(line, () => broken),
@@ -43,7 +44,8 @@ export async function breakGuards() {
   const copy = copyProject('guards');
   try {
     const tests = [...new Set(GUARDS.flatMap((guard) => guard.tests))];
-    if ((await failuresOf(tests, copy)) > 0) throw new Error('These tests fail with whole guards.');
+    if ((await failuresOf(tests, copy)) > 0)
+      throw new Error('These tests fail with intact guards.');
     let missed = 0;
     for (const guard of GUARDS) {
       const caught = await isCaught(guard, copy);

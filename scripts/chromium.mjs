@@ -51,20 +51,20 @@ export function chromium() {
   const found = find();
   if (found) return found;
   if (hasDebianPackage()) {
-    say('no Chromium here: installing the Debian package …');
+    say('Chromium not found: installing the Debian package …');
     run('apt-get', ['update', '-qq']);
     const packages = ['chromium-headless-shell', 'fonts-noto-core'];
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
   } else {
-    say('no Chromium here: fetching the one of Playwright …');
+    say("Chromium not found: downloading Playwright's build …");
     runTool('@playwright/test/cli.js', ['install', 'chromium']);
   }
   const fetched = find();
   if (fetched) return fetched;
   say(
-    'there is no Chromium for the browser tests. Install one, or run: npx playwright install --with-deps chromium',
+    'Chromium not found for the browser tests. Install it, or run: npx playwright install --with-deps chromium',
   );
   process.exit(1);
 }

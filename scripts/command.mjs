@@ -15,7 +15,7 @@ await build();
 
 const program = join(root, `dist/server/${name}.mjs`);
 if (!existsSync(program)) {
-  say(`there is no command '${name}'.`);
+  say(`unknown command: ${name}.`);
   process.exit(1);
 }
 process.exit(run(process.execPath, ['--enable-source-maps', program, ...args]));

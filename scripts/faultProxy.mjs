@@ -49,8 +49,8 @@ function message(type, body) {
   return Buffer.concat([head, body]);
 }
 
-const CONFLICT = refusal('40001', 'restart transaction: another one was in the way');
-const UNKNOWN = refusal('40003', 'result is ambiguous: the commit may have been stored');
+const CONFLICT = refusal('40001', 'restart transaction: conflict with another transaction');
+const UNKNOWN = refusal('40003', 'result is ambiguous: the transaction may have been committed');
 /** Fails the transaction on the server itself, so that none of it continues. */
 const RAISED = serialize.query(
   "do $$begin raise sqlstate '40001' using message = 'restart transaction'; end$$",

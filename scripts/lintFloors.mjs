@@ -12,7 +12,7 @@ import { root, say } from './setUp.mjs';
 
 const PAGE = 'docs/architecture.md';
 const PICTURE = /(?<=```floors\n).*?(?=```)/s;
-const SIDES = { client: CLIENT, 'what both stand on': SHARED, server: SERVER, guest: [[GUEST]] };
+const SIDES = { client: CLIENT, 'shared by both': SHARED, server: SERVER, guest: [[GUEST]] };
 const PLACES = Object.values(SIDES).flat(2);
 
 const isIn = (place) => (file) => file === place || file.startsWith(`${place}/`);
@@ -109,7 +109,7 @@ const imports = readImports();
 const circles = findCircles(imports);
 const picture = [
   ...Object.entries(SIDES).flatMap((side) => drawSide(side, imports)),
-  `circles: ${circles.length}`,
+  `cycles: ${circles.length}`,
   '',
 ].join('\n');
 const page = readFileSync(join(root, PAGE), 'utf8');
@@ -123,15 +123,15 @@ if (flag === '--write')
 else if (flag !== '--check') console.log(picture);
 
 const faults = [
-  ...circles.map((files) => `these import each other: ${files.join(' → ')}`),
+  ...circles.map((files) => `import cycle: ${files.join(' → ')}`),
   ...[...imports.keys()]
     .filter((file) => !placeOf(file))
-    .map((file) => `${file} is on no floor of scripts/floors.mjs`),
+    .map((file) => `${file} is in no layer of scripts/floors.mjs`),
   ...(page.match(/(?<=\]\()[^)]+/g) ?? [])
     .filter((link) => !existsSync(join(root, 'docs', link)))
-    .map((link) => `${PAGE} links to ${link}, which is gone`),
+    .map((link) => `${PAGE} links to ${link}, which does not exist`),
   ...(flag === '--check' && namedIn(drawn) !== namedIn(picture)
-    ? [`the picture in ${PAGE} is of another house: npm run lint:floors -- --write`]
+    ? [`the diagram in ${PAGE} is out of date: npm run lint:floors -- --write`]
     : []),
 ];
 for (const fault of faults) say(fault);

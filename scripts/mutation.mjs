@@ -87,7 +87,7 @@ function judge(name, mutants) {
   const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const [noticed, missed] = [count(NOTICED), count(MISSED)];
   const score = (100 * noticed) / (noticed + missed);
-  say(`${name}: ${noticed} of ${noticed + missed} mutants noticed, ${score.toFixed(1)} %`);
+  say(`${name}: ${noticed} of ${noticed + missed} mutants killed, ${score.toFixed(1)} %`);
   return score >= LEAST;
 }
 
@@ -100,5 +100,5 @@ for (const name of asked.length > 0 ? asked : Object.keys(GROUPS)) {
   });
 }
 const verdicts = Object.entries(found).map(([name, mutants]) => judge(name, mutants));
-judge('in all', Object.values(found).flat());
+judge('total', Object.values(found).flat());
 process.exitCode = verdicts.every(Boolean) ? 0 : 1;

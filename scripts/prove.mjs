@@ -76,7 +76,7 @@ async function prove(proof) {
   const trials = full === 'all' ? full : process.env.TRIALS || full;
   const engines = isOnServer ? POSTGRES : isStored ? STORED : [['', '']];
   const by = file.replace('__tests__/', '') + (only ? `: ${only}` : '');
-  if (engines.length === 0) return [lineOf(row, `${by} needs TEST_DATABASE_URL`)];
+  if (engines.length === 0) return [lineOf(row, `${by}: requires TEST_DATABASE_URL`)];
   const lines = [];
   for (const [engine, url] of engines) {
     const start = performance.now();
@@ -105,7 +105,7 @@ async function openProxy(address, faults) {
 async function proveGuards() {
   const start = performance.now();
   const { broken, missed } = await breakGuards();
-  const line = lineOf(GUARDS, 'guards that are broken on purpose');
+  const line = lineOf(GUARDS, 'guards broken on purpose');
   return { ...line, trials: broken, failures: missed, seconds: secondsSince(start) };
 }
 
@@ -125,14 +125,13 @@ const rows = Object.keys(ROWS)
 const chosen = PROOFS.filter(({ row }) => rows.includes(row));
 
 if (chosen.some(isInBrowser)) await build();
-if (!server)
-  say('TEST_DATABASE_URL names no PostgreSQL server: proving on the embedded engine alone');
+if (!server) say('TEST_DATABASE_URL is not set: testing on the embedded engine only');
 
 const table = [];
 for (const row of rows) {
   const proofs = chosen.filter((proof) => proof.row === row);
   if (row === GUARDS) table.push(await proveGuards());
-  else if (proofs.length === 0) table.push(lineOf(row, 'cannot be tried here'));
+  else if (proofs.length === 0) table.push(lineOf(row, 'not tested here'));
   else for (const proof of proofs) table.push(...(await prove(proof)));
 }
 rmSync(reports, { recursive: true, force: true });

@@ -67,11 +67,11 @@ mkdirSync(folder);
 for (const part of ['dist', ...RUN_BY, ...READ_BY]) {
   cpSync(join(root, part), join(inTrial, part), { recursive: true });
 }
-await step('what it is made of', writeBill);
+await step('software bill of materials', writeBill);
 await step('packing', () => run('tar', ['-czf', join(folder, `${name}.tgz`), name], {}, trial));
-await step('packages of the release alone', () =>
+await step('installing production packages', () =>
   run('npm', ['ci', '--omit=dev', '--silent'], {}, inTrial),
 );
-await step('a start of the release', tryOut);
+await step('starting the release', tryOut);
 rmSync(trial, { recursive: true, force: true });
 say(`release/${name}.tgz and release/${name}.cdx.json are ready.`);

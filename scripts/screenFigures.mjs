@@ -69,6 +69,6 @@ export function judge(figures, isKept) {
   return Object.entries(figures).flatMap(([screen, now]) =>
     Object.entries(isWorse)
       .filter(([name, worse]) => before[screen] && worse(now[name], before[screen][name]))
-      .map(([name]) => `${screen}: ${name} was ${before[screen][name]} and is ${now[name]}`),
+      .map(([name]) => `${screen}: ${name} changed from ${before[screen][name]} to ${now[name]}`),
   );
 }

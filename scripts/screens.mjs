@@ -99,7 +99,7 @@ const json = async (path, token, init = {}) => {
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const answer = await fetch(base + path, { ...init, headers });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}`);
   return answer.json();
 };
 
@@ -213,7 +213,7 @@ async function takePictures(browser, facts) {
         }
         await page.context().close();
       }
-  say(`${taken} pictures are in dist/screens`);
+  say(`${taken} screenshots written to dist/screens`);
 }
 
 async function takeReadmePictures(browser, facts) {
@@ -230,7 +230,7 @@ async function takeReadmePictures(browser, facts) {
       .toFile(join(folder, `${file}.webp`));
     await page.context().close();
   }
-  say(`${README.length} pictures are in docs/pictures`);
+  say(`${README.length} screenshots written to docs/pictures`);
 }
 
 async function takeFigures(browser, facts) {

@@ -68,7 +68,7 @@ export async function timed(what, work) {
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  say(`this needs Node 20.19 or newer, and found ${process.versions.node}.`);
+  say(`Node 20.19 or newer is required; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -94,7 +94,9 @@ export async function install() {
   say('installing packages (about a minute, once) …');
   const code = await timed('packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
   if (code !== 0) {
-    say('the packages could not be installed; npm says why above. Is there a network?');
+    say(
+      "the packages could not be installed; see npm's output above. Is there a network connection?",
+    );
     process.exit(code);
   }
   writeStamp(stamp, lock);
@@ -116,10 +118,10 @@ export async function build() {
   const stamp = 'dist/built-from';
   const sources = hashOf([...BUILT_BY, ...BUILT_FROM.flatMap(filesBelow)]);
   if (isStamped(stamp, sources)) return;
-  say('building (about half a minute, once per change) …');
+  say('building (about half a minute, after each change) …');
   const code = await timed('build', () => runTool('webpack-cli/bin/cli.js', []));
   if (code !== 0) {
-    say('the build failed; the messages above say where.');
+    say('the build failed; see the messages above.');
     process.exit(code);
   }
   writeStamp(stamp, sources);

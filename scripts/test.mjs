@@ -125,7 +125,7 @@ const ASKING = [
 const FINDING = 'demo/searchQuality.test.ts';
 
 const countAsking = () =>
-  countInJest('tests of a catalogue in the database', [SERVER, '--maxWorkers=2'], {
+  countInJest('tests with the catalogue in the database', [SERVER, '--maxWorkers=2'], {
     env: { TESTS_TOGETHER: [...ASKING, FINDING].join(','), TEST_CATALOGUE: 'database' },
     isPatient: true,
   });

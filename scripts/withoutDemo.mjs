@@ -52,7 +52,7 @@ try {
     tool('webpack-cli/bin/cli.js', '--config-name', 'server', '--no-cache'),
   );
   await check('start with DEMO=off', () => starts(copy, 'off'));
-  await check('refusal to start with DEMO=on', async () => ((await starts(copy, 'on')) ? 0 : 1));
+  await check('refusing to start with DEMO=on', async () => ((await starts(copy, 'on')) ? 0 : 1));
   await check('server tests', () =>
     tool('jest/bin/jest.js', '--selectProjects', 'server', '--maxWorkers=2', '--silent'),
   );

@@ -177,7 +177,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     dataDir,
     imageHost: config.client.imageHost,
     drawings,
-    onUnreadable: (path, error) => app.log.warn(error, `${path} cannot be shown as a picture.`),
+    onUnreadable: (path, error) => app.log.warn(error, `${path} cannot be read as a picture.`),
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);

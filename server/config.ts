@@ -112,12 +112,14 @@ export function readConfig(environment: Environment): Config {
   const demo = isOn('DEMO');
   const databaseUrl = secret('DATABASE_URL') || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    wrong.push('DATABASE_URL must begin with postgres://; leave it out for the embedded database.');
+    wrong.push(
+      'DATABASE_URL must start with postgres://; leave it unset to use the embedded database.',
+    );
   }
 
   const databaseReadUrl = secret('DATABASE_READ_URL') || undefined;
   if (databaseReadUrl && !/^postgres(ql)?:\/\//.test(databaseReadUrl)) {
-    wrong.push('DATABASE_READ_URL must begin with postgres://.');
+    wrong.push('DATABASE_READ_URL must start with postgres://.');
   }
   if (databaseReadUrl && !databaseUrl) {
     wrong.push(
@@ -128,7 +130,7 @@ export function readConfig(environment: Environment): Config {
   const catalogue = CATALOGUES.find((one) => one === text('CATALOGUE', 'memory'));
   if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
   if (catalogue === 'database' && !databaseUrl) {
-    wrong.push('CATALOGUE is database without DATABASE_URL: this needs PostgreSQL.');
+    wrong.push('CATALOGUE=database requires PostgreSQL, but DATABASE_URL is not set.');
   }
 
   const exchangeDir = text('EXCHANGE_DIR');
@@ -212,7 +214,7 @@ function profile(file: string, wrong: string[]): Profile {
 function contact(written: string, wrong: string[]): string {
   const address = /^[^\s:@]+@[^\s:@]+$/.test(written) ? `mailto:${written}` : written;
   if (address === '' || /^(mailto:|https:\/\/)\S+$/.test(address)) return address;
-  wrong.push(`SECURITY_CONTACT is "${written}"; it must be an e-mail or an https address.`);
+  wrong.push(`SECURITY_CONTACT is "${written}"; it must be an e-mail address or an https URL.`);
   return '';
 }
 

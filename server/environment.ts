@@ -37,7 +37,7 @@ export function openEnvironment(environment: Environment) {
     const written = given.replace(/\/+$/, '');
     if (written === '') return otherwise;
     if (URL.canParse(written) && kinds.test(new URL(written).protocol)) return written;
-    wrong.push(`${name} is "${written}"; it must be a whole address, such as https://example.com.`);
+    wrong.push(`${name} is "${written}"; it must be a full URL, such as https://example.com.`);
     return otherwise;
   };
 
@@ -46,7 +46,7 @@ export function openEnvironment(environment: Environment) {
       .split(/[\s,;]+/)
       .filter(Boolean);
     const bad = written.filter((one) => !isEmail(one));
-    wrong.push(...bad.map((one) => `${name} names "${one}"; each must be an e-mail address.`));
+    wrong.push(...bad.map((one) => `${name} contains "${one}", which is not an e-mail address.`));
     return written;
   };
   const origins = (name: string) =>
@@ -64,6 +64,8 @@ function originOf(name: string, written: string, wrong: string[]): string {
   if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) {
     return new URL(written).origin;
   }
-  wrong.push(`${name} names "${written}"; each must be a whole address.`);
+  wrong.push(
+    `${name} contains "${written}"; each entry must be a full URL, such as https://example.com.`,
+  );
   return '';
 }

@@ -40,17 +40,17 @@ export function explain(error: unknown, config: Config | undefined): string | un
   const { port, host, metricsPort, databaseUrl, dataDir } = config;
 
   if (code === 'EADDRINUSE' && message.endsWith(`:${metricsPort}`)) {
-    return `METRICS_PORT is ${metricsPort}, which is taken by another program.`;
+    return `METRICS_PORT is ${metricsPort}, which is already in use.`;
   }
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
   }
   if (code === 'EADDRNOTAVAIL') return `HOST is ${host}, which is not an address of this machine.`;
   if (code === 'EACCES' && message.includes('listen')) {
-    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`;
+    return `This user is not allowed to use port ${port}. Choose one above 1023: PORT=3000 npm start`;
   }
   if (databaseUrl && message.includes('statement pooling mode')) {
-    return `The pooler at ${withoutPassword(databaseUrl)} lends a connection for one statement only, so transactions are not possible. Set it to pool by transaction (PgBouncer: pool_mode = transaction).`;
+    return `The connection pooler at ${withoutPassword(databaseUrl)} uses statement pooling, which does not support transactions. Switch it to transaction pooling (PgBouncer: pool_mode = transaction).`;
   }
   if (databaseUrl && DATABASE.includes(code)) {
     return `The database at ${withoutPassword(databaseUrl)} cannot be used: ${message}`;
@@ -59,10 +59,10 @@ export function explain(error: unknown, config: Config | undefined): string | un
     return `The data folder ${dataDir} cannot be used: ${message}. Choose another: DATA_DIR=/path npm start`;
   }
   if (message.startsWith('corrupted migrations')) {
-    return `The database was last used by a newer version of Haberdash. Start that version, or restore a backup from before it.`;
+    return `The database was last used by a newer version of Haberdash. Start that version, or restore a backup made before it.`;
   }
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
-    return `The database in ${dataDir} cannot be read: ${message}. Restore a backup, or move the folder away to start afresh.`;
+    return `The database in ${dataDir} cannot be read: ${message}. Restore a backup, or move the folder away to start with an empty database.`;
   }
   return undefined;
 }

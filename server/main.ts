@@ -48,7 +48,7 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
 async function start(config: Config, demo: Demo | undefined): Promise<{ products: number }> {
   await assertPortIsFree(config);
   const lost = (error: unknown) =>
-    printError(`The database was lost for a moment: ${String(error)}`);
+    printError(`The database was temporarily unavailable: ${String(error)}`);
   const db = openDatabase(config, lost);
   await prepareDatabase(db);
   await requireKeys(db, config);
@@ -113,7 +113,7 @@ let config: Config | undefined;
 try {
   config = readConfig(process.env);
   const demo = config.demo ? await loadDemo() : undefined;
-  if (config.demo && !demo) throw new BadConfig('There is no demo here: start with DEMO=off.');
+  if (config.demo && !demo) throw new BadConfig('The demo is not installed: start with DEMO=off.');
   const { products } = await start(config, demo);
   const hasSite = existsSync(join(config.siteDir, 'index.html'));
   print(startupMessage({ config, demo, hasSite, products, seconds: performance.now() / 1000 }));

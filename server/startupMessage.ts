@@ -19,7 +19,7 @@ function withheld({ publicUrl, client }: Config): string[] {
   return Object.entries(hosts).flatMap(([name, host]) => {
     if (host === '' || allowed.includes(new URL(host).origin)) return [];
     const { origin } = new URL(host);
-    return `${name} is ${host}, and TOKEN_HOSTS does not name it: requests of signed-in customers there will be refused. Add TOKEN_HOSTS=${origin} if it may have the customers' tokens.`;
+    return `${name} is ${host}, which is not in TOKEN_HOSTS: requests of signed-in customers to it will be rejected. Set TOKEN_HOSTS=${origin} if it may receive customers' tokens.`;
   });
 }
 
@@ -29,7 +29,7 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
   const address = `http://${shownHost(host)}:${port}`;
   const lines = [
     ['', ''],
-    ['Haberdash', hasSite ? address : `${address} (calls only: the storefront is not built)`],
+    ['Haberdash', hasSite ? address : `${address} (API only: the storefront is not built)`],
     ...(demo
       ? [
           ['', ''],
@@ -39,7 +39,7 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
           ]),
           ['Password', demo.password],
           ['', ''],
-          ['Try', 'order again from the home page'],
+          ['Try', 'reorder from the home page'],
           ['', 'search for a product, a colour or a barcode'],
           ['', `upload a scanner file: ${address}/opticon`],
           ['', `review trade applications: ${address}/staff/applications`],
@@ -47,12 +47,15 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
       : []),
     ['', ''],
     ...(products === 0
-      ? [['Catalogue', 'empty: import yours with npm run import -- FILE.csv, or restore a backup']]
+      ? [['Catalogue', 'empty: import one with npm run import -- FILE.csv, or restore a backup']]
       : []),
-    ['Calls', `${address}/api/docs`],
+    ['API docs', `${address}/api/docs`],
     ['Data', databaseUrl ? withoutPassword(databaseUrl) : dataDir],
-    ['E-mails', config.smtpUrl ? 'sent by the mail server in SMTP_URL' : join(dataDir, 'outbox')],
-    ...withheld(config).map((words) => ['Attention', words]),
+    [
+      'E-mails',
+      config.smtpUrl ? 'sent through the mail server in SMTP_URL' : join(dataDir, 'outbox'),
+    ],
+    ...withheld(config).map((words) => ['Warning', words]),
     ['', ''],
     ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],
     ['', ''],
@@ -62,5 +65,5 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
 
 /** Printed once, when the key file is created. */
 export const keyFileWords = ({ dataKeyFile }: Config): string =>
-  `Made ${dataKeyFile}: the key that sensitive fields of trade applications are encrypted with.
-Back it up apart from the data: without it they cannot be read again.`;
+  `Created ${dataKeyFile}, the key that encrypts confidential fields of trade applications.
+Back it up separately from the data: without it, they cannot be decrypted.`;

@@ -31,7 +31,7 @@ describe('the commands', () => {
     expect(first.stdout).toContain('Item No → product_id, Product Name → name');
     expect(first.stdout).toContain('not used: Warehouse bin');
     expect(first.stdout).toContain(
-      '5 added, 0 changed, 0 unchanged, 200 withdrawn. 8 rows refused.',
+      '5 added, 0 changed, 0 unchanged, 200 withdrawn. 8 rows rejected.',
     );
     expect(first.stderr).toContain('line 8: the price "call us" is not a price');
 
@@ -64,7 +64,7 @@ describe('the commands', () => {
     const wrong = command('import', '--content', 'content.json');
     expect(wrong.status).toBe(1);
     expect(wrong.stderr).toBe(
-      'faqs, entry 2 ("open-an-account"): has the id of an earlier entry\nNothing was changed.\n',
+      'faqs, entry 2 ("open-an-account"): has the same id as an earlier entry\nNothing was changed.\n',
     );
   });
 });

@@ -78,7 +78,7 @@ describeReplicated('a primary that is killed while customers order', () => {
       for await (const sentence of audit(db)) wrong.push(sentence);
       expect(wrong).toEqual([]);
       expect(await readiness()).toMatch(
-        /^ready\nThe replica at .* is none: it takes writes itself/,
+        /^ready\nThe replica at .* is not a replica: it accepts writes itself/,
       );
     },
   );

@@ -87,7 +87,7 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
     const { servers, ports } = await pooled('statement');
 
     await expect(servers.start(ports[0] ?? 0)).rejects.toThrow(
-      /^The pooler at postgres:.* Let it pool by transactions \(PgBouncer: pool_mode = transaction\)\.\n$/,
+      /^The connection pooler at postgres:.* Switch it to transaction pooling \(PgBouncer: pool_mode = transaction\)\.\n$/,
     );
   });
 });

@@ -58,7 +58,7 @@ describe('a room of screens or features', () => {
 
   it.each(closed)('does not open into another: $file, $imports', (probe) => {
     expect(refusalsIn(probe)).toEqual([
-      expect.stringContaining('Rooms on one floor stay closed.') as string,
+      expect.stringContaining('Sibling folders of this layer may not import each other.') as string,
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('the audit', () => {
     await takeBack(order);
     await server.db.updateTable('order_lines').set({ restocked: 1 }).execute();
     expect(await told()).toContain(
-      `Order ${order} was taken back, but line 1 did not give all of its packs back.`,
+      `Order ${order} was cancelled, but line 1 did not return all of its packs to stock.`,
     );
   });
 
@@ -68,7 +68,7 @@ describe('the audit', () => {
       stock_changed = 0,
     } = wrong as Partial<Record<string, number>>;
     expect(await told()).toEqual([
-      `THREAD in CA has ${available} packs to sell, but what was said of them and the orders since leave ${stock_reported + stock_changed - 3}.`,
+      `THREAD in CA has ${available} packs available, but the last stock report and the orders since leave ${stock_reported + stock_changed - 3}.`,
     ]);
   });
 
@@ -79,9 +79,7 @@ describe('the audit', () => {
       .where('product_id', '=', 'THREAD')
       .where('country', '=', 'CA')
       .execute();
-    expect(await told()).toEqual([
-      'The stock of THREAD in CA is said to be counted at a time to come.',
-    ]);
+    expect(await told()).toEqual(['The stock of THREAD in CA has a count time in the future.']);
   });
 
   it('tells of calls beyond the scopes of a key, and after its end', async () => {
@@ -99,9 +97,9 @@ describe('the audit', () => {
     await call(gone, '/api/v1/orders', { at: late });
     await call('', '/api/v1/orders');
     expect((await told()).sort()).toEqual([
-      'GET /api/v1/events was answered to the key erp, whose scopes do not hold it.',
-      `GET /api/v1/orders was answered to a key that is not there: none.`,
-      `GET /api/v1/orders was answered to the key gone at ${late}, after its end.`,
+      'GET /api/v1/events was allowed for the key erp, whose scopes do not include it.',
+      `GET /api/v1/orders was allowed for a key that does not exist: none.`,
+      `GET /api/v1/orders was allowed for the key gone at ${late}, after it had expired or been revoked.`,
     ]);
   });
 });

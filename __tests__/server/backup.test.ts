@@ -65,7 +65,7 @@ describe('npm run backup', () => {
     writeFileSync(join(dataDir, 'haberdash.sqlite'), '', { flag: 'a' });
     const file = join(folder, 'taken', 'copies', 'shop.sqlite');
     await expect(backUp({ databaseUrl: url, dataDir }, file, NOW)).rejects.toThrow(
-      /^The folder .*taken\/copies cannot be made: .* npm run backup -- FILE$/,
+      /^Cannot create the folder .*taken\/copies: .* npm run backup -- FILE$/,
     );
     await close();
   });
@@ -77,7 +77,7 @@ describe('npm run backup', () => {
     const { file } = await backUp(config, undefined, NOW);
 
     expect(file).toBe(`${dataDir}-backups/haberdash-20261121T195500.sqlite`);
-    await expect(backUp(config, undefined, NOW)).rejects.toThrow('is there already');
+    await expect(backUp(config, undefined, NOW)).rejects.toThrow('already exists');
     rmSync(`${dataDir}-backups`, { recursive: true });
     await close();
   });

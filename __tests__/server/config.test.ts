@@ -102,7 +102,7 @@ describe('the settings', () => {
     expect(() => readConfig({ DATABASE_READ_URL })).toThrow(
       'DATABASE_READ_URL is set without DATABASE_URL: the embedded database has no replica.',
     );
-    expect(() => readConfig({ DATABASE_READ_URL: 'mysql://b' })).toThrow('begin with postgres://');
+    expect(() => readConfig({ DATABASE_READ_URL: 'mysql://b' })).toThrow('start with postgres://');
   });
 
   it('ask a database for the catalogue only where there is one that can answer', () => {
@@ -110,7 +110,7 @@ describe('the settings', () => {
 
     expect(readConfig({}).catalogue).toBe('memory');
     expect(readConfig({ DATABASE_URL: 'postgres://a/shop', CATALOGUE }).catalogue).toBe('database');
-    expect(() => readConfig({ CATALOGUE })).toThrow('CATALOGUE is database without DATABASE_URL');
+    expect(() => readConfig({ CATALOGUE })).toThrow('CATALOGUE=database requires PostgreSQL');
     expect(() => readConfig({ CATALOGUE: 'disk' })).toThrow(
       'CATALOGUE must be memory or database.',
     );
@@ -222,7 +222,7 @@ describe('the words at the start', () => {
         hasSite: true,
         products: 1,
         seconds: 0.4,
-      }).match(/Attention .*/g) ?? [];
+      }).match(/Warning .*/g) ?? [];
 
     const foreign = {
       API_HOST: 'https://api.example.com/v2',

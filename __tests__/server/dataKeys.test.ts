@@ -21,7 +21,7 @@ describe('a sealed field', () => {
 
   it('opens nowhere else', () => {
     for (const other of ['applications/A-2/owner_social_security', 'applications/A-1/bank_name']) {
-      expect(() => keys.open(sealed, other)).toThrow('changed or moved');
+      expect(() => keys.open(sealed, other)).toThrow('modified or moved');
     }
   });
 
@@ -96,6 +96,6 @@ describe('the key file', () => {
   });
 
   it.each(['', 'short', `${'00'.repeat(32)} c2hvcnQ=`])('is refused when it holds "%s"', (text) => {
-    expect(() => readKeys(text, 'DATA_KEY')).toThrow('DATA_KEY holds no usable key');
+    expect(() => readKeys(text, 'DATA_KEY')).toThrow('DATA_KEY contains no usable keys');
   });
 });

@@ -79,7 +79,7 @@ describe('npm run desk', () => {
     await query.set({ stage: 'picking', total_cents: 1 }).execute();
     const { status, said } = desk('audit');
     expect(status).toBe(1);
-    expect(said).toContain(`Order ${id} is stored as picking, but its lines say released.`);
+    expect(said).toContain(`Order ${id} is stored as picking, but its lines imply released.`);
     expect(said).toContain(`Order ${id} has a total of 1 cents`);
     await query.set({ stage: 'released', total_cents: 6000 }).execute();
     expect(desk('audit').status).toBe(0);
@@ -123,7 +123,9 @@ describe('npm run desk', () => {
     expect(desk('staff', 'add', 'Kim@staff.test', '--roles', 'admin,orders').said).toMatch(
       /kim@staff\.test has these roles: orders, admin\.\nPassword, shown only once: \S{16}/,
     );
-    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').complained).toContain('the only one');
+    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').complained).toContain(
+      'the only admin',
+    );
     expect(desk('staff', 'list').said).toContain('kim@staff.test  orders, admin');
     expect(desk('staff', 'roles', 'kim@staff.test', 'king').status).toBe(1);
   });
@@ -142,7 +144,7 @@ describe('npm run desk', () => {
     expect(desk('webhooks', 'list', id).said).toContain('webhook.test');
     expect(desk('webhooks', 'replay', id, 'failed').status).toBe(0);
     expect(desk('webhooks', 'enable', id, 'later').complained).toContain('stopped, now or');
-    expect(desk('webhooks', 'enable', id, 'now').said).toContain(`${id} is on.`);
+    expect(desk('webhooks', 'enable', id, 'now').said).toContain(`${id} is enabled.`);
   });
 
   it('locks, unlocks and invites a customer', async () => {

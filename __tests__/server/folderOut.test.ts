@@ -263,12 +263,15 @@ describe('a profile', () => {
   });
 
   it.each([
-    [{ colums: [] }, '"colums" is not known'],
+    [{ colums: [] }, '"colums" is not a known setting'],
     [{ delimiter: '#' }, '"delimiter" must be one of: ,  ;  |  a tab  tab'],
-    [{ dates: 'MM/DD' }, '"dates" must be made of YYYY or YY'],
+    [{ dates: 'MM/DD' }, '"dates" must consist of YYYY or YY'],
     [{ zone: 'Mars' }, '"zone" must be a time zone'],
     [{ columns: [] }, '"columns" must list columns'],
-    [{ columns: [{ heading: 'A', field: 'price' }] }, 'Column 1 has the field "price"; there are'],
+    [
+      { columns: [{ heading: 'A', field: 'price' }] },
+      'Column 1 has the unknown field "price"; the fields are',
+    ],
     [{ columns: [{ field: 'line' }] }, '"columns" must list columns'],
     ['text', 'It must be an object.'],
   ])('that cannot be used stops the start with a sentence: %j', (profile, sentence) => {

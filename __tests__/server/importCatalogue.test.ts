@@ -53,11 +53,14 @@ describe('importing a catalogue', () => {
       { line: 6, reason: 'the product id is missing' },
       { line: 7, reason: 'the name is missing' },
       { line: 8, reason: 'the price "call us" is not a price' },
-      { line: 9, reason: 'the product id TH-1 stands on line 2 already' },
-      { line: 11, reason: 'the class "Q" is none of F, R, Y, N' },
+      { line: 9, reason: 'the product id TH-1 is already on line 2' },
+      { line: 11, reason: 'the class "Q" is not one of F, R, Y, N' },
       { line: 12, reason: expect.stringContaining('the ship pack "0.5"') },
       { line: 13, reason: 'the price is zero' },
-      { line: 14, reason: expect.stringContaining('the row has 18 cells, the headings 17') },
+      {
+        line: 14,
+        reason: expect.stringContaining('the row has 18 cells but there are 17 headings'),
+      },
     ]);
   });
 
@@ -67,7 +70,7 @@ describe('importing a catalogue', () => {
       {
         line: 10,
         reason:
-          'the check digit of the barcode 036000291453 is wrong; the product was taken without it',
+          'the check digit of the barcode 036000291453 is wrong; the product was imported without it',
       },
     ]);
     await take('sku,name,price,upc\nTH-1,Thread,1,12345\nTH-2,Thread,1,036000291469 99\n');

@@ -137,12 +137,12 @@ describe('a document of content that is wrong', () => {
     });
     expect(faults.sort()).toEqual(
       [
-        'adverts: is not a name that is known here',
-        'carousel, entry 2 ("no good"), colour: is not a name that is known here',
-        'carousel, entry 2 ("no good"), id: must be letters, digits, - and _, at most 64',
-        'carousel, entry 2 ("no good"), link: must be an http(s) address or a path that begins with /',
+        'adverts: is not a known field',
+        'carousel, entry 2 ("no good"), colour: is not a known field',
+        'carousel, entry 2 ("no good"), id: must consist of at most 64 letters, digits, - and _',
+        'carousel, entry 2 ("no good"), link: must be an http(s) URL or a path starting with /',
         'carousel, entry 2 ("no good"), title.en: is missing',
-        'downloads, entry 1 ("d"), image: must be an http(s) address or a path that begins with /',
+        'downloads, entry 1 ("d"), image: must be an http(s) URL or a path starting with /',
         'downloads, entry 1 ("d"), kind: must be one of catalogue, pattern, card',
         'faqs, entry 1 ("q"), active: must be true or false',
         'faqs, entry 1 ("q"), answer: must be an object',
@@ -172,8 +172,8 @@ describe('a document of content that is wrong', () => {
         { dataDir },
       );
       expect(faults.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
-        'carousel, entry 1 ("yarn"), image: names an uploaded picture that is not here; upload it at the desk first',
-        'downloads, entry 1 ("list"), image: names an uploaded picture that is not here; upload it at the desk first',
+        'carousel, entry 1 ("yarn"), image: refers to an uploaded picture that does not exist; upload it at the desk first',
+        'downloads, entry 1 ("list"), image: refers to an uploaded picture that does not exist; upload it at the desk first',
       ]);
       expect(await stored()).toBe(before);
       const taken = await importContent(db, asBytes({ carousel: carousel(there) }), { dataDir });
@@ -197,12 +197,12 @@ describe('a document of content that is wrong', () => {
       product_groups: [{ id: 'g', title: { en: 'G' }, products: ['SC700', 'NOPE', 'SC700'] }],
     });
     expect(faults).toEqual([
-      'downloads, entry 3 ("list"): has the id of an earlier entry',
-      'newsletters, entry 1 ("n"), date: is a day that there is not',
-      'downloads, entry 1 ("robot"), file: is missing: the program draws no pattern of this id itself',
+      'downloads, entry 3 ("list"): has the same id as an earlier entry',
+      'newsletters, entry 1 ("n"), date: is not an existing date',
+      'downloads, entry 1 ("robot"), file: is missing, and there is no built-in pattern with this id',
       'downloads, entry 2 ("list"), categories.2: there is no category "NONE"',
       'product_groups, entry 1 ("g"), products.2: there is no product "NOPE"',
-      'product_groups, entry 1 ("g"), products.3: "SC700" stands twice',
+      'product_groups, entry 1 ("g"), products.3: "SC700" is listed twice',
     ]);
     expect(await stored()).toBe(before);
   });

@@ -122,15 +122,11 @@ describe('a file that is no catalogue', () => {
     [
       'a history of orders as JSON',
       '{"order":"1","at":"2026-01-01","customer":"C","country":"","lines":[["A1",1,1]]}\n',
-      'a history of orders with --orders FILE',
+      'an order history with --orders FILE',
     ],
-    [
-      'a document of content',
-      '{\n  "faqs": []\n}\n',
-      'the content of the screens with --content FILE',
-    ],
-    ['rows without headings', 'A1,Thread,2.50\nA2,Zip,3.00\n', 'no row of headings'],
-    ['scanned codes', '22577,2,09:14:18\n22698,4,09:22:01\n', 'no row of headings'],
+    ['a document of content', '{\n  "faqs": []\n}\n', 'screen content with --content FILE'],
+    ['rows without headings', 'A1,Thread,2.50\nA2,Zip,3.00\n', 'no heading row'],
+    ['scanned codes', '22577,2,09:14:18\n22698,4,09:22:01\n', 'no heading row'],
   ])('such as %s is refused with what to do', async (_what, text, sentence) => {
     expect(await refusalOf(text)).toContain(sentence);
     expect(await products()).toEqual([]);
@@ -173,7 +169,7 @@ describe('many rows with the same mistake', () => {
       'line 5: the price "call 3" is not a price',
       'line 7: the price "call 5" is not a price',
       '  … and 47 more like them, up to line 101',
-      'Add --all to see every one of them.',
+      'Add --all to list all of them.',
     ]);
     expect(describeFaults(faults, true)).toHaveLength(100);
     expect(describeFaults(faults.slice(0, 6), false)).toHaveLength(6);

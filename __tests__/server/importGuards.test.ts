@@ -54,7 +54,7 @@ describe('a file that withdraws nearly all products', () => {
     const refused = bring(rows(1));
     expect(refused.status).toBe(2);
     expect(refused.stderr).toContain(
-      'This would withdraw 4,999 of 5,000 products; add --withdraw 4999, or --update to leave them.',
+      'This would withdraw 4,999 of 5,000 products; add --withdraw 4999, or use --update to keep them.',
     );
     expect(await stored()).toEqual(before);
 
@@ -86,7 +86,7 @@ describe('a file that empties the shelves', () => {
     const refused = bring(empty);
     expect(refused.status).toBe(2);
     expect(refused.stderr).toContain(
-      'This would take the stock of 60 of 100 in Canada and 60 of 100 in the US to zero or below; add --zero 120.',
+      'This would set the stock of 60 of 100 in Canada and 60 of 100 in the US to zero or less; add --zero 120.',
     );
     expect(await stored()).toEqual(before);
 
@@ -108,7 +108,7 @@ describe('a file with prices that jump', () => {
       'line 2: the price would go from 2.00 to 200.00; the row was set aside',
     );
     expect(stdout).toContain('0 added, 97 changed, 0 unchanged, 0 withdrawn.');
-    expect(stdout).toContain('3 rows set aside for their prices');
+    expect(stdout).toContain('3 rows set aside because of their prices');
 
     expect(bring(few, '--prices', '3').stdout).toContain('3 changed, 97 unchanged');
   });
@@ -133,12 +133,12 @@ describe('an agreement that is more than the file does', () => {
     bring(rows(100));
     const { status, stderr } = bring(rows(100), '--withdraw', '12');
     expect(status).toBe(2);
-    expect(stderr).toContain('withdraw 0 of 100 products; leave --withdraw out');
+    expect(stderr).toContain('withdraw 0 of 100 products; omit --withdraw');
   });
 
   it('is refused where it is no number', () => {
     const { status, stderr } = bring(rows(1), '--withdraw', 'all');
     expect(status).toBe(1);
-    expect(stderr).toContain('--withdraw is "all"; it must be a whole number, in figures alone.');
+    expect(stderr).toContain('--withdraw is "all"; it must be a whole number, digits only.');
   });
 });

@@ -65,10 +65,10 @@ describe('importing orders', () => {
     const { faults } = await importOrders(db, fixture('orders.jsonl'));
     expect(faults).toEqual([
       { line: 2, reason: expect.stringContaining('product GONE-1 is not in the catalogue') },
-      { line: 4, reason: 'the order 9001 stands on line 1 already' },
+      { line: 4, reason: 'the order 9001 is already on line 1' },
       { line: 5, reason: expect.stringContaining('"yesterday" is not a date') },
       { line: 6, reason: expect.stringContaining('product GONE-1') },
-      { line: 6, reason: expect.stringContaining('order 9005 was left out') },
+      { line: 6, reason: expect.stringContaining('order 9005 was skipped') },
       { line: 8, reason: 'the line is not a JSON object' },
     ]);
   });
@@ -148,7 +148,7 @@ describe('importing orders', () => {
     ['a catalogue', fixture('shop.csv')],
     ['plain words', Buffer.from('hello\nthere\n')],
   ])('refuses %s with a sentence that shows what it wants', async (_what, bytes) => {
-    await expect(importOrders(db, bytes)).rejects.toThrow('each line must be one order as JSON');
+    await expect(importOrders(db, bytes)).rejects.toThrow('each line must be an order as JSON');
     expect(await customers()).toEqual([]);
   });
 });
@@ -172,11 +172,11 @@ describe('a history as a table', () => {
     expect(taken).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });
     expect(taken.dates).toContain('month first');
     expect(taken.faults).toEqual([
-      { line: 7, reason: 'the row has no quantity of one or more' },
+      { line: 7, reason: 'the row has no quantity of at least one' },
       { line: 8, reason: 'the time "soon" is not a date' },
-      { line: 9, reason: 'order 536365 is of another customer on line 2' },
+      { line: 9, reason: 'order 536365 belongs to another customer on line 2' },
       { line: 10, reason: expect.stringContaining('product POST is not in the catalogue') },
-      { line: 10, reason: expect.stringContaining('order 536403 was left out') },
+      { line: 10, reason: expect.stringContaining('order 536403 was skipped') },
     ]);
     expect(await customers()).toMatchObject([
       { customer_code: '13047', owner_name: 'Stitch & Co', email: '13047@import.haberdash.test' },

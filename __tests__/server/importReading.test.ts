@@ -95,7 +95,9 @@ describe('a catalogue file is read', () => {
   it('without taking rows for part of a name between two stray quotation marks', async () => {
     const file = await readText('sku,name,price\nA1,"One,1\nA2,Two,2\nA3,Three",3\nA4,Four,4\n');
     expect(file.products.map(({ product_id }) => product_id)).toEqual(['A4']);
-    expect(file.faults).toEqual([{ line: 2, reason: expect.stringContaining('only on line 4') }]);
+    expect(file.faults).toEqual([
+      { line: 2, reason: expect.stringContaining('only closed on line 4') },
+    ]);
     expect(file.isWhole).toBe(false);
   });
 });
@@ -187,7 +189,7 @@ describe('columns are recognised', () => {
 
   it.each([
     [{ Costs: 'price' }, 'There is no column "Costs"'],
-    [{ Name: 'colour of the lid' }, '"colour of the lid" is no field'],
+    [{ Name: 'colour of the lid' }, '"colour of the lid" is not a product field'],
   ])('or the person is told what does not fit: %j', (map, message) => {
     expect(() => chooseColumns(['Ref', 'Name'], map)).toThrow(message);
   });

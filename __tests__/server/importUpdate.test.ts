@@ -190,8 +190,8 @@ describe('an update', () => {
     const { stored, read } = await update('sku,name,price\nB1,New,3\nB2,,3\nB3,Priceless,\n');
     expect(stored).toEqual({ added: 1, changed: 0, unchanged: 0, withdrawn: 0 });
     expect(read.faults).toEqual([
-      { line: 3, reason: 'there is no product B2; to add it, its row needs a name and a price' },
-      { line: 4, reason: 'there is no product B3; to add it, its row needs a name and a price' },
+      { line: 3, reason: 'there is no product B2; to add it, the row needs a name and a price' },
+      { line: 4, reason: 'there is no product B3; to add it, the row needs a name and a price' },
     ]);
     expect(await product('B1')).toMatchObject({ name_fr: 'New', position: 3, active: 1 });
     expect(await offer('B1', 'US')).toMatchObject({ selling_cents: 300, available: 1000 });
@@ -239,12 +239,12 @@ describe('an update', () => {
   });
 
   it.each([
-    ['a field that there is not', 'sku,stock\nA1,1\n', ['shelf'], '"shelf" is no field'],
+    ['a field that there is not', 'sku,stock\nA1,1\n', ['shelf'], '"shelf" is not a product field'],
     [
       'a field without a column',
       'sku,stock\nA1,1\n',
       ['price'],
-      '--only names price, but no column',
+      '--only includes price, but no column',
     ],
   ])('refuses %s', async (_what, text, only, sentence) => {
     await expect(update(text, { only })).rejects.toThrow(sentence);
@@ -322,7 +322,7 @@ describe('the command', () => {
 
     const alone = bring('sku,price\nA7,3\n', '--only', 'price');
     expect(alone.status).toBe(1);
-    expect(alone.stderr).toContain('--only goes with --update alone.');
+    expect(alone.stderr).toContain('--only requires --update.');
     program.remove();
     rmSync(folder, { recursive: true, force: true });
   });

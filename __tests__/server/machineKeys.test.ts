@@ -212,7 +212,7 @@ describe('the commands for keys', () => {
     expect(listed).not.toContain(token);
     const [, next = ''] = await typed(['rotate', 'erp'], { overlap: '1' });
     expect(next).not.toBe(token);
-    expect(await typed(['revoke', 'erp'])).toEqual(['erp is revoked.']);
+    expect(await typed(['revoke', 'erp'])).toEqual(['erp was revoked.']);
     await expect(typed(['revoke', 'erp'])).rejects.toMatchObject({ code: 'key.noSuch' });
     expect((await typed(['log', 'secret'])).join('\n')).toContain('/api/v1/events  400');
   });

@@ -49,7 +49,7 @@ describe('npm run migrate-to', () => {
     const { rows } = await move((line) => lines.push(line));
 
     expect(rows).toBeGreaterThan(before.length);
-    expect(lines).toContainEqual(`products: ${before.length} rows, equal`);
+    expect(lines).toContainEqual(`products: ${before.length} rows, identical`);
     expect(await productsIn(target.db)).toEqual(before);
     expect(await moveOf(source.db)).toMatchObject({ until: NEVER_EXPIRES });
     await expect(prepareDatabase(source.db)).rejects.toThrow(/it was moved to the new one/);

@@ -157,7 +157,7 @@ describeReplicated('a server with a replica to read from', () => {
     expect(await ordersOf(cutOff, anna)).toEqual(placed);
     expect(await ordersOf(cutOff, anna)).toEqual(placed);
     expect(await remark()).toMatch(
-      /^ready\nThe replica at .* cannot be read \(.*\); what it would/,
+      /^ready\nThe replica at .* cannot be read \(.*\); reads go to the primary/,
     );
     expect(said).toHaveLength(1);
     await line.mend();
@@ -170,7 +170,7 @@ describeReplicated('a server with a replica to read from', () => {
     const alone = await serveOn(pair.url);
 
     expect(said).toEqual([
-      `The replica at ${pair.url} is none: it takes writes itself; reads go to the primary instead.`,
+      `The replica at ${pair.url} is not a replica: it accepts writes itself; reads go to the primary instead.`,
     ]);
     expect(await ordersOf(alone, anna)).toEqual(await ordersOf(server, anna));
     await alone.close();
@@ -178,7 +178,7 @@ describeReplicated('a server with a replica to read from', () => {
 
   it("does not start with another database's", async () => {
     await expect(serveOn(process.env.TEST_DATABASE_URL ?? '')).rejects.toThrow(
-      /^The replica at postgres:.* follows another database than that of DATABASE_URL\. Set DATABASE_READ_URL to /,
+      /^The replica at postgres:.* does not follow the database in DATABASE_URL\. Set DATABASE_READ_URL to /,
     );
   });
 });

@@ -35,7 +35,7 @@ describe('a start on a database', () => {
     expect(status).toBe(200);
     await expect(requireKeys(server.db, withKey('11'.repeat(32)))).resolves.toBeUndefined();
     await expect(requireKeys(server.db, withKey('22'.repeat(32)))).rejects.toThrow(
-      'DATA_KEY opens',
+      'DATA_KEY can decrypt',
     );
     await expect(requireKeys(server.db, config)).rejects.toThrow(config.dataKeyFile);
     expect(existsSync(config.dataKeyFile)).toBe(false);
@@ -63,7 +63,7 @@ describe('machines with keys of their own on one database', () => {
     await bindKey(db, machine('one'));
 
     await expect(bindKey(db, machine('one'))).resolves.toBeUndefined();
-    await expect(requireKeys(db, machine('two'))).rejects.toThrow('is kept with a data key');
+    await expect(requireKeys(db, machine('two'))).rejects.toThrow('is bound to a data key');
     expect(existsSync(machine('two').dataKeyFile)).toBe(false);
   });
 

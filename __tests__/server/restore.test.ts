@@ -149,7 +149,7 @@ describe('a shop on yesterday’s backup', () => {
     const { server, erp } = await putBack();
     const { stdout } = afterRestore(server);
     expect(stdout).toMatch(new RegExp(`have cancelled them since: ${waiting}\\.`));
-    expect(stdout).toMatch(/holds everything up to \d{4}-\d\d-\d\dT[\d:.]+Z; /);
+    expect(stdout).toMatch(/contains everything up to \d{4}-\d\d-\d\dT[\d:.]+Z; /);
     await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
     const { body } = await erp.orders({ acknowledged: 'false' });
     expect(body.orders).toEqual([]);

@@ -91,7 +91,7 @@ describe('npm run review', () => {
     [['approve', 'A-NONE', 'X'], 'This application does not exist'],
     [['approve'], 'CUSTOMER_CODE is missing'],
     [['add-staff', 'nobody'], 'is not an e-mail address'],
-    [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'not a member of staff'],
+    [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'not a staff member'],
     [['list', '--status', 'lost'], 'must be one of'],
   ])('says what is wrong with %j', (args, words) => {
     const { status, complained } = review(...args);

@@ -44,7 +44,7 @@ export const changeCategories = {
   machine: {
     operationId: 'changeCategories',
     description:
-      'What a row does not say stays. A category may stand below one of the same batch. One in which products stand, withdrawn ones too, is not removed.',
+      'Fields that a row omits are unchanged. A category can be the child of another in the same batch. A category that contains products, including withdrawn ones, is not removed.',
     scope: 'categories:write',
     limit: 'batch',
     refusals: idempotencyRefusals,

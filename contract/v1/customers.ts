@@ -120,7 +120,7 @@ export const changeCustomers = {
   machine: {
     operationId: 'changeCustomers',
     description:
-      'What a row does not say stays, null clears it. `addresses` takes the place of all addresses; `bill_to_…` and `ship_to_…` add or change one by its code, and the others stay. A new e-mail address is told to both addresses and ends the sessions of the customer; so does locking, and carts and orders stay.',
+      'Fields that a row omits are unchanged; null clears a field. `addresses` replaces all addresses; `bill_to_…` and `ship_to_…` add or change one by its code and leave the others unchanged. A new e-mail address is announced to both addresses and ends the sessions of the customer. Locking ends them too; carts and orders are kept.',
     scope: 'customers:write',
     limit: 'batch',
     refusals: { 409: ['request.running'], ...keyReusedRefusal },
@@ -144,7 +144,7 @@ export const listCustomers = {
   url: '/api/v1/customers',
   schema: {
     tags,
-    summary: 'All customers, and then those who have changed',
+    summary: 'Lists all customers, then those who have changed',
     querystring: StrictObject({
       /** Cursor of the previous page; `now` for changes from now on; if omitted, all customers. */
       after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -162,7 +162,7 @@ export const listCustomers = {
   machine: {
     operationId: 'listCustomers',
     description:
-      'Without `after` the list begins with all customers, by their codes; when it has come to their end, `next` tells of those who have changed since it began. A cursor of a page of orders or events will do as well. A page may be empty while there is more.',
+      'Without `after`, the list starts with all customers in order of their codes; at its end, `next` continues with those who have changed since it started. A cursor from a page of orders or events is also valid. A page can be empty although `more` is true.',
     scope: 'customers:read',
     limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
@@ -180,13 +180,13 @@ export const showCustomer = {
   url: '/api/v1/customers/:customer_code',
   schema: {
     tags,
-    summary: 'Shows a customer',
+    summary: 'Returns a customer',
     params: CustomerParams,
     response: { 200: MachineCustomer, '4xx': MachineProblem },
   },
   machine: {
     operationId: 'showCustomer',
-    description: 'Its `ETag` is the version; send it back as `If-Match` with a change.',
+    description: 'The `ETag` is its version; send it as `If-Match` with a change.',
     scope: 'customers:read',
     limit: 'call',
     refusals: { 404: ['customer.unknown'] },
@@ -199,7 +199,7 @@ export const changeCustomer = {
   url: '/api/v1/customers/:customer_code',
   schema: {
     tags,
-    summary: 'Changes one customer',
+    summary: 'Changes a customer',
     params: CustomerParams,
     querystring: DryRun,
     body: StrictObject(fields),
@@ -208,7 +208,7 @@ export const changeCustomer = {
   machine: {
     operationId: 'changeCustomer',
     description:
-      'With `If-Match` the customer is changed only where that is the version still; the answer has the new one as `ETag`.',
+      'With `If-Match`, the customer is changed only if that is still its version; the response has the new version as `ETag`.',
     scope: 'customers:write',
     limit: 'call',
     refusals: {

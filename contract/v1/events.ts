@@ -31,7 +31,7 @@ export const listEvents = {
   url: '/api/v1/events',
   schema: {
     tags: ['Events'],
-    summary: 'What happened, in the order in which it happened',
+    summary: 'Lists events in the order in which they happened',
     querystring: StrictObject({
       after: Type.Optional(Cursor),
       /** Comma-separated event kinds. */
@@ -58,7 +58,7 @@ export const listEvents = {
   machine: {
     operationId: 'listEvents',
     description:
-      'An order shows here from its release on. A page may hold fewer events than numbers: `covers` says which numbers it was made of, and joins the page before. `wait` holds the call until something happens.',
+      'Events of an order are listed from its release on. A page can have fewer events than sequence numbers: `covers` is the range it covers, which follows on from the previous page. `wait` holds the request open until there is an event.',
     scope: 'events:read',
     limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },

@@ -36,14 +36,14 @@ export const showJob = {
   url: '/api/v1/jobs/:job_id',
   schema: {
     tags: dataTags,
-    summary: 'Tells how far a job has come',
+    summary: 'Returns the progress of a job',
     params: JobParams,
     response: jobResponse,
   },
   machine: {
     operationId: 'showJob',
     description:
-      'Large batches are sent as NDJSON or CSV and answered 202 with the address of their job. Results are kept for 30 days.',
+      'Large batches are sent as NDJSON or CSV and answered 202 with the URL of their job. Results are kept for 30 days.',
     scope,
     limit: 'call',
     refusals: missing,
@@ -56,7 +56,7 @@ export const listJobResults = {
   url: '/api/v1/jobs/:job_id/results',
   schema: {
     tags: dataTags,
-    summary: 'Lists what became of the rows of a job',
+    summary: 'Lists the outcomes of the rows of a job',
     params: JobParams,
     querystring: StrictObject({ outcome: Type.Optional(DataOutcome.properties.outcome) }),
     /** One outcome per line. */
@@ -65,7 +65,7 @@ export const listJobResults = {
   machine: {
     operationId: 'listJobResults',
     description:
-      'As NDJSON, one outcome a line, in the order of the rows; while the job runs, those that there are. Rows that were `unchanged` are left out.',
+      'As NDJSON, one outcome per line, in row order; while the job is running, those available so far. Rows that were `unchanged` are omitted.',
     scope,
     limit: 'call',
     refusals: missing,
@@ -83,14 +83,14 @@ export const cancelJob = {
   url: '/api/v1/jobs/:job_id/cancel',
   schema: {
     tags: dataTags,
-    summary: 'Stops a job',
+    summary: 'Cancels a job',
     params: JobParams,
     querystring: StrictObject({}),
     response: jobResponse,
   },
   machine: {
     operationId: 'cancelJob',
-    description: 'What is taken already stays. A job that has ended stays as it is.',
+    description: 'Rows already applied are kept. A job that has ended is not changed.',
     scope,
     limit: 'call',
     refusals: missing,
@@ -103,7 +103,7 @@ export const confirmJob = {
   url: '/api/v1/jobs/:job_id/confirm',
   schema: {
     tags: dataTags,
-    summary: 'Agrees to what a job asks',
+    summary: 'Confirms a job',
     params: JobParams,
     querystring: StrictObject({}),
     body: StrictObject({
@@ -115,7 +115,8 @@ export const confirmJob = {
   },
   machine: {
     operationId: 'confirmJob',
-    description: 'Where the numbers are no longer those that the job would change, it asks anew.',
+    description:
+      'If the numbers no longer match what the job would change, it asks for confirmation again.',
     scope,
     limit: 'call',
     refusals: missing,

@@ -41,7 +41,7 @@ export const holdOrder = {
   url: '/api/v1/orders/:order_id/hold',
   schema: {
     tags,
-    summary: 'Keeps an order back',
+    summary: 'Puts an order on hold',
     params: OrderParams,
     querystring: DryRun,
     body: StrictObject({ reason: NoteText }),
@@ -51,7 +51,8 @@ export const holdOrder = {
     scope: 'fulfilment:write',
     limit: 'call',
     operationId: 'holdOrder',
-    description: 'The customer gets the words. An order that was acknowledged cannot be held.',
+    description:
+      'The customer gets the reason. An order that has been acknowledged cannot be held.',
     refusals: { ...refusals, 409: [...refusals[409], 'desk.elsewhere'] },
     example: {
       params: { order_id: '10482' },
@@ -66,7 +67,7 @@ export const releaseOrder = {
   url: '/api/v1/orders/:order_id/release',
   schema: {
     tags,
-    summary: 'Lets an order that is held go on',
+    summary: 'Lifts the hold of an order',
     params: OrderParams,
     querystring: DryRun,
     response: actionResponse,
@@ -75,7 +76,7 @@ export const releaseOrder = {
     scope: 'fulfilment:write',
     limit: 'call',
     operationId: 'releaseOrder',
-    description: 'One that is not held is `unchanged`.',
+    description: 'An order that is not on hold is `unchanged`.',
     refusals,
     example: {
       params: { order_id: '10482' },
@@ -89,7 +90,7 @@ export const pickOrder = {
   url: '/api/v1/orders/:order_id/picking',
   schema: {
     tags,
-    summary: 'Says that an order is being packed, or no longer is',
+    summary: 'Reports that an order is being picked, or no longer is',
     params: OrderParams,
     querystring: DryRun,
     body: StrictObject({ begun: Type.Boolean() }),
@@ -99,7 +100,7 @@ export const pickOrder = {
     scope: 'fulfilment:write',
     limit: 'call',
     operationId: 'pickOrder',
-    description: 'The customer sees it; no e-mail is sent.',
+    description: 'The customer can see it; no e-mail is sent.',
     refusals,
     example: {
       params: { order_id: '10482' },
@@ -114,7 +115,7 @@ export const noteOnOrder = {
   url: '/api/v1/orders/:order_id/notes',
   schema: {
     tags,
-    summary: 'Writes a note into the story of an order',
+    summary: 'Adds a note to the history of an order',
     params: OrderParams,
     querystring: DryRun,
     body: StrictObject({ text: NoteText, to_customer: Type.Boolean() }),
@@ -124,7 +125,7 @@ export const noteOnOrder = {
     scope: 'fulfilment:write',
     limit: 'call',
     operationId: 'noteOnOrder',
-    description: 'Sent to the customer where that is said; otherwise the staff alone see it.',
+    description: 'Sent to the customer if `to_customer` is true; otherwise visible only to staff.',
     refusals,
     example: {
       params: { order_id: '10482' },

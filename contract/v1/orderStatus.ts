@@ -46,7 +46,7 @@ export const reportOrderStatus = {
   url: '/api/v1/order-status',
   schema: {
     tags: ['Fulfilment in'],
-    summary: 'Says what is on back-order and what is cancelled',
+    summary: 'Reports what is on back-order and what is cancelled',
     querystring: DryRun,
     body: Rows(LineStatus, MAX_STATUS_ROWS),
     response: batchResponse,
@@ -54,7 +54,7 @@ export const reportOrderStatus = {
   machine: {
     operationId: 'reportOrderStatus',
     description:
-      "A row is the receiver's present picture of a line: absolute, hence harmless when it is repeated.",
+      'A row is the current state of a line in the sending system. Its quantities are absolute, so sending it again changes nothing.',
     scope: 'fulfilment:write',
     limit: 'batch',
     refusals: idempotencyRefusals,

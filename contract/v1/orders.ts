@@ -112,7 +112,7 @@ export const listOrders = {
   url: '/api/v1/orders',
   schema: {
     tags,
-    summary: 'Released orders in the order of their release',
+    summary: 'Lists released orders in order of release',
     querystring: StrictObject({
       /**
        * Cursor of the previous page; `now` for orders released from now on; if omitted, starts at
@@ -137,7 +137,7 @@ export const listOrders = {
   machine: {
     operationId: 'listOrders',
     description:
-      'The same cursor answers the same orders in the same order, as they stand now. A page holds at most 250 orders or 20,000 lines. Reading hands nothing over: the acknowledgement does.',
+      'The same cursor returns the same orders in the same sequence, in their current state. A page has at most 250 orders or 20,000 lines. Reading an order does not take it over; acknowledging it does.',
     scope: 'orders:read',
     limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },
@@ -153,13 +153,14 @@ export const showOrder = {
   url: '/api/v1/orders/:order_id',
   schema: {
     tags,
-    summary: 'One released order with its shipments and cancellations',
+    summary: 'Returns a released order with its shipments and cancellations',
     params: OrderParams,
     response: { 200: OrderInFull, '4xx': MachineProblem },
   },
   machine: {
     operationId: 'showOrder',
-    description: 'Its ETag is its version. An order that is not released yet is not there.',
+    description:
+      'The `ETag` is its version. An order that has not been released yet is answered 404.',
     scope: 'orders:read',
     limit: 'call',
     refusals: { 404: ['order.unknown'] },
@@ -178,7 +179,7 @@ export const acknowledgeOrders = {
   url: '/api/v1/orders/acknowledgements',
   schema: {
     tags,
-    summary: 'Takes orders over',
+    summary: 'Acknowledges orders',
     querystring: DryRun,
     body: Rows(Acknowledgement),
     response: batchResponse,
@@ -186,7 +187,7 @@ export const acknowledgeOrders = {
   machine: {
     operationId: 'acknowledgeOrders',
     description:
-      'From here on an order belongs to the system that acknowledged it. The same again is `unchanged`, another number a `conflict`; an order that was held or cancelled meanwhile says so.',
+      'From then on, an order belongs to the system that acknowledged it. Sending the same acknowledgement again is `unchanged`; a different number is a `conflict`. An order that has since been put on hold or cancelled is answered `held` or `cancelled`.',
     scope: 'orders:ack',
     limit: 'batch',
     refusals: idempotencyRefusals,

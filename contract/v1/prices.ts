@@ -45,7 +45,7 @@ export const changePrices = {
   machine: {
     operationId: 'changePrices',
     description:
-      'What a row does not say stays. A price above tenfold or below a tenth of before is set aside as `needs_confirmation`, and taken where `confirm` says how many such rows there are.',
+      'Fields that a row omits are unchanged. A price of more than ten times, or less than a tenth of, the previous one is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows.',
     scope: 'prices:write',
     limit: 'batch',
     refusals: {

@@ -73,7 +73,7 @@ export const changeProducts = {
   machine: {
     operationId: 'changeProducts',
     description:
-      'What a row does not say stays, null clears it. A new product is sold in a country from its first price there.',
+      'Fields that a row omits are unchanged; null clears a field. A new product goes on sale in a country with its first price there.',
     scope,
     limit: 'batch',
     refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...keyReusedRefusal },
@@ -149,13 +149,13 @@ export const showProduct = {
   url: '/api/v1/products/:product_id',
   schema: {
     tags: dataTags,
-    summary: 'Shows a product as it stands',
+    summary: 'Returns a product',
     params: ProductParams,
     response: { 200: MachineProduct, '4xx': MachineProblem },
   },
   machine: {
     operationId: 'showProduct',
-    description: 'Its `ETag` is the version; send it back as `If-Match` with a change.',
+    description: 'The `ETag` is its version; send it as `If-Match` with a change.',
     scope,
     limit: 'call',
     refusals: { 404: ['product.unknown'] },
@@ -168,7 +168,7 @@ export const changeProduct = {
   url: '/api/v1/products/:product_id',
   schema: {
     tags: dataTags,
-    summary: 'Changes one product',
+    summary: 'Changes a product',
     params: ProductParams,
     querystring: DryRun,
     body: ProductFields,
@@ -177,7 +177,7 @@ export const changeProduct = {
   machine: {
     operationId: 'changeProduct',
     description:
-      'With `If-Match` it is changed only where that is its version still; the answer has the new one as `ETag`.',
+      'With `If-Match`, the product is changed only if that is still its version; the response has the new version as `ETag`.',
     scope,
     limit: 'call',
     refusals: {
@@ -208,7 +208,7 @@ export const reconcileProducts = {
   url: '/api/v1/products/reconcile',
   schema: {
     tags: dataTags,
-    summary: 'Withdraws what the sender no longer has',
+    summary: 'Withdraws products that the sender no longer has',
     querystring: DryRun,
     body: StrictObject({
       product_ids: Type.Array(ProductId, { minItems: 1, maxItems: MAX_PRODUCTS }),
@@ -218,7 +218,7 @@ export const reconcileProducts = {
   },
   machine: {
     operationId: 'reconcileProducts',
-    description: 'Takes the ids of all living products; every other one is withdrawn.',
+    description: 'Send the ids of all active products; every other product is withdrawn.',
     scope,
     limit: 'batch',
     refusals: { 409: ['exchange.needsConfirmation', 'request.running'], ...keyReusedRefusal },

@@ -62,7 +62,7 @@ export const reportShipments = {
   url: '/api/v1/shipments',
   schema: {
     tags,
-    summary: 'Notes down that packs left the warehouse',
+    summary: 'Reports shipments',
     querystring: DryRun,
     body: Rows(NewShipment),
     response: batchResponse,
@@ -70,7 +70,7 @@ export const reportShipments = {
   machine: {
     operationId: 'reportShipments',
     description:
-      'A shipment is stored whole or not at all. The same `external_id` with the same content is `unchanged`, with other content a `conflict`; a rotated key knows the shipments of the one before.',
+      'A shipment is stored in full or not at all. The same `external_id` with the same content is `unchanged`, with different content a `conflict`; this also applies to shipments reported with the key before a rotation.',
     scope: 'fulfilment:write',
     limit: 'batch',
     refusals: idempotencyRefusals,
@@ -110,14 +110,14 @@ export const voidShipment = {
   url: '/api/v1/shipments/:shipment_id/void',
   schema: {
     tags,
-    summary: 'Takes back the word that packs left the warehouse',
+    summary: 'Voids a shipment',
     params: StrictObject({ shipment_id: Type.String({ minLength: 1, maxLength: 64 }) }),
     querystring: DryRun,
     response: actionResponse,
   },
   machine: {
     operationId: 'voidShipment',
-    description: 'Its packs are open again. A second time it is `unchanged`.',
+    description: 'Its packs become open again. Voiding it again is `unchanged`.',
     scope: 'fulfilment:write',
     limit: 'call',
     refusals: { 404: ['desk.noShipment'], ...idempotencyRefusals },

@@ -24,7 +24,7 @@ export const reportStock = {
   url: '/api/v1/stock',
   schema: {
     tags: dataTags,
-    summary: 'Reports what can still be promised',
+    summary: 'Reports available-to-promise stock',
     /** For rows sent as NDJSON or CSV; a JSON request sets these in its body. */
     querystring: StrictObject({
       ...DryRun.properties,
@@ -44,7 +44,7 @@ export const reportStock = {
   machine: {
     operationId: 'reportStock',
     description:
-      'What is reported is what the sender can still promise: orders that it did not know at the cursor are taken off again. An older `as_of` than before is `stale`. Rows with `change` need an Idempotency-Key.',
+      'Report the quantity that the sender can still promise; orders after the cursor, which it did not know yet, are subtracted. An `as_of` older than the previous one is `stale`. Rows with `change` need an Idempotency-Key.',
     scope: 'stock:write',
     limit: 'batch',
     refusals: {

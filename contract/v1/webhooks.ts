@@ -63,7 +63,7 @@ export const listWebhooks = {
   url: '/api/v1/webhooks',
   schema: {
     tags,
-    summary: 'Addresses that are told what happens, and how far they are behind',
+    summary: 'Lists webhooks, with how far each is behind',
     response: {
       200: Named('Webhooks', { webhooks: Type.Array(Webhook) }),
       '4xx': MachineProblem,
@@ -71,7 +71,7 @@ export const listWebhooks = {
   },
   machine: {
     operationId: 'listWebhooks',
-    description: 'Those of the staff and of other keys too; secrets are not shown.',
+    description: 'Includes those added by staff and by other keys; secrets are not returned.',
     ...{ scope, limit, refusals: {}, example: { answer: { webhooks: [webhook] } } },
   },
 } as const satisfies MachineCall;
@@ -81,14 +81,14 @@ export const addWebhook = {
   url: '/api/v1/webhooks',
   schema: {
     tags,
-    summary: 'Tells an address from now on what happens',
+    summary: 'Adds a webhook, which receives events from now on',
     querystring: emptyQuery,
     body: StrictObject({ url: Url, kinds: Type.Optional(Kinds) }),
     ...secretCall,
   },
   machine: {
     operationId: 'addWebhook',
-    description: 'Without `kinds` everything is told. The secret is answered this once.',
+    description: 'Without `kinds`, all events are sent. The secret is returned only once.',
     ...{ scope, limit },
     refusals: { 409: ['request.running'], 422: [...refusedUrls, keyReusedCode] },
     example: { body: { url: webhook.url, kinds: webhook.kinds }, answer: secret },
@@ -100,7 +100,7 @@ export const changeWebhook = {
   url: '/api/v1/webhooks/:webhook_id',
   schema: {
     tags,
-    summary: 'Sends to another address, or tells of other kinds of events',
+    summary: 'Changes the URL or the event types of a webhook',
     params: WebhookParams,
     querystring: emptyQuery,
     body: StrictObject({ url: Type.Optional(Url), kinds: Type.Optional(Kinds) }),
@@ -108,7 +108,7 @@ export const changeWebhook = {
   },
   machine: {
     operationId: 'changeWebhook',
-    description: 'What is not said stays.',
+    description: 'Omitted fields are unchanged.',
     ...{ scope, limit },
     refusals: { ...missing, ...keyReusedRefusal, 422: [...refusedUrls, keyReusedCode] },
     example: { ...example, body: { kinds: webhook.kinds } },
@@ -120,14 +120,14 @@ export const rotateWebhookSecret = {
   url: '/api/v1/webhooks/:webhook_id/rotate',
   schema: {
     tags,
-    summary: 'Makes a new secret',
+    summary: 'Creates a new secret',
     params: WebhookParams,
     querystring: emptyQuery,
     ...secretCall,
   },
   machine: {
     operationId: 'rotateWebhookSecret',
-    description: 'It is answered this once; the one before it signs beside it for 24 hours.',
+    description: 'It is returned only once; the previous secret also signs for another 24 hours.',
     ...{ scope, limit },
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { params: { webhook_id: id }, answer: secret },
@@ -139,14 +139,14 @@ export const disableWebhook = {
   url: '/api/v1/webhooks/:webhook_id/disable',
   schema: {
     tags,
-    summary: 'Sends nothing more',
+    summary: 'Disables a webhook',
     params: WebhookParams,
     querystring: emptyQuery,
     ...webhookCall,
   },
   machine: {
     operationId: 'disableWebhook',
-    description: 'What waits stays, and so does the place in the log of events.',
+    description: 'Pending deliveries and its position in the event log are kept.',
     ...{ scope, limit },
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { ...example, answer: { ...webhook, is_on: false, off_reason: 'staff' } },
@@ -158,7 +158,7 @@ export const enableWebhook = {
   url: '/api/v1/webhooks/:webhook_id/enable',
   schema: {
     tags,
-    summary: 'Sends again',
+    summary: 'Enables a webhook',
     params: WebhookParams,
     querystring: emptyQuery,
     body: StrictObject({
@@ -168,7 +168,7 @@ export const enableWebhook = {
   },
   machine: {
     operationId: 'enableWebhook',
-    description: 'From where it stopped, from now, or from the event of a number.',
+    description: 'Starts from where it stopped, from now, or from the event with a given number.',
     ...{ scope, limit },
     refusals: { ...missing, ...keyReusedRefusal, 422: ['webhook.ahead', keyReusedCode] },
     example: { ...example, body: { from: 'stopped' } },
@@ -180,14 +180,14 @@ export const testWebhook = {
   url: '/api/v1/webhooks/:webhook_id/test',
   schema: {
     tags,
-    summary: 'Sends a delivery that says nothing, once, and answers what came of it',
+    summary: 'Sends a single test delivery without data, and returns its outcome',
     params: WebhookParams,
     querystring: emptyQuery,
     response: { 200: WebhookDelivery, '4xx': MachineProblem },
   },
   machine: {
     operationId: 'testWebhook',
-    description: 'It is sent whether the webhook is on or off.',
+    description: 'It is sent whether the webhook is enabled or not.',
     ...{ scope, limit, refusals: missing },
     example: { params: { webhook_id: id }, answer: delivery },
   },
@@ -198,7 +198,7 @@ export const replayWebhook = {
   url: '/api/v1/webhooks/:webhook_id/replay',
   schema: {
     tags,
-    summary: 'Sends again what was sent or missed',
+    summary: 'Resends what was sent or missed',
     params: WebhookParams,
     querystring: emptyQuery,
     body: Type.Union([
@@ -211,7 +211,7 @@ export const replayWebhook = {
   machine: {
     operationId: 'replayWebhook',
     description:
-      'One delivery, all that had all of their tries, or everything from the event of a number on. The receiver knows each by its `webhook-id`.',
+      'Resends one delivery, all that have exhausted their retries, or everything from the event with a given number on. The receiver recognises each by its `webhook-id`.',
     ...{ scope, limit },
     refusals: {
       404: ['webhook.unknown', 'webhook.unknownDelivery'],
@@ -228,7 +228,7 @@ export const listWebhookDeliveries = {
   url: '/api/v1/webhooks/:webhook_id/deliveries',
   schema: {
     tags,
-    summary: 'The last 100 deliveries, newest first',
+    summary: 'Lists the last 100 deliveries of a webhook, newest first',
     params: WebhookParams,
     response: {
       200: Named('WebhookDeliveries', { deliveries: Type.Array(WebhookDelivery) }),
@@ -237,7 +237,7 @@ export const listWebhookDeliveries = {
   },
   machine: {
     operationId: 'listWebhookDeliveries',
-    description: 'What each brought, with the first 2 KB of the answer.',
+    description: 'With the outcome of each, and the first 2 KB of the response.',
     ...{ scope, limit, refusals: missing },
     example: { params: { webhook_id: id }, answer: { deliveries: [delivery] } },
   },

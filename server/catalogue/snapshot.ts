@@ -11,7 +11,7 @@ export const MOST_PRODUCTS = 2 ** 23;
 export class TooManyProducts extends Error {
   constructor(most: number) {
     super(
-      `The catalogue has more than ${most.toLocaleString('en')} products, the most that a server can hold in memory. Withdraw products that are no longer sold, or split them between several shops.`,
+      `The catalogue has more than ${most.toLocaleString('en')} products, the maximum for a server that keeps it in memory. Withdraw products that are no longer sold, or split the catalogue between several shops.`,
     );
   }
 }

@@ -5,14 +5,14 @@ import { explain } from '../explain';
 import { backUp } from '../services/backUp';
 import { CommandError } from '../services/commandError';
 
-const HELP = `Copies the database beside a running server, whole and at one moment, and the pictures in DATA_DIR/uploads.
+const HELP = `Backs up the database as a consistent snapshot, also while the server is running, and the pictures in DATA_DIR/uploads.
 
-  npm run backup                  into DATA_DIR-backups, named by the time (UTC)
-  npm run backup -- FILE          into a file that is not there yet; pictures into FILE.uploads
+  npm run backup                  to DATA_DIR-backups, named after the time (UTC)
+  npm run backup -- FILE          to a new file; pictures to FILE.uploads
 
-With DATABASE_URL it runs pg_dump, and pg_restore reads the file: PostgreSQL's client must be installed.
+With DATABASE_URL it runs pg_dump; restore the file with pg_restore. PostgreSQL's client tools must be installed.
 
-The key of the confidential fields is not in it: keep DATA_KEY_FILE (or DATA_KEY) apart from the copy.
+It does not include the key of the confidential fields: keep DATA_KEY_FILE (or DATA_KEY) separate from the backup.
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -40,10 +40,10 @@ async function main(): Promise<number> {
     say(`Backed up to ${file}: ${held.join(', ')}.`);
     say(
       config.dataKey === undefined
-        ? `Keep ${config.dataKeyFile} too, but somewhere else: without it the confidential fields cannot be read, and anyone who has both can read them.`
-        : 'Keep DATA_KEY too, but somewhere else: without it the confidential fields cannot be read, and anyone who has both can read them.',
+        ? `Also back up ${config.dataKeyFile}, but elsewhere: without it the confidential fields cannot be read, and anyone who has both can read them.`
+        : 'Also back up DATA_KEY, but elsewhere: without it the confidential fields cannot be read, and anyone who has both can read them.',
     );
-    say(`It took ${seconds} s. The copy was read back and is complete.`);
+    say(`It took ${seconds} s. The backup was read back and is complete.`);
     return 0;
   } catch (error) {
     const known = error instanceof CommandError ? error.message : explain(error, config);

@@ -33,20 +33,20 @@ import { printRestoreReport } from './console/printRestoreReport';
 import { deliver, UsageError, runCommand, print, type CommandParts } from './console/runCommand';
 import { WEBHOOKS, WEBHOOKS_HELP, type Work } from './console/webhooks';
 
-const HELP = `Looks after orders, the staff's accounts and webhooks.
+const HELP = `Manages orders, staff accounts, customers, jobs and webhooks.
 
   npm run desk -- orders list [WORDS] [--queue QUEUE]   ${QUEUES.slice(0, 5).join(', ')},
                                                         ${QUEUES.slice(5).join(', ')}
   npm run desk -- orders show NUMBER
   npm run desk -- orders export FILE [WORDS] [--queue QUEUE]   .csv, .xlsx or .json;
-                                                        .csv as EXCHANGE_PROFILE says where it is set
+                                                        .csv uses EXCHANGE_PROFILE if it is set
   npm run desk -- orders hold NUMBER "REASON"
   npm run desk -- orders release NUMBER                 lifts the hold
-  npm run desk -- orders ship NUMBER --carrier NAME [--tracking NUMBER …]   all that is open
-  npm run desk -- orders status                         how many orders stand in each queue
-  npm run desk -- orders again NUMBER                   writes a file of orders to the folder once more
+  npm run desk -- orders ship NUMBER --carrier NAME [--tracking NUMBER …]   everything open
+  npm run desk -- orders status                         number of orders in each queue
+  npm run desk -- orders again NUMBER                   writes an order file to the folder again
 
-  npm run desk -- staff add EMAIL --roles orders,read   says the password once
+  npm run desk -- staff add EMAIL --roles orders,read   prints the password, only once
   npm run desk -- staff roles EMAIL orders,admin        read, orders, catalogue, accounts, admin
   npm run desk -- staff list
 
@@ -56,10 +56,10 @@ ${JOBS_HELP}
 
 ${WEBHOOKS_HELP}
 
-  npm run desk -- audit                                 exit code 1 where something does not fit
-  npm run desk -- requeue --from YYYY-MM-DD             history since then is to be packed
+  npm run desk -- audit                                 checks the data; exit code 1 if it is inconsistent
+  npm run desk -- requeue --from YYYY-MM-DD             queues imported orders since then for packing
   npm run desk -- after-restore --last-order NUMBER [--last-file NUMBER]
-                                                        no number up to these is given again
+                                                        no number up to these is reused
 `;
 
 const ACTOR: Actor = { kind: 'command', id: 'command line' };
@@ -113,7 +113,7 @@ const COMMANDS: Record<string, Command> = {
   },
   requeue: async ({ db }) => {
     const since = new Date(`${needed(values.from ?? '', '--from')}T00:00:00Z`);
-    if (Number.isNaN(since.getTime())) throw new UsageError('--from must be a day: YYYY-MM-DD.');
+    if (Number.isNaN(since.getTime())) throw new UsageError('--from must be a date: YYYY-MM-DD.');
     const count = await requeueOrders(db, { actor: ACTOR, at: new Date(), since });
     print(`${count} orders are waiting to be packed.`);
   },
@@ -126,7 +126,7 @@ const COMMANDS: Record<string, Command> = {
       throw new UsageError('--last-file must be a whole number.');
     const by = { actor: ACTOR, at: new Date() };
     printRestoreReport(await afterRestore(db, { ...by, lastOrder, lastFile }));
-    print('A running server still holds numbers from before: restart it.');
+    print('A running server still uses numbers from before: restart it.');
   },
 };
 
@@ -176,7 +176,7 @@ async function exportOrders({ db, config }: CommandParts): Promise<void> {
     const reader = { language: '', zone: profile.zone, isProgram: true } as const;
     const text = await profiledText(exportQueue(db, asked(second), reader), profile);
     writeFileSync(file, encodeFile(text, profile.encoding));
-    print(`Written: ${file}`);
+    print(`Wrote ${file}.`);
     return;
   }
   const sheet = exportQueue(db, asked(second), { language: '', zone: 'UTC' });
@@ -186,7 +186,7 @@ async function exportOrders({ db, config }: CommandParts): Promise<void> {
       ? WRITERS[ending as keyof typeof WRITERS](sheet)
       : csvStream(sheet, csvDialectOf(localeOf('', 'CA')));
   writeFileSync(file, await buffer(stream));
-  print(`Written: ${file}`);
+  print(`Wrote ${file}.`);
 }
 
 const ship = (action: Action) =>

@@ -8,10 +8,10 @@ import { addKey, isActive, revokeKey, rotateKey } from '../services/machine/keys
 
 /** Help text of `npm run desk -- keys`. */
 export const KEYS_HELP = `  keys add NAME --scopes ${SCOPES.slice(0, 2).join(',')} [--expires 2027-01-31] [--networks 203.0.113.0/24]
-                                               makes a key for a machine and says it, once
-  keys list                                    every key, what it may do and when it was used last
-  keys rotate NAME [--overlap DAYS]            makes its successor; it lives on for up to 7 days
-  keys revoke NAME                             ends it at once
+                                               creates an API key and prints it, only once
+  keys list                                    all keys, their scopes and when they were last used
+  keys rotate NAME [--overlap DAYS]            creates its successor; the old key stays valid for up to 7 days
+  keys revoke NAME                             revokes it immediately
   keys log NAME                                its last calls, newest first
 
 Scopes: ${SCOPES.join(', ')}.
@@ -56,7 +56,7 @@ async function add({ db, actor, now, options, say }: KeyTask, name: string): Pro
   const expiresAt = expires === undefined ? undefined : new Date(expires);
   if (expiresAt && !(expiresAt > now)) {
     throw new KeyUsageError(
-      `--expires is "${expires}"; it must be a date in the future, like 2027-01-31.`,
+      `--expires is "${expires}"; it must be a future date, such as 2027-01-31.`,
     );
   }
   const key = {
@@ -88,7 +88,7 @@ async function rotate({ db, actor, now, options, say }: KeyTask, name: string): 
 
 async function revoke({ db, actor, now, say }: KeyTask, name: string): Promise<void> {
   await revokeKey(db, { actor, at: now }, name);
-  say(`${name} is revoked.`);
+  say(`${name} was revoked.`);
 }
 
 async function log({ db, say }: KeyTask, name: string): Promise<void> {

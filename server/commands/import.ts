@@ -27,7 +27,7 @@ import { loadDemo } from '../loadDemo';
 import { withEvents } from '../services/action';
 import { prepareDatabase } from '../services/prepareDatabase';
 
-const HELP = `Imports a catalogue, the history of orders, or the content of the informational screens.
+const HELP = `Imports a catalogue, an order history, or the content of the informational screens.
 
   npm run import -- FILE [--map "Their column=field,…" | --map FILE.json]
                          [--stock ${DEFAULT_STOCK}] [--country CA|US|both]
@@ -35,12 +35,12 @@ const HELP = `Imports a catalogue, the history of orders, or the content of the 
   npm run import -- FILE --update [--only stock,price,…] [--check]
   npm run import -- --orders FILE [--password FIRST_PASSWORD] [--check]
   npm run import -- --content FILE.json [--check]
-  npm run import -- --content-example FILE.json   writes the form, with the demo's content
+  npm run import -- --content-example FILE.json   writes an example with the demo's content
 
-The catalogue in the file replaces the one that is there: what the file does not name is withdrawn,
-orders stay. With --update only the products that it names change, and of them only what it says.
-With --check everything is told and nothing done; with --all every row that was refused. Running it
-twice changes nothing. docs/import.md tells the columns and the defaults.
+The catalogue in the file replaces the existing one: products that are not in the file are withdrawn,
+orders are kept. With --update, only the products in the file change, and only in the columns it has.
+With --check, everything is reported and nothing is changed; --all lists every rejected row. Importing
+the same file again changes nothing. docs/import.md describes the columns and defaults.
 `;
 
 const CHECKED = 'This was a check: nothing was changed.';
@@ -91,7 +91,7 @@ async function writeExample(file: string): Promise<number> {
   }
   const demo = await loadDemo();
   if (!demo) {
-    printErrors(['The demo, whose content is the example, is not installed.']);
+    printErrors(['The demo, which provides the example, is not installed.']);
     return 1;
   }
   writeFileSync(path, `${JSON.stringify(demo.content(new Date()), null, 2)}\n`);

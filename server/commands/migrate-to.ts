@@ -8,14 +8,14 @@ import { explain, withoutPassword } from '../explain';
 import { CommandError } from '../services/commandError';
 import { moveDatabase, type NamedDatabase } from '../services/moving/moveDatabase';
 
-const HELP = `Moves the shop's database, while the shop goes on showing what it has and writes nothing.
+const HELP = `Moves the shop's database. Meanwhile the shop stays up, read-only.
 
-  npm run migrate-to -- postgres://USER:PASSWORD@HOST/NAME    from the embedded database into an empty one
-  npm run migrate-to -- FILE.sqlite                           back, from DATABASE_URL into a file that is not there yet
-  npm run migrate-to -- --stay                                the database that was moved is used again
+  npm run migrate-to -- postgres://USER:PASSWORD@HOST/NAME    from the embedded database to an empty one
+  npm run migrate-to -- FILE.sqlite                           back from DATABASE_URL to a new file
+  npm run migrate-to -- --stay                                keeps using the database that was moved
 
-Rows are counted and compared before it is done; what is interrupted is repeated by the same command.
-Afterwards stop the shop, set DATABASE_URL (or leave it out), and start it.
+Rows are counted and compared before the move completes. If it is interrupted, run the same command again.
+Afterwards stop the shop, set DATABASE_URL (or unset it), and start it.
 `;
 
 const say = (line: string): void => {
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
 async function stay(config: Config): Promise<number> {
   const { db, name } = sourceOf(config);
   await endMove(db);
-  say(`${name} is in use again. It has nothing of what was written to the other database.`);
+  say(`${name} is in use again. It does not contain anything written to the other database.`);
   await db.destroy();
   return 0;
 }
@@ -54,11 +54,11 @@ async function stay(config: Config): Promise<number> {
 async function move(config: Config, where: string): Promise<number> {
   const isAddress = /^postgres(ql)?:\/\//.test(where);
   if (isAddress && config.databaseUrl) {
-    throw new CommandError('DATABASE_URL is PostgreSQL already: use pg_dump and pg_restore.');
+    throw new CommandError('DATABASE_URL is already PostgreSQL: use pg_dump and pg_restore.');
   }
   if (!isAddress && !config.databaseUrl) {
     throw new CommandError(
-      'Copying into a file needs DATABASE_URL, which is not set. To copy into PostgreSQL, the target must begin with postgres://.',
+      'Copying into a file needs DATABASE_URL, which is not set. To copy into PostgreSQL, the target must start with postgres://.',
     );
   }
   const source = sourceOf(config);
@@ -74,8 +74,7 @@ async function move(config: Config, where: string): Promise<number> {
   return 0;
 }
 
-const NEXT =
-  'Stop the shop, set its DATABASE_URL and start it again; until then it stores nothing.';
+const NEXT = 'Stop the shop, set its DATABASE_URL and start it again; until then it is read-only.';
 
 const sourceOf = (config: Config): NamedDatabase => ({
   db: openDatabase(config),

@@ -28,19 +28,19 @@ import { deliver as deliverMails, UsageError, runCommand, print } from './consol
 
 const HELP = `Reviews applications for trade accounts.
 
-  npm run review -- add-staff EMAIL            adds a member of the staff and says the password
+  npm run review -- add-staff EMAIL            adds a staff member and prints the password
   npm run review -- list [WORDS] [--status STATUS]
                                                ${APPLICATION_STATUSES.join(', ')}
-  npm run review -- show REFERENCE             one application; confidential fields masked
-  npm run review -- reveal REFERENCE FIELD     one confidential field; that you looked is kept
-  npm run review -- begin REFERENCE            takes it under review
+  npm run review -- show REFERENCE             one application; confidential fields are masked
+  npm run review -- reveal REFERENCE FIELD     one confidential field; viewing it is logged
+  npm run review -- begin REFERENCE            starts the review
   npm run review -- ask REFERENCE "QUESTION"   sends the applicant a question
   npm run review -- approve REFERENCE CUSTOMER_CODE [--country CA|US]
   npm run review -- decline REFERENCE "REASON"
-  npm run review -- log [REFERENCE]            who did and looked at what, newest first
-  npm run review -- rotate-keys                encrypts everything anew with a new key
+  npm run review -- log [REFERENCE]            who did or viewed what, newest first
+  npm run review -- rotate-keys                re-encrypts everything with a new key
 
---as EMAIL says who you are; it may be left out where there is one member of the staff alone.
+--as EMAIL says who you are; it can be omitted if there is only one staff member.
 `;
 
 interface Parts {
@@ -68,17 +68,17 @@ const COMMANDS: Record<string, Command> = {
   },
   ask: async (parts) => {
     await askApplicant(parts, await task(parts), needed(second, 'QUESTION'));
-    await deliver(parts, `The question about ${first} is on its way.`);
+    await deliver(parts, `The question about ${first} was sent.`);
   },
   approve: async (parts) => {
     const customerCode = needed(second, 'CUSTOMER_CODE');
     const country = values.country === undefined ? undefined : parseCountry(values.country);
     await approveApplication(parts, await task(parts), { customerCode, country });
-    await deliver(parts, `${first} is approved: customer ${customerCode.toUpperCase()}.`);
+    await deliver(parts, `${first} was approved: customer ${customerCode.toUpperCase()}.`);
   },
   decline: async (parts) => {
     await declineApplication(parts, await task(parts), needed(second, 'REASON'));
-    await deliver(parts, `${first} is declined.`);
+    await deliver(parts, `${first} was declined.`);
   },
 };
 
@@ -130,7 +130,7 @@ async function rotate({ db, config }: Parts): Promise<void> {
   const resealed = await rotateKeys({ db, keys: openDataKeys(config) });
   print(
     `Encrypted ${resealed} applications and drafts with the new key.`,
-    'Keep the older keys for as long as backups need them.',
+    'Keep the old keys for as long as backups need them.',
   );
 }
 
@@ -142,8 +142,8 @@ async function task({ db }: Parts): Promise<Task> {
   if (!staff) {
     throw new UsageError(
       values.as === undefined
-        ? 'Say who you are: --as EMAIL. `add-staff EMAIL` adds a member of the staff.'
-        : `${values.as} is not a member of staff.`,
+        ? 'Say who you are: --as EMAIL. `add-staff EMAIL` adds a staff member.'
+        : `${values.as} is not a staff member.`,
     );
   }
   const reference = needed(first, 'REFERENCE');

@@ -9,13 +9,13 @@ import { prepareDatabase } from '../services/prepareDatabase';
 
 const help = ({
   mostProducts,
-}: Demo) => `Makes the demo catalogue and two customers with two years of orders.
+}: Demo) => `Creates the demo catalogue and two customers with two years of orders.
 
   npm run seed                        about 5,000 products
   npm run seed -- --products 100000   as many as you like, up to ${mostProducts.toLocaleString('en')}
 
-Running it again keeps customers, orders, prices and stock. A catalogue that was imported
-gives way to the demo's; its orders stay.
+Running it again keeps customers, orders, prices and stock. An imported catalogue is replaced
+by the demo's; its orders are kept.
 `;
 
 async function seed(): Promise<number> {

@@ -101,7 +101,7 @@ function openWith(keyNamed: (id: string) => Key, sealed: string, place: string):
   const [form, id = '', written = ''] = sealed.split('.');
   const bytes = Buffer.from(written, 'base64url');
   const isWhole = bytes.length >= IV_BYTES + TAG_BYTES && bytes.toString('base64url') === written;
-  if (form !== FORM || !isWhole) throw new Unreadable('This is no sealed text.');
+  if (form !== FORM || !isWhole) throw new Unreadable('The value is not a sealed text.');
   const key = keyNamed(id);
   const decipher = createDecipheriv('aes-256-gcm', key.sealing, bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
@@ -112,7 +112,7 @@ function openWith(keyNamed: (id: string) => Key, sealed: string, place: string):
     const body = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
     return Buffer.concat([body, decipher.final()]).toString('utf8');
   } catch {
-    throw new Unreadable(`The sealed text of ${place} was changed or moved.`);
+    throw new Unreadable(`The sealed text of ${place} was modified or moved.`);
   }
 }
 

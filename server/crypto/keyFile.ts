@@ -19,8 +19,8 @@ type Settings = Pick<Config, 'dataKey' | 'dataKeyFile'>;
 
 const BYTES = 32;
 
-const WORDS = `# Keys that Haberdash encrypts sensitive fields with; the first is in use, the others still read.
-# Back this file up apart from the data. Without it what it encrypted is lost.
+const WORDS = `# Keys that encrypt confidential fields in Haberdash: the first encrypts, the others only decrypt.
+# Back this file up separately from the data. Without it, the encrypted fields are lost.
 `;
 
 /** Opens the keys from the setting or, if it is unset, from the key file. */
@@ -81,6 +81,6 @@ export function readKeys(text: string, source: string): Buffer[] {
   );
   if (keys.length > 0 && keys.every(({ length }) => length === BYTES)) return keys;
   throw new BadConfig(
-    `${source} holds no usable key: each must be ${BYTES} random bytes in base64 or hexadecimal.`,
+    `${source} contains no usable keys: each must be ${BYTES} random bytes in base64 or hexadecimal.`,
   );
 }

@@ -36,7 +36,7 @@ const UNSTORABLE = '22021';
 /** Rejects NUL characters in the embedded database, which would store them, as PostgreSQL does. */
 export function assertStorable(parameters: readonly unknown[]): void {
   if (!parameters.some((value) => typeof value === 'string' && value.includes('\0'))) return;
-  throw Object.assign(new Error('A text holds the character NUL.'), { code: UNSTORABLE });
+  throw Object.assign(new Error('A text contains a NUL character.'), { code: UNSTORABLE });
 }
 
 /** Whether a rollback failed because the transaction had already been rolled back. */
@@ -49,7 +49,7 @@ export const isRolledBack = (error: unknown): boolean =>
  */
 export class UnknownOutcome extends Error {
   constructor(cause: unknown) {
-    super('Whether it was stored is not known.', { cause });
+    super('It is unknown whether the transaction was committed.', { cause });
   }
 }
 

@@ -82,6 +82,6 @@ async function assertWrites(client: ClientBase): Promise<void> {
     'show transaction_read_only',
   );
   if (rows[0]?.transaction_read_only !== 'off') {
-    throw new OnlyReads('None of the hosts takes writes now.');
+    throw new OnlyReads('No host currently accepts writes.');
   }
 }

@@ -84,7 +84,7 @@ export async function openReads(
         if (isUnavailable(error)) replica.markUnavailable(chosen, error);
         const result = await work(db);
         if (error instanceof DatabaseError && !isUnavailable(error))
-          log(`The replica could not answer what the primary could: ${error.message}`);
+          log(`A query failed on the replica and succeeded on the primary: ${error.message}`);
         return result;
       }
     },

@@ -98,7 +98,7 @@ export function followReplica(primaryDb: Db, url: string, say: (words: string) =
 
 const FOREIGN = 'does not follow the database in DATABASE_URL';
 const ADVICE =
-  'Set DATABASE_READ_URL to a streaming replica of that database, or leave it out: all reads then go to the primary.';
+  'Set DATABASE_READ_URL to a streaming replica of that database, or leave it unset to read from the primary.';
 
 /** Why a server cannot be read in place of the primary. */
 function faultOf(state: ServerState, primary: ServerState): string | undefined {

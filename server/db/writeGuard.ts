@@ -16,14 +16,14 @@ export class Moving extends Error {
   constructor({ holder, until }: Move) {
     super(
       until === NEVER_EXPIRES
-        ? `This database accepts no changes: ${holder}. ${ADVICE}`
-        : `This database accepts no changes for a few minutes: ${holder}.`,
+        ? `This database is read-only: ${holder}. ${ADVICE}`
+        : `This database is read-only for a few minutes: ${holder}.`,
     );
   }
 }
 
 const ADVICE =
-  'Set DATABASE_URL to the database that is in use, run the move again if it was interrupted, or keep using this one: npm run migrate-to -- --stay';
+  'Set DATABASE_URL to the database in use, repeat the move if it was interrupted, or keep using this one: npm run migrate-to -- --stay';
 
 /** How long the state of the move is cached, in milliseconds. */
 export const REMEMBERED = 1_000;

@@ -68,7 +68,7 @@ export function onlyColumns(columns: Columns, only: readonly string[] | undefine
     if (!isField(asked)) throw noField(asked);
     if (FIELD_NAMES.some((field) => columns[field] !== undefined && isMeant(field, asked)))
       continue;
-    throw new ImportRefusal(`--only names ${asked}, but no column was recognised as that.`);
+    throw new ImportRefusal(`--only includes ${asked}, but no column was recognised as ${asked}.`);
   }
   const kept = FIELD_NAMES.filter(
     (field) => field === 'product_id' || only.some((asked) => isMeant(field, asked)),
@@ -79,6 +79,4 @@ export function onlyColumns(columns: Columns, only: readonly string[] | undefine
 }
 
 const noField = (text: string): ImportRefusal =>
-  new ImportRefusal(
-    `"${text}" is no field of a product. The fields are: ${FIELD_NAMES.join(', ')}.`,
-  );
+  new ImportRefusal(`"${text}" is not a product field. The fields are: ${FIELD_NAMES.join(', ')}.`);

@@ -47,16 +47,14 @@ export const readCatalogueOptions = (given: GivenOptions, pathOf: (file: string)
   }) satisfies CatalogueOptions;
 
 function readOnly({ only, update }: GivenOptions): string[] | undefined {
-  if (only && !update) throw new ImportRefusal('--only goes with --update alone.');
+  if (only && !update) throw new ImportRefusal('--only requires --update.');
   return only?.flatMap((fields) => fields.split(',')).map((field) => field.trim());
 }
 
 function readNumber(option: string, written: string): number {
   const number = readWhole(written, undefined);
   if (number !== undefined) return number;
-  throw new ImportRefusal(
-    `--${option} is "${written}"; it must be a whole number, in figures alone.`,
-  );
+  throw new ImportRefusal(`--${option} is "${written}"; it must be a whole number, digits only.`);
 }
 
 /** Parses the exact numbers that the user has confirmed. */

@@ -90,7 +90,7 @@ export async function compareRows(
     if (!kept && !isComplete(imported, manner)) {
       return {
         outcome: 'refused',
-        reason: `there is no product ${imported.product_id}; to add it, its row needs a name and a price`,
+        reason: `there is no product ${imported.product_id}; to add it, the row needs a name and a price`,
       };
     }
     if (found && !kept) writes.replaced.push(imported.product_id);

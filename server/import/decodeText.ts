@@ -59,7 +59,7 @@ export function assertNoJson(head: Uint8Array): void {
   const start = new TextDecoder().decode(head.subarray(0, 64)).trimStart();
   if (!/^[{[]\s*["{}\]]/.test(start)) return;
   throw new ImportRefusal(
-    'This is JSON, not a catalogue. Import a history of orders with --orders FILE, and the content of the screens with --content FILE.',
+    'This is JSON, not a catalogue. Import an order history with --orders FILE, and screen content with --content FILE.',
   );
 }
 

@@ -14,16 +14,16 @@ const DEEDS: Record<Guard, (impact: Impact) => string> = {
       (country) =>
         `${count(zeroed[country].count)} of ${count(zeroed[country].of)} in ${PLACES[country]}`,
     );
-    return `take the stock of ${shares.join(' and ') || 'no product'} to zero or below`;
+    return `set the stock of ${shares.join(' and ') || 'no product'} to zero or less`;
   },
   prices: ({ prices }) =>
-    `change the price of ${count(prices.count)} of ${count(prices.of)} rows to more than tenfold or less than a tenth`,
+    `change the price of ${count(prices.count)} of ${count(prices.of)} rows to more than ten times or less than a tenth`,
 };
 
 const wayOf = ({ guard, count: number }: Alarm): string => {
   const option =
-    number === 0 ? `leave --${AGREEMENTS[guard]} out` : `add --${AGREEMENTS[guard]} ${number}`;
-  return guard === 'withdrawals' && number > 0 ? `${option}, or --update to leave them` : option;
+    number === 0 ? `omit --${AGREEMENTS[guard]}` : `add --${AGREEMENTS[guard]} ${number}`;
+  return guard === 'withdrawals' && number > 0 ? `${option}, or use --update to keep them` : option;
 };
 
 /** Describes what an import would do that requires confirmation, and how to confirm it. */

@@ -32,5 +32,5 @@ export function describeFaults(faults: readonly RowFault[], showsAll: boolean): 
   const untold = [...kinds.values()].slice(MOST_SHOWN / SHOWN).flat().length;
   if (untold > 0) told.push(`  … and ${count(untold)} of other kinds`);
   const isCut = told.some((text) => text.startsWith('  …'));
-  return isCut ? [...told, 'Add --all to see every one of them.'] : told;
+  return isCut ? [...told, 'Add --all to list all of them.'] : told;
 }

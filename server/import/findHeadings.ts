@@ -55,7 +55,7 @@ export function findHeadings(rows: readonly TableRow[], options: FileOptions): F
 }
 
 const ORDERS =
-  'This is a history of orders, not a catalogue: it has order numbers, dates and quantities. Import it with: npm run import -- --orders FILE';
+  'This is an order history, not a catalogue: it has order numbers, dates and quantities. Import it with: npm run import -- --orders FILE';
 
 /**
  * If no row is sufficient, returns the one with the most recognised headings; among equals the

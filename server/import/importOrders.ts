@@ -129,14 +129,14 @@ function withKnownLines(
     if (products.has(product_id)) return true;
     faults.push({
       line: order.line,
-      reason: `order ${order.order_id}: product ${product_id} is not in the catalogue; its line was left out`,
+      reason: `order ${order.order_id}: product ${product_id} is not in the catalogue; its line was skipped`,
     });
     return false;
   });
   if (lines.length > 0) return [{ ...order, lines }];
   faults.push({
     line: order.line,
-    reason: `order ${order.order_id} was left out: none of its products is in the catalogue`,
+    reason: `order ${order.order_id} was skipped: none of its products is in the catalogue`,
   });
   return [];
 }

@@ -54,7 +54,7 @@ export const isAmbiguous = (text: string, mark?: DecimalMark): boolean =>
   mark === undefined && EITHER.test(unsigned(bare(text)));
 
 export const ambiguous = (what: string, text: string): string =>
-  `the ${what} "${text}" can be read in two ways, and the file does not tell which; write prices with two decimals, and whole numbers in figures alone`;
+  `the ${what} "${text}" is ambiguous in this file; write prices with two decimals, and whole numbers with digits only`;
 
 interface Written {
   whole: string;

@@ -26,7 +26,7 @@ export type OpenBook = (source: Source) => Promise<Sheet[]>;
 const REFUSALS = {
   large: 'The workbook is too large. Save the sheet with the products as CSV, then import that.',
   damaged:
-    'The workbook is damaged or locked. Save the sheet with the products as CSV, then import that.',
+    'The workbook is damaged or password-protected. Save the sheet with the products as CSV, then import that.',
 } as const;
 
 type Told = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };

@@ -16,7 +16,7 @@ export function readBarcodes(text: string, tell: (why: string) => void): Barcode
   const codes = written.flatMap((each) => {
     const code = readBarcode(each);
     if (typeof code !== 'string') return [code];
-    tell(`${code}; the product was taken without it`);
+    tell(`${code}; the product was imported without it`);
     return [];
   });
   if (written.length > 0 && codes.length === 0) return undefined;

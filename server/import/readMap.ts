@@ -25,7 +25,8 @@ function readPairs(text: string): ColumnMap {
     .filter((pair) => pair.trim() !== '')
     .map((pair): [string, string] => {
       const at = pair.lastIndexOf('=');
-      if (at < 1) throw new ImportRefusal(`--map has "${pair}"; it must be Their column=field.`);
+      if (at < 1)
+        throw new ImportRefusal(`--map contains "${pair}"; it must be Their column=field.`);
       return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     });
   return Object.fromEntries(pairs);
@@ -37,7 +38,7 @@ function readMapFile(file: string): ColumnMap {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new ImportRefusal(
-      `The map ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `Cannot read the map ${file}: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
   const pairs = typeof value === 'object' && value !== null ? Object.entries(value) : [];

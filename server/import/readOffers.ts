@@ -130,5 +130,5 @@ function readClass(text: string | null | undefined): string | undefined {
   if (text === undefined) return undefined;
   const code = (text ?? '').trim().toUpperCase();
   if (code === '' || isClassFlag(code)) return code;
-  throw new BadRow(`the class "${text}" is none of F, R, Y, N`);
+  throw new BadRow(`the class "${text}" is not one of F, R, Y, N`);
 }

@@ -31,7 +31,7 @@ const NEEDED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 
 
 /** Explains the expected format; shown if the file is not an order history. */
 export const NO_HISTORY =
-  'This is no history of orders: each line must be one order as JSON, like {"order":"1001","at":"2026-01-31T10:00:00","customer":"C7","country":"Canada","lines":[["AC1043",2,4.19]]}, or the file a table with a row for each line of an order and columns for order number, date, customer, product, quantity and price.';
+  'This is not an order history: each line must be an order as JSON, like {"order":"1001","at":"2026-01-31T10:00:00","customer":"C7","country":"Canada","lines":[["AC1043",2,4.19]]}, or the file must be a table with a row per order line and columns for order number, date, customer, product, quantity and price.';
 
 interface Form {
   columns: OrderColumns;
@@ -69,8 +69,8 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
 }
 
 const DATES: Record<DayOrder, string> = {
-  monthFirst: 'Dates in numbers were read with the month first.',
-  dayFirst: 'Dates in numbers were read with the day first.',
+  monthFirst: 'Numeric dates were read with the month first.',
+  dayFirst: 'Numeric dates were read with the day first.',
 };
 
 class OrderReader {
@@ -111,7 +111,7 @@ class OrderReader {
     if (known) {
       const isSame = [known.customer, known.name, known.email].includes(who);
       if (who === '' || isSame || normaliseEmail(who) === known.email) return known;
-      throw new BadRow(`order ${order_id} is of another customer on line ${known.line}`);
+      throw new BadRow(`order ${order_id} belongs to another customer on line ${known.line}`);
     }
     const at = this.#cell(row, 'at');
     const placed_at = readTypedTime(at, this.form.dayOrder, this.form.now);
@@ -132,13 +132,13 @@ class OrderReader {
   /** Reads the order line of a row; `undefined` for a credit. */
   #lineOf(row: TableRow): ImportedLine | undefined {
     const product_id = tidyCode(this.#cell(row, 'product_id'));
-    if (product_id === '') throw new BadRow('the row names no product');
+    if (product_id === '') throw new BadRow('the row has no product');
     const quantity = this.#cell(row, 'quantity');
     if (isAmbiguous(quantity, this.form.mark)) throw new BadRow(ambiguous('quantity', quantity));
     const order_qty = readWhole(quantity, this.form.mark);
     if (order_qty !== undefined && order_qty < 0) return undefined;
     if (!order_qty || order_qty > MOST_UNITS) {
-      throw new BadRow('the row has no quantity of one or more');
+      throw new BadRow('the row has no quantity of at least one');
     }
     const price = this.#cell(row, 'price');
     if (isAmbiguous(price, this.form.mark)) throw new BadRow(ambiguous('price', price));

@@ -42,7 +42,7 @@ export async function readOrdersFile(
         const { credits, ...order } = readOrder(written, line);
         const earlier = firstLines.get(order.order_id);
         if (earlier !== undefined) {
-          throw new BadRow(`the order ${order.order_id} stands on line ${earlier} already`);
+          throw new BadRow(`the order ${order.order_id} is already on line ${earlier}`);
         }
         firstLines.set(order.order_id, line);
         file.credits += credits;
@@ -101,11 +101,11 @@ function readLine(value: unknown, at: number): ImportedLine | undefined {
   const where = `order line ${at + 1}`;
   const isGiven = typeof sku === 'string' || typeof sku === 'number';
   const product_id = isGiven ? tidyCode(String(sku)) : '';
-  if (product_id === '') throw new BadRow(`${where} names no product`);
+  if (product_id === '') throw new BadRow(`${where} has no product`);
   const order_qty = Number(quantity);
   if (Number.isInteger(order_qty) && order_qty < 0) return undefined;
   if (!Number.isInteger(order_qty) || order_qty < 1 || order_qty > MOST_UNITS) {
-    throw new BadRow(`${where} has no quantity of one or more`);
+    throw new BadRow(`${where} has no quantity of at least one`);
   }
   const unit_cents = Math.round(Number(price) * 100);
   if (

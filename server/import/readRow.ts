@@ -126,7 +126,7 @@ const readPopularity = (
 function readImage(text: string | null | undefined): string | undefined {
   if (!text) return text ?? (text === null ? '' : undefined);
   if (/^https:\/\/\S+$/i.test(text) || /^[\w.-]+\.(jpe?g|png|webp|gif)$/i.test(text)) return text;
-  throw new BadRow(`the picture "${text}" is neither an https address nor a file name`);
+  throw new BadRow(`the picture "${text}" is neither an https URL nor a file name`);
 }
 
 function barcodesOf(cells: RowCells): Barcode[] | undefined {

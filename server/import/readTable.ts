@@ -40,7 +40,7 @@ export class TableReader {
     if (parser && !(await isWholeAfter(parser))) {
       this.faults.push({
         line: this.#lastLine + 1,
-        reason: 'a quotation mark opens on this line or below and is never closed',
+        reason: 'a quotation mark on this line or below is never closed',
       });
     }
     yield this.#takeRows();
@@ -80,7 +80,7 @@ export class TableReader {
     if (record.some((cell) => hasSwallowedRows(cell, this.#columns, this.delimiter))) {
       this.faults.push({
         line,
-        reason: `a quotation mark opens on this line and closes only on line ${lastLine}`,
+        reason: `a quotation mark on this line is only closed on line ${lastLine}`,
       });
       return;
     }

@@ -17,10 +17,8 @@ export function describeFile(file: CatalogueFile, read: FileRead): string[] {
   return [
     `${counted(rows, 'row')}, ${file.writtenAs}.`,
     `Columns: ${describeColumns(file)}.`,
-    ...(picture > 0
-      ? [`${counted(picture, 'row')} with nothing but further pictures left out.`]
-      : []),
-    ...(draft > 0 ? [`${counted(draft, 'row')} of drafts and archived products left out.`] : []),
+    ...(picture > 0 ? [`${counted(picture, 'row')} with only additional pictures skipped.`] : []),
+    ...(draft > 0 ? [`${counted(draft, 'row')} of drafts and archived products skipped.`] : []),
   ];
 }
 
@@ -36,11 +34,11 @@ export function describeDefaults(
     columns.ship_pack === undefined && 'ship pack 1',
     columns.class === undefined && 'no class',
     columns.category === undefined && 'category Imported',
-    columns.retail_price === undefined && 'retail price twice the price',
-    columns.price_us === undefined && `one price for ${places}`,
-    columns.name_fr === undefined && 'one name for every language',
+    columns.retail_price === undefined && 'retail price is twice the price',
+    columns.price_us === undefined && `the same price for ${places}`,
+    columns.name_fr === undefined && 'the same name in all languages',
   ].filter(Boolean);
-  return defaults.length === 0 ? '' : `What the file does not say: ${defaults.join(', ')}.`;
+  return defaults.length === 0 ? '' : `Defaults for missing columns: ${defaults.join(', ')}.`;
 }
 
 export function describeResult(
@@ -48,21 +46,21 @@ export function describeResult(
   { read: { faults, isWhole }, setAside, resting }: CatalogueImport,
   { isUpdate }: { isUpdate: boolean },
 ): string[] {
-  const refused = faults.length > 0 ? ` ${counted(faults.length, 'row')} refused.` : '';
+  const refused = faults.length > 0 ? ` ${counted(faults.length, 'row')} rejected.` : '';
   const aside = setAside.length;
   return [
     `${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(withdrawn)} withdrawn.${refused}`,
     ...(aside > 0
       ? [
-          `${counted(aside, 'row')} set aside for ${aside === 1 ? 'its price' : 'their prices'}; if that is right, import the file again with --prices ${aside}.`,
+          `${counted(aside, 'row')} set aside because of ${aside === 1 ? 'its price' : 'their prices'}; if correct, import the file again with --prices ${aside}.`,
         ]
       : []),
     ...(resting > 0
-      ? [`${counted(resting, 'row')} of products that are withdrawn, and stay so.`]
+      ? [`${counted(resting, 'row')} of withdrawn products, which stay withdrawn.`]
       : []),
     ...(isWhole || isUpdate
       ? []
-      : ['No product was withdrawn, because a part of the file could not be read as rows.']),
+      : ['No product was withdrawn, because part of the file could not be read as rows.']),
   ];
 }
 
@@ -76,9 +74,9 @@ export const describeOrders = ({
 }: Omit<OrdersImported, 'faults'>): string[] => [
   dates ?? '',
   credits > 0
-    ? `${counted(credits, 'line')} with a negative quantity (credit notes, returns) left out.`
+    ? `${counted(credits, 'line')} with a negative quantity (credit notes, returns) skipped.`
     : '',
-  `${counted(customers, 'customer')} and ${counted(orders, 'order')} with ${counted(lines, 'line')} added; ${counted(known, 'order')} there already.`,
+  `${counted(customers, 'customer')} and ${counted(orders, 'order')} with ${counted(lines, 'line')} added; ${counted(known, 'order')} already existed.`,
 ];
 
 export const describeContentFaults = (faults: readonly ContentFault[]): string[] =>
@@ -86,7 +84,7 @@ export const describeContentFaults = (faults: readonly ContentFault[]): string[]
 
 export const describeContent = (changes: readonly Changes[]): string[] =>
   changes.length === 0
-    ? ['The document names no list. Nothing was changed.']
+    ? ['The document contains no lists. Nothing was changed.']
     : changes.map(
         ({ list, added, changed, unchanged, removed }) =>
           `${list}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(removed)} removed.`,

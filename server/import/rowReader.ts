@@ -63,7 +63,7 @@ export class RowReader {
     const { length } = this.form.headings;
     if (cells.slice(length).every((cell) => cell === '')) return;
     throw new BadRow(
-      `the row has ${cells.length} cells, the headings ${length}; put quotation marks around text with a separator in it`,
+      `the row has ${cells.length} cells but there are ${length} headings; put quotation marks around text that contains the delimiter`,
     );
   }
 
@@ -74,7 +74,7 @@ export class RowReader {
     const product = readRow(row.line, cells, mark);
     const earlier = this.#firstLines.get(product.product_id);
     if (earlier !== undefined) {
-      throw new BadRow(`the product id ${product.product_id} stands on line ${earlier} already`);
+      throw new BadRow(`the product id ${product.product_id} is already on line ${earlier}`);
     }
     this.#firstLines.set(product.product_id, row.line);
     this.notes.push(...cells.notes.map((reason) => ({ line: row.line, reason })));

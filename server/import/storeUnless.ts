@@ -7,7 +7,7 @@ export async function storeUnless<Result>(
   isUndone: (result: Result) => boolean,
 ): Promise<Result> {
   let undone: { result: Result } | undefined;
-  const stop = new Error('What was written is undone.');
+  const stop = new Error('The transaction is rolled back.');
   try {
     return await inTransaction(db, async (tx) => {
       const result = await work(tx);

@@ -74,7 +74,7 @@ function isWithoutHeadings([first, ...below]: readonly TableRow[]): boolean {
 }
 
 const shownHeadings = (headings: readonly string[]): string =>
-  headings.map((heading) => heading || '(without a heading)').join(', ');
+  headings.map((heading) => heading || '(no heading)').join(', ');
 
 /**
  * Throws if required columns are missing, with advice on mapping them; the first row contains the
@@ -86,7 +86,7 @@ export function assertEnough(rows: readonly TableRow[], columns: Columns, isUpda
   const headings = rows[0]?.cells ?? [];
   if (isWithoutHeadings(rows)) {
     throw new ImportRefusal(
-      'The file has no row of headings. Put one above its rows that says what is what, such as: sku,name,price',
+      'The file has no heading row. Add one at the top that names the columns, such as: sku,name,price',
     );
   }
   const guessed = guess(rows, columns, missing);
@@ -94,8 +94,8 @@ export function assertEnough(rows: readonly TableRow[], columns: Columns, isUpda
     (field) => `${written(headings[guessed?.get(field) ?? 0] ?? '')}=${field}`,
   );
   const advice = guessed
-    ? `If this is right, add it to the command: --map "${pairs.join(',')}"`
-    : `Say which is which, for example: --map "${written(headings[0] || 'column')}=${missing[0] ?? 'name'}"`;
+    ? `If this is correct, add it to the command: --map "${pairs.join(',')}"`
+    : `Map the columns, for example: --map "${written(headings[0] || 'column')}=${missing[0] ?? 'name'}"`;
   throw new ImportRefusal(
     `No column was recognised as ${missing.join(', ')}. The columns are: ${shownHeadings(headings)}. ${advice}`,
   );

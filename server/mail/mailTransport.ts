@@ -80,7 +80,10 @@ async function writeOut(folder: string, { id, date }: OutgoingMail, mail: SendMa
 async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server does not answer.')), PATIENCE);
+    timer = setTimeout(
+      () => reject(new Error('The mail server did not respond in time.')),
+      PATIENCE,
+    );
   });
   try {
     await Promise.race([work, late]);

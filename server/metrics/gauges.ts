@@ -43,7 +43,7 @@ const ageOf = (moment: string | null, now: Date): number =>
 export const GAUGES: readonly Reading[] = [
   {
     name: 'haberdash_last_order_seconds',
-    help: 'How long ago the last order was placed; NaN where there is none.',
+    help: 'Seconds since the last order was placed; NaN if there is none.',
     read: async ({ db, now }) => {
       const moment = await lastOrderAt(db);
       return moment === undefined ? NaN : ageOf(moment, now());
@@ -51,17 +51,17 @@ export const GAUGES: readonly Reading[] = [
   },
   {
     name: 'haberdash_orders_waiting_release',
-    help: 'Orders that can still be taken back, or wait to be released.',
+    help: 'Orders that can still be cancelled by the customer or are waiting to be released.',
     read: ({ db }) => countQueue(db, 'received', {}),
   },
   {
     name: 'haberdash_orders_unacknowledged',
-    help: 'Released orders that nobody has taken over.',
+    help: 'Released orders that have not been acknowledged.',
     read: ({ db }) => countQueue(db, 'unacknowledged', {}),
   },
   {
     name: 'haberdash_orders_unacknowledged_oldest_seconds',
-    help: 'How long the oldest of them that is not on hold has waited.',
+    help: 'Age in seconds of the oldest unacknowledged order that is not on hold.',
     read: async ({ db, now }) => {
       const { oldest } = await unacknowledged(db, now().toISOString());
       return ageOf(oldest, now());
@@ -69,12 +69,12 @@ export const GAUGES: readonly Reading[] = [
   },
   {
     name: 'haberdash_log_head',
-    help: 'Number of the newest event.',
+    help: 'Sequence number of the newest event.',
     read: ({ db }) => lastEvent(db),
   },
   {
     name: 'haberdash_feed_behind',
-    help: 'Orders or events that the programs of a key have not read.',
+    help: 'Orders or events not yet read by the clients of an API key.',
     labelNames: ['key', 'feed'],
     read: async ({ db, now }) => {
       const readers = await readersOf(db, now());
@@ -83,7 +83,7 @@ export const GAUGES: readonly Reading[] = [
   },
   {
     name: 'haberdash_webhook_behind',
-    help: 'Events that have not become deliveries of a webhook, by its id.',
+    help: 'Events not yet queued as deliveries, by webhook id.',
     labelNames: ['webhook'],
     read: async ({ db }) => {
       const head = await lastEvent(db);
@@ -93,7 +93,7 @@ export const GAUGES: readonly Reading[] = [
   },
   {
     name: 'haberdash_webhook_deliveries',
-    help: 'Deliveries of the last 30 days by what came of them.',
+    help: 'Webhook deliveries of the last 30 days by state.',
     labelNames: ['state'],
     read: async ({ db }) => {
       const counts = await countDeliveries(db);
@@ -102,7 +102,7 @@ export const GAUGES: readonly Reading[] = [
   },
   {
     name: 'haberdash_job_rows',
-    help: 'Rows of the jobs of the last 24 hours by what came of them.',
+    help: 'Rows of jobs of the last 24 hours by outcome.',
     labelNames: ['kind', 'outcome'],
     read: async ({ db, now }) => {
       const since = new Date(now().getTime() - DAY).toISOString();
@@ -112,32 +112,32 @@ export const GAUGES: readonly Reading[] = [
   },
   {
     name: 'haberdash_mails_waiting',
-    help: 'E-mails that are not sent yet.',
+    help: 'E-mails waiting to be sent.',
     read: async ({ db }) => (await waitingMails(db)).count,
   },
   {
     name: 'haberdash_mails_oldest_seconds',
-    help: 'How long the oldest of them has waited.',
+    help: 'Age in seconds of the oldest e-mail waiting to be sent.',
     read: async ({ db, now }) => ageOf((await waitingMails(db)).oldest, now()),
   },
   {
     name: 'haberdash_pool_connections_in_use',
-    help: 'Connections to PostgreSQL at work.',
+    help: 'PostgreSQL connections in use.',
     read: ({ db }) => connectionsOf(db).inUse,
   },
   {
     name: 'haberdash_pool_waiting',
-    help: 'Queries that wait for a connection to PostgreSQL.',
+    help: 'Queries waiting for a PostgreSQL connection.',
     read: ({ db }) => connectionsOf(db).waiting,
   },
   {
     name: 'haberdash_snapshot_seconds',
-    help: 'How long the catalogue was last read from the database; 0 where it came from its file.',
+    help: 'Seconds the catalogue last took to read from the database; 0 if it was read from its file.',
     read: ({ catalogue }) => catalogue.secondsToRead,
   },
   {
     name: 'haberdash_snapshot_products',
-    help: 'Products of the catalogue.',
+    help: 'Products in the catalogue.',
     read: ({ catalogue }) => catalogue.view.size,
   },
 ];

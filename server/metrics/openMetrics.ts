@@ -10,7 +10,7 @@ export function openMetrics(measured: Measured): Registry {
   collectDefaultMetrics({ register: registry });
   const build = new Gauge({
     name: 'haberdash_build_info',
-    help: 'The version that runs; always 1.',
+    help: 'The running version; always 1.',
     labelNames: ['version', 'node'],
     registers: [registry],
   });

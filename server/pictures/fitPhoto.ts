@@ -19,7 +19,7 @@ export async function fitPhoto(
   const sharp = await loadSharp();
   const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { format: found } = await photo.metadata();
-  if (!READABLE.includes(found)) throw new Error(`It holds ${found}, not a picture.`);
+  if (!READABLE.includes(found)) throw new Error(`It contains ${found}, not a picture.`);
   const square = photo
     .autoOrient()
     .resize(pixels, pixels, { fit: 'contain', background: '#fff' })

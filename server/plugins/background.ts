@@ -50,13 +50,13 @@ export function installBackground(app: FastifyInstance, parts: Parts): void {
   const timers = [
     setInterval(() => mails.send(), POST),
     setInterval(() => {
-      release().catch((error: unknown) => onError('Orders were not released.', error));
+      release().catch((error: unknown) => onError('Releasing orders failed.', error));
     }, RELEASE),
     setInterval(() => {
-      dispatcher.run().catch((error: unknown) => onError('Endpoints were not told.', error));
+      dispatcher.run().catch((error: unknown) => onError('Dispatching webhooks failed.', error));
     }, DISPATCH),
     setInterval(() => {
-      watch().catch((error: unknown) => onError('Late orders were not looked for.', error));
+      watch().catch((error: unknown) => onError('Checking for late orders failed.', error));
     }, WATCH),
     setInterval(() => void folder?.look(), FOLDER),
   ];

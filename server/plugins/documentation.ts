@@ -14,11 +14,11 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   key: [],
 };
 
-const DESCRIPTION = `The calls of the wholesale storefront. A customer signs in by \`signIn\` and sends the token as
-\`Authorization: Bearer\`; with it products carry prices and stock, which they lack for visitors. Quantities count ship packs,
-and prices are those of one unit. A refusal says what happened and what to do in the caller's language (\`lang\`, else
-\`Accept-Language\`). Calls that change something take an \`Idempotency-Key\`: the same key and body are answered as the first
-time, and nothing is done twice. Every answer carries \`x-request-id\`, by which the logs name it.`;
+const DESCRIPTION = `API of the wholesale storefront. A customer signs in with \`signIn\` and sends the token as
+\`Authorization: Bearer\`; with it, products include prices and stock, which visitors do not get. Quantities are in ship packs,
+prices are per unit. An error message says what happened and what to do, in the caller's language (\`lang\`, otherwise
+\`Accept-Language\`). Calls that change something take an \`Idempotency-Key\`: a repeat with the same key and body gets the
+first response, and nothing is done twice. Every response has an \`x-request-id\`, which also identifies it in the logs.`;
 
 /** Serves the OpenAPI documentation at /api/docs, and as JSON at /api/docs/json. */
 export async function installDocumentation(app: FastifyInstance): Promise<void> {

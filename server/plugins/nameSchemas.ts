@@ -56,6 +56,6 @@ const describeAnswers = (paths: Json): Json =>
 function describeAnswer(answer: unknown, status: string): unknown {
   const { description } = answer as Json;
   if (description === 'The file') return { description, content: BINARY };
-  const words = status.startsWith('2') ? 'Done.' : 'Refused: the message says why and what to do.';
+  const words = status.startsWith('2') ? 'Success.' : 'Error: the message says why and what to do.';
   return { ...(answer as Json), description: words };
 }

@@ -81,7 +81,7 @@ export function openRenderedPages(app: FastifyInstance, drawing: Drawing): DrawF
       const drawn = await renderPage({ ...pageRequestOf(request), fetch: asking(app, request) });
       return drawn && (await readied(drawn, compose));
     } catch (error) {
-      request.log.error(error, 'A page was not drawn.');
+      request.log.error(error, 'Rendering a page failed.');
       return undefined;
     } finally {
       beingDrawn -= 1;

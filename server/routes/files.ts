@@ -59,7 +59,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       schema: {
         operationId: OPERATIONS[kind],
         tags: ['Content'],
-        summary: `A ${kind} as PDF: its id with .pdf`,
+        summary: `Returns a ${kind} as a PDF: its id with the extension .pdf`,
         params,
         querystring: StrictObject({
           lang: Lang,
@@ -89,7 +89,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     schema: {
       operationId: 'downloadNewsletter',
       tags: ['Content'],
-      summary: 'A newsletter as PDF: its language, then its id with .pdf',
+      summary: 'Returns a newsletter as a PDF: its language, then its id with the extension .pdf',
       params: StrictObject({ lang: Type.Enum(['en', 'fr', 'es']), file: params.properties.file }),
       response,
     },
@@ -147,8 +147,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   }
 };
 
-const idOf = (file: string, extension: string): string =>
-  file.endsWith(`.${extension}`) ? file.slice(0, -extension.length - 1) : '';
+const idOf = (file: string, ending: string): string =>
+  file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
 
 /** Sends a file with an ETag, cacheable for one hour; 304 if the client has the current version. */
 async function send(

@@ -33,7 +33,7 @@ export async function backUp(
   const timestamp = now.toJSON().slice(0, 19).replace(/[-:]/g, '');
   const extension = databaseUrl ? 'dump' : 'sqlite';
   const file = resolve(requestedFile ?? `${dataDir}-backups/haberdash-${timestamp}.${extension}`);
-  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists.`);
   const source = resolve(dataDir, 'haberdash.sqlite');
   if (!databaseUrl && !existsSync(source))
     throw new CommandError(`There is no database in ${dataDir}.`);
@@ -58,7 +58,7 @@ function createFolder(folder: string): void {
   } catch (error) {
     const { message } = error as Error;
     throw new CommandError(
-      `The folder ${folder} cannot be made: ${message}. Name a file where there is room: npm run backup -- FILE`,
+      `Cannot create the folder ${folder}: ${message}. Choose another place: npm run backup -- FILE`,
     );
   }
 }
@@ -87,7 +87,8 @@ async function verifyCopy(db: Db): Promise<Counts> {
   const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
     db,
   );
-  if (found[0]?.integrity_check !== 'ok') throw new CommandError('The copy is damaged: try again.');
+  if (found[0]?.integrity_check !== 'ok')
+    throw new CommandError('The backup is damaged: try again.');
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   let rows = 0;
   for (const { name } of tables) {

@@ -6,7 +6,7 @@ import { splitPassword } from '../db/postgresAddress';
 import { CommandError } from './commandError';
 
 const INSTALL_HINT =
-  'is not installed. It comes with PostgreSQL’s client, of the server’s version or a newer one: apt-get install postgresql-client';
+  'is not installed. It is part of PostgreSQL’s client tools, which must be of the server’s version or newer: apt-get install postgresql-client';
 
 /**
  * Dumps a PostgreSQL database into a file for `pg_restore`, readable by its owner only, and

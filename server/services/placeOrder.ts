@@ -166,7 +166,7 @@ async function takeFromStock(
 ): Promise<void> {
   const packs = packsOf(lines.filter(({ product }) => takesStock(product)));
   const taken = await takeStock(tx, country, packs);
-  if (taken !== packs.size) throw new Error('Stock changed while it was held.');
+  if (taken !== packs.size) throw new Error('Stock changed while it was locked.');
 }
 
 /**

@@ -59,7 +59,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function checkProfile(written: Record<string, unknown>): Profile {
   const wrong = Object.keys(written)
     .filter((name) => !KNOWN.includes(name))
-    .map((name) => `"${name}" is not known; it may say ${KNOWN.join(', ')}.`);
+    .map((name) => `"${name}" is not a known setting; use ${KNOWN.join(', ')}.`);
   const choose = <Value>(name: string, choices: Record<string, Value>, otherwise: string) => {
     const said = written[name] === undefined ? otherwise : String(written[name]).toLowerCase();
     const value = Object.hasOwn(choices, said) ? choices[said] : undefined;
@@ -70,7 +70,7 @@ function checkProfile(written: Record<string, unknown>): Profile {
   };
   const { dates = PLAIN_PROFILE.dates, zone = PLAIN_PROFILE.zone, columns } = written;
   if (typeof dates !== 'string' || !DATES.test(dates)) {
-    wrong.push('"dates" must be made of YYYY or YY, MM and DD, such as DD/MM/YYYY.');
+    wrong.push('"dates" must consist of YYYY or YY, MM and DD, for example DD/MM/YYYY.');
   }
   if (typeof zone !== 'string' || !isTimeZone(zone)) {
     wrong.push('"zone" must be a time zone such as America/Toronto.');
@@ -111,7 +111,7 @@ function readColumns(written: unknown, wrong: string[]): ProfileColumn[] {
     if (isNamed && known && constant === undefined) return { heading, field: known };
     wrong.push(
       typeof field === 'string' && !known
-        ? `Column ${at + 1} has the field "${field}"; there are ${EXPORT_FIELDS.join(', ')}.`
+        ? `Column ${at + 1} has the unknown field "${field}"; the fields are ${EXPORT_FIELDS.join(', ')}.`
         : NO_COLUMNS,
     );
     return [];

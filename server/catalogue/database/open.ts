@@ -33,7 +33,8 @@ export async function openDatabaseCatalogue(
     // Later reads from a replica must see the new tables.
     await reads.catchUp();
     const build = await openBuild(db);
-    if (!build) throw new Error('The catalogue was not laid out: the server is closing.');
+    if (!build)
+      throw new Error('The catalogue tables were not built: the server is shutting down.');
     secondsToRead = (performance.now() - began) / 1000;
     return build;
   };

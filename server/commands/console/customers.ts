@@ -8,7 +8,7 @@ import type { Work } from './webhooks';
 /** The part of the command's help that covers customers. */
 export const CUSTOMERS_HELP = `  npm run desk -- customers lock CODE                   ends the customer's sessions
   npm run desk -- customers unlock CODE
-  npm run desk -- customers invite CODE                 mails the link to choose a password`;
+  npm run desk -- customers invite CODE                 mails the link for setting a password`;
 
 const changing =
   (change: Partial<CustomerChange>, told: string): Work =>

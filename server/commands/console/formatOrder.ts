@@ -11,7 +11,7 @@ export function formatOrder(order: DeskOrder): string[] {
     ...fact('PO number', order.po_reference),
     ...fact('Comment', order.order_comment),
     ...fact('On hold', hold ? (hold.rule ?? hold.text) : ''),
-    ...fact('Taken over by', order.acknowledged_by),
+    ...fact('Acknowledged by', order.acknowledged_by),
     ...fact('Ship to', ship_to ? [ship_to.name, ship_to.street, ship_to.city].join(', ') : ''),
     ...order.lines.map(lineOf),
     ...shipments.map(

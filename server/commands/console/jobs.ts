@@ -11,9 +11,9 @@ import { UsageError, print } from './runCommand';
 import type { Work } from './webhooks';
 
 /** The part of the command's help that covers jobs. */
-export const JOBS_HELP = `  npm run desk -- jobs list                             batches that were sent, the newest first
-  npm run desk -- jobs show ID                          what it did, or asks to be agreed to
-  npm run desk -- jobs confirm ID withdrawals=4999      or zeroed, prices; with the number that it asks for`;
+export const JOBS_HELP = `  npm run desk -- jobs list                             jobs, newest first
+  npm run desk -- jobs show ID                          what it did, or what needs to be confirmed
+  npm run desk -- jobs confirm ID withdrawals=4999      or zeroed, prices; with the number given by show`;
 
 /** Maximum number of jobs listed. */
 const SHOWN = 50;
@@ -39,7 +39,7 @@ const show: Work = async ({ db }, { first }) => {
 const confirm: Work = async ({ db }, { first, second }) => {
   const job = await jobNamed(db, first);
   if (!(await resumeConfirmedJob(db, job, readNumbers(second)))) {
-    throw new UsageError(`This job needs no confirmation: its state is ${job.state}.`);
+    throw new UsageError(`This job does not need confirmation: its state is ${job.state}.`);
   }
   print('It will continue within seconds if the shop is running.');
 };
@@ -50,7 +50,7 @@ function readNumbers(text: string): ConfirmedCounts {
     const [name, count = ''] = pair.split('=');
     const guard = GUARDS.find((one) => one === name);
     if (!guard || !/^\d{1,9}$/.test(count)) {
-      throw new UsageError('Give the number to confirm, such as withdrawals=4999.');
+      throw new UsageError('Give the number to confirm, for example withdrawals=4999.');
     }
     numbers[guard] = Number(count);
   }

@@ -12,7 +12,9 @@ export function readRoles(text: string): Role[] {
   const named = text.split(/[\s,]+/).filter(Boolean);
   const other = named.filter((name) => !ROLES.includes(name as Role));
   if (named.length === 0 || other.length > 0) {
-    throw new UsageError(`Roles are ${ROLES.join(', ')}, with commas between them.`);
+    throw new UsageError(
+      `Give one or more of these roles, separated by commas: ${ROLES.join(', ')}.`,
+    );
   }
   return ROLES.filter((role) => named.includes(role));
 }
@@ -27,14 +29,12 @@ export async function setRoles(
   const email = normaliseEmail(typed);
   await inAction(db, { actor, at: new Date() }, async ({ tx, record }) => {
     const member = await staffByEmail(tx, email);
-    if (!member) throw new UsageError(`${typed} is not a member of staff.`);
+    if (!member) throw new UsageError(`${typed} is not a staff member.`);
     const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
     await setStaffRoles(tx, member.id, roles);
     const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));
     if (wasAdmin && admins.length === 0) {
-      throw new UsageError(
-        `${email} is the only one with the role admin. Give that role to somebody else first.`,
-      );
+      throw new UsageError(`${email} is the only admin. Give somebody else the role admin first.`);
     }
     record({ kind: 'staff.changed', subject: `staff ${email}`, version: 1, data: { roles } });
   });

@@ -9,8 +9,8 @@ export function printRestoreReport({ last, knownUntil, held }: Restored): void {
   print(`The next order gets a number above ${last}.`);
   if (knownUntil !== undefined) {
     print(
-      `The backup holds everything up to ${knownUntil}; later orders, and later changes to earlier orders, are missing.`,
-      'Systems that have received orders report them when they next read the feed. Repeat what was done at the desk.',
+      `The backup contains everything up to ${knownUntil}; later orders, and later changes to earlier orders, are missing.`,
+      'Systems that have received orders report them when they next read the feed. Repeat the changes made at the desk.',
     );
   }
   if (held.length > 0) {

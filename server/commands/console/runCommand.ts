@@ -60,8 +60,6 @@ export async function deliver({ db, config }: CommandParts): Promise<void> {
     carrier: openMailTransport(config),
     now: () => new Date(),
     onError: (what, error) =>
-      console.error(
-        `${what} It will be tried again. ${error instanceof Error ? error.message : ''}`,
-      ),
+      console.error(`${what} It will be retried. ${error instanceof Error ? error.message : ''}`),
   }).sendAll();
 }

@@ -17,11 +17,11 @@ import { testWebhook } from '../../services/webhooks/testWebhook';
 import { UsageError, print, type CommandParts } from './runCommand';
 
 /** The part of the command's help that covers webhooks. */
-export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        says the secret once
+export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        prints the secret, only once
   npm run desk -- webhooks list [ID]                    all, or the last deliveries of one
   npm run desk -- webhooks test ID
-  npm run desk -- webhooks replay ID failed             or the id of a delivery, or the number of an event
-  npm run desk -- webhooks enable ID stopped            or now, or the number of an event`;
+  npm run desk -- webhooks replay ID failed             or a delivery id, or an event number
+  npm run desk -- webhooks enable ID stopped            or now, or an event number`;
 
 export type Work = (parts: CommandParts, words: Words) => Promise<number | void>;
 interface Words {
@@ -73,11 +73,12 @@ async function test(parts: CommandParts, { first: id }: Words): Promise<number> 
 async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const what = replayOf(second);
   await inAction(db, by, (action) => replayDeliveries(action, id, what));
-  print('They will be sent again within seconds if the shop is running.');
+  print('They will be resent within seconds if the shop is running.');
 }
 
 function replayOf(word: string): Replay {
-  if (word === '') throw new UsageError('Say which: failed, the id of a delivery or a number.');
+  if (word === '')
+    throw new UsageError('Say what to resend: failed, a delivery id or an event number.');
   if (word === 'failed') return { failed: true };
   return isNumber(word) ? { from: Number(word) } : { delivery: word };
 }
@@ -85,20 +86,20 @@ function replayOf(word: string): Replay {
 async function enable({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
   const from = startOf(second);
   await inAction(db, by, (action) => enableWebhook(action, id, from));
-  print(`${id} is on.`);
+  print(`${id} is enabled.`);
 }
 
 function startOf(word: string): StartFrom {
   if (word === 'stopped' || word === 'now') return word;
   if (isNumber(word)) return Number(word);
-  throw new UsageError('Say where to start: stopped, now or the number of an event.');
+  throw new UsageError('Say where to start: stopped, now or an event number.');
 }
 
 const isNumber = (word: string): boolean => /^[1-9]\d{0,14}$/.test(word);
 
 const tell = (delivery: ReturnType<typeof presentDelivery>): string => {
   const { id, tried_at, seq, kind, subject, state, attempts, http_status, fault } = delivery;
-  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const outcome = http_status === null ? fault : String(http_status);
   return [id, tried_at ?? '', seq, kind, subject, state, tries, outcome].join('  ');
 };

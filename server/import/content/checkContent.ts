@@ -41,7 +41,7 @@ function namedTwice(document: ContentDocument): ContentFault[] {
       const name = 'name' in entry ? entry.name : entry.id;
       const isSecond = seen.has(name);
       seen.add(name);
-      const reason = 'has the id of an earlier entry';
+      const reason = 'has the same id as an earlier entry';
       return isSecond ? [faultAt(document, [list, String(at)], reason, 'content.idTaken')] : [];
     });
   });
@@ -52,7 +52,7 @@ const dates = (document: ContentDocument): ContentFault[] =>
     const day = new Date(`${date}T00:00:00Z`);
     const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
     const steps = ['newsletters', String(at), 'date'];
-    return isDay ? [] : [faultAt(document, steps, 'is a day that there is not', 'content.date')];
+    return isDay ? [] : [faultAt(document, steps, 'is not an existing date', 'content.date')];
   });
 
 const filesToMake = (
@@ -61,7 +61,7 @@ const filesToMake = (
 ): ContentFault[] =>
   (document.downloads ?? []).flatMap(({ kind, id, file }, at) => {
     if (file || kind === 'catalogue' || printedFile?.(kind, id)) return [];
-    const reason = `is missing: the program draws no ${kind} of this id itself`;
+    const reason = `is missing, and there is no built-in ${kind} with this id`;
     return [faultAt(document, ['downloads', String(at), 'file'], reason, 'content.noFile')];
   });
 
@@ -74,7 +74,8 @@ async function uploads(document: ContentDocument, dataDir = ''): Promise<Content
       for (const [name, address] of Object.entries(entry) as [string, unknown][]) {
         if (typeof address !== 'string' || !isUploadAddress(address)) continue;
         if (await uploaded?.has(address)) continue;
-        const reason = 'names an uploaded picture that is not here; upload it at the desk first';
+        const reason =
+          'refers to an uploaded picture that does not exist; upload it at the desk first';
         faults.push(faultAt(document, [list, String(at), name], reason, 'content.noUpload'));
       }
     }
@@ -116,7 +117,7 @@ async function products(db: Db, document: ContentDocument): Promise<ContentFault
         faultAt(document, steps, reason, code, { name: id }),
       ];
       if (group.products.indexOf(id) < position)
-        return tell(`"${id}" stands twice`, 'content.productTwice');
+        return tell(`"${id}" is listed twice`, 'content.productTwice');
       return known.has(id) ? [] : tell(`there is no product "${id}"`, 'content.noProduct');
     }),
   );

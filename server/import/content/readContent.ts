@@ -96,7 +96,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'must be a text',
+  string: 'must be a string',
   boolean: 'must be true or false',
   array: 'must be a list',
   object: 'must be an object',
@@ -104,14 +104,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Told = readonly [reason: string, code: MessageKey];
 
-const ADDRESS: Told = [
-  'must be an http(s) address or a path that begins with /',
-  'content.address',
-];
-const OTHERWISE: Told = ['is not written as expected', 'content.form'];
+const ADDRESS: Told = ['must be an http(s) URL or a path starting with /', 'content.address'];
+const OTHERWISE: Told = ['has an invalid format', 'content.form'];
 
 const FORMS: Readonly<Record<string, Told>> = {
-  id: ['must be letters, digits, - and _, at most 64', 'content.id'],
+  id: ['must consist of at most 64 letters, digits, - and _', 'content.id'],
   date: ['must be a date such as 2026-10-31', 'content.date'],
   link: ADDRESS,
   image: ADDRESS,
@@ -130,7 +127,7 @@ function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError
     return within(params.requiredProperties, 'is missing', 'content.empty');
   }
   if (keyword === 'additionalProperties') {
-    const reason = 'is not a name that is known here';
+    const reason = 'is not a known field';
     return within(params.additionalProperties, reason, 'content.form');
   }
   const told = reasonOf(keyword, params, steps.at(-1) ?? '');

@@ -19,13 +19,13 @@ const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
 /** Media types for the rows of a large batch. */
 const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
 const BATCH_DESCRIPTION =
-  'Up to 100,000 of the rows that JSON has as `rows`: one a line, or with their fields as headings. What JSON says beside the rows stands in the query.';
+  'Up to 100,000 rows, as in `rows` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.';
 
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
   description:
-    'The `ETag` of what the caller has seen; where it is another by now, nothing is done.',
+    'The `ETag` of the version that the caller has seen; if it has changed since, nothing is done.',
   schema: { type: 'string', maxLength: 20 },
 };
 
@@ -33,7 +33,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Under the same key and with the same body a call is done once and answered alike for seven days.',
+    'A request with the same key and body is performed once; repeats get the same response for seven days.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -52,9 +52,9 @@ function describe(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Haberdash for machines',
+      title: 'Haberdash machine API',
       version: '1.0.0',
-      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. 600 calls a minute and 60 batches a minute for each key.`,
+      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make 600 calls and 60 batches per minute.`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(MACHINE_CALLS.flatMap(({ schema }) => schema.tags))].map((name) => ({
@@ -86,7 +86,7 @@ function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
     operationId,
     tags: schema.tags,
     summary: schema.summary,
-    description: `${description} Needs the scope ${scopes.map((one) => `\`${one}\``).join(' or ')}.`,
+    description: `${description} Requires the scope ${scopes.map((one) => `\`${one}\``).join(' or ')}.`,
     security: scopes.map((one) => ({ key: [one] })),
     parameters,
     ...(schema.body && {
@@ -100,7 +100,7 @@ function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
     }),
     responses: {
       200: {
-        description: 'Done',
+        description: 'Success',
         content: isLines
           ? { 'application/x-ndjson': { schema: responseSchema, example: example.answer } }
           : jsonOf(responseSchema, example.answer),
@@ -124,10 +124,10 @@ const batchContent = (): Json =>
 
 /** The response to a large batch. */
 const acceptedResponse = (schema: unknown): Json => ({
-  description: 'Stored in full; the job of its `Location` works it off part by part.',
+  description: 'Stored in full; the job at `Location` processes it in parts.',
   headers: {
     Location: {
-      description: 'Where to ask after the job.',
+      description: 'URL of the job.',
       required: true,
       schema: { type: 'string', format: 'uri-reference' },
     },

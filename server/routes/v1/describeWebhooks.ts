@@ -4,24 +4,24 @@ import { TEST_KIND, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
 type Json = Record<string, unknown>;
 
 const SUMMARIES: Record<WebhookKind | typeof TEST_KIND, string> = {
-  'order.released': 'An order was released: it can be read and taken over',
-  'order.held': 'An order is on hold',
+  'order.released': 'An order was released: it can be read and acknowledged',
+  'order.held': 'An order was put on hold',
   'order.resumed': 'The hold of an order was lifted',
-  'order.acknowledged': 'An order was taken over',
-  'order.picking': 'Picking has begun, or was put back',
+  'order.acknowledged': 'An order was acknowledged',
+  'order.picking': 'Picking was started or undone',
   'order.shipped': 'Packs of an order were shipped',
-  'order.lines_back_ordered': 'Packs of an order are on back-order',
+  'order.lines_back_ordered': 'Packs of an order were put on back-order',
   'order.lines_cancelled': 'Packs of an order were cancelled',
-  'order.note_added': 'The customer was written a note',
-  'shipment.voided': 'A shipment was taken back',
-  'customer.created': 'There is a new customer',
+  'order.note_added': 'A note was sent to the customer',
+  'shipment.voided': 'A shipment was voided',
+  'customer.created': 'A customer was added',
   'customer.changed': 'A customer was changed',
   'customer.locked': 'A customer was locked',
   'customer.unlocked': 'A customer was unlocked',
   'catalogue.changed': 'Products or categories were changed',
   'prices.changed': 'Prices were changed',
   'stock.reported': 'Stock was reported',
-  [TEST_KIND]: 'Somebody tries the endpoint out',
+  [TEST_KIND]: 'A test of the endpoint',
 };
 
 const header = (name: string, description: string): Json => ({
@@ -33,11 +33,11 @@ const header = (name: string, description: string): Json => ({
 });
 
 const HEADERS = [
-  header('webhook-id', 'The id of the event, the same at every try.'),
-  header('webhook-timestamp', 'When this try was sent, in seconds since 1970.'),
+  header('webhook-id', 'The event id, the same for every attempt.'),
+  header('webhook-timestamp', 'When this attempt was sent: Unix time in seconds.'),
   header(
     'webhook-signature',
-    '`v1,` and the Base64 of the HMAC-SHA256 of id, timestamp and body, with dots between; two of them while a secret is being replaced.',
+    '`v1,` and the Base64 HMAC-SHA256 of id, timestamp and body, joined by dots; two such signatures, separated by a space, for 24 hours after the secret was rotated.',
   ),
 ];
 
@@ -54,7 +54,7 @@ const describe = (kind: keyof typeof SUMMARIES, schema: unknown): Json => ({
   operationId: kind.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase()),
   tags: ['Webhooks'],
   summary: SUMMARIES[kind],
-  description: 'It comes at least once. What it tells of is asked for by the calls above.',
+  description: 'Delivered at least once. Fetch the data it refers to with the calls above.',
   security: [],
   parameters: HEADERS,
   requestBody: {
@@ -62,8 +62,8 @@ const describe = (kind: keyof typeof SUMMARIES, schema: unknown): Json => ({
     content: { 'application/json': { schema, example: exampleOf(kind) } },
   },
   responses: {
-    '2XX': { description: 'Received; anything else is tried again, for three days.' },
-    410: { description: 'The endpoint is gone: the webhook is switched off at once.' },
+    '2XX': { description: 'Received; any other response is retried for three days.' },
+    410: { description: 'The endpoint is gone; the webhook is disabled immediately.' },
   },
 });
 

@@ -5,14 +5,14 @@ export function formatApplication(application: ReviewedApplication): string[] {
   const { values, masked, events, consents, others, ...rest } = application;
   return [
     ...table('Application', Object.entries(rest)),
-    ...table('Typed in', Object.entries(values)),
+    ...table('Submitted', Object.entries(values)),
     ...table('Confidential', Object.entries(masked)),
     ...table(
-      'Agreed to',
+      'Consents',
       consents.map(({ name, ...proof }) => [name, proof]),
     ),
     ...table(
-      'What happened',
+      'History',
       events.map(({ at, kind, staff, detail }) => [at, [kind, staff, detail].join(' ').trim()]),
     ),
     ...table(

@@ -11,7 +11,7 @@ import { isSealedElsewhere } from '../../db/sealedTexts';
 export async function requireKeys(db: Db, config: Config): Promise<void> {
   if (await isSealedElsewhere(db, idsOf(config))) {
     throw new BadConfig(
-      `The database holds sensitive fields of trade applications that no key in ${keyLocation(config)} opens. Bring back the key that sealed them: DATA_KEY_FILE=/path npm start. Nothing was changed.`,
+      `The database contains confidential fields of trade applications that no key in ${keyLocation(config)} can decrypt. Provide the key that encrypted them: DATA_KEY_FILE=/path npm start. Nothing was changed.`,
     );
   }
   await requireBoundKey(db, config);
@@ -29,7 +29,7 @@ async function requireBoundKey(db: Db, config: Config): Promise<string | undefin
   const boundKey = await readKeyName(db);
   if (boundKey !== undefined && !idsOf(config).includes(boundKey)) {
     throw new BadConfig(
-      `The database is kept with a data key that is not in ${keyLocation(config)}: what is sealed here could not be read there. Bring that key here: DATA_KEY_FILE=/path npm start. Where it is lost, take a new one: npm run review -- rotate-keys; nothing is sealed with the old one.`,
+      `The database is bound to a data key that is not in ${keyLocation(config)}: other servers could not decrypt what this one encrypts. Provide that key: DATA_KEY_FILE=/path npm start. If it is lost, switch to a new one with npm run review -- rotate-keys; nothing is encrypted with the old one.`,
     );
   }
   return boundKey;

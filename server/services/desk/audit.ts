@@ -21,7 +21,7 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   yield* auditStock(db, now);
   yield* auditKeys(db);
   for (const { order_id } of await strayReleases(db)) {
-    yield `Order ${order_id} and the event of its release do not belong together.`;
+    yield `Order ${order_id} and its release event do not match.`;
   }
   for (const { subject } of await acknowledgedTwice(db)) {
     yield `There is more than one acknowledgement of ${subject}.`;
@@ -31,10 +31,10 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   }
   const { first, last, count, given } = await eventNumbers(db);
   if (count > 0 && count !== last - first + 1) {
-    yield `The events from ${first} to ${last} have a gap: there are ${count}.`;
+    yield `The events from ${first} to ${last} have a gap: there are only ${count}.`;
   }
   if (count > 0 && last !== given)
-    yield `The last event is ${last}, but the last number is ${given}.`;
+    yield `The last event is ${last}, but the last number assigned is ${given}.`;
 }
 
 /** How far a sender's clock may be ahead of this one, in milliseconds. */
@@ -45,13 +45,13 @@ const CLOCK_TOLERANCE_MS = 60_000;
  */
 async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
   for (const { order_id, line } of await unreturnedPacks(db)) {
-    yield `Order ${order_id} was taken back, but line ${line} did not give all of its packs back.`;
+    yield `Order ${order_id} was cancelled, but line ${line} did not return all of its packs to stock.`;
   }
   for (const { product_id, country, available, expected } of await strayStock(db)) {
-    yield `${product_id} in ${country} has ${available} packs to sell, but what was said of them and the orders since leave ${expected}.`;
+    yield `${product_id} in ${country} has ${available} packs available, but the last stock report and the orders since leave ${expected}.`;
   }
   const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
   for (const { product_id, country } of await stockAhead(db, latest)) {
-    yield `The stock of ${product_id} in ${country} is said to be counted at a time to come.`;
+    yield `The stock of ${product_id} in ${country} has a count time in the future.`;
   }
 }

@@ -26,16 +26,16 @@ export async function* auditKeys(db: Db): AsyncGenerator<string> {
     const key = keys.get(key_id);
     const call = `${method} ${route}`;
     if (!key) {
-      yield `${call} was answered to a key that is not there: ${key_id || 'none'}.`;
+      yield `${call} was allowed for a key that does not exist: ${key_id || 'none'}.`;
       continue;
     }
     const granted = key.scopes.split(' ');
     const needed = SCOPES.get(call);
     if (needed && !needed.some((scope) => granted.includes(scope))) {
-      yield `${call} was answered to the key ${key.name}, whose scopes do not hold it.`;
+      yield `${call} was allowed for the key ${key.name}, whose scopes do not include it.`;
     }
     if (Date.parse(last) > endOf(key) + REVOCATION_DELAY_MS) {
-      yield `${call} was answered to the key ${key.name} at ${last}, after its end.`;
+      yield `${call} was allowed for the key ${key.name} at ${last}, after it had expired or been revoked.`;
     }
   }
 }

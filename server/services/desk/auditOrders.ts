@@ -33,7 +33,7 @@ function* auditOrder(order: OrderTable, lines: readonly OrderLineTable[]): Gener
   const name = `Order ${order.order_id}`;
   const stage = stageOf(order, lines);
   if (stage !== order.stage)
-    yield `${name} is stored as ${order.stage}, but its lines say ${stage}.`;
+    yield `${name} is stored as ${order.stage}, but its lines imply ${stage}.`;
   const total = lines.reduce(
     (sum, { unit_cents, order_qty, ship_pack }) => sum + unit_cents * unitsOf(order_qty, ship_pack),
     0,
@@ -43,7 +43,7 @@ function* auditOrder(order: OrderTable, lines: readonly OrderLineTable[]): Gener
   }
   const isHandedOver = order.acknowledged_at !== null || RELEASED_STAGES.includes(stage);
   if (isHandedOver && order.released_seq === null)
-    yield `${name} was handed over, but never released.`;
+    yield `${name} was acknowledged or shipped, but never released.`;
 }
 
 interface RecordedPacks {
@@ -56,18 +56,18 @@ function* auditLine(line: OrderLineTable, { sent, cancelled }: RecordedPacks): G
   const name = `Line ${number} of order ${order_id}`;
   const key = `${order_id} ${number}`;
   if (openPacks(line) < line.backorder_qty || Math.min(shipped_qty, cancelled_qty) < 0) {
-    yield `${name} has more packs shipped, cancelled and waited for than ordered.`;
+    yield `${name} has more packs shipped, cancelled and back-ordered than ordered.`;
   }
   const inShipments = sent.get(key)?.packs ?? 0;
   if (inShipments !== shipped_qty) {
-    yield `${name} has ${shipped_qty} packs shipped, but its shipments hold ${inShipments}.`;
+    yield `${name} has ${shipped_qty} packs shipped, but its shipments contain ${inShipments}.`;
   }
   const gone = cancelled.get(key) ?? { packs: 0, restocked: 0 };
   if (gone.packs !== cancelled_qty) {
-    yield `${name} has ${cancelled_qty} packs cancelled, but its cancellations hold ${gone.packs}.`;
+    yield `${name} has ${cancelled_qty} packs cancelled, but its cancellations contain ${gone.packs}.`;
   }
-  if (restocked > stock_taken) yield `${name} gave back more packs than it took.`;
+  if (restocked > stock_taken) yield `${name} returned more packs to stock than it took.`;
   if (gone.restocked !== restocked) {
-    yield `${name} gave back ${restocked} packs, but its cancellations say ${gone.restocked}.`;
+    yield `${name} returned ${restocked} packs to stock, but its cancellations say ${gone.restocked}.`;
   }
 }

@@ -62,6 +62,6 @@ function limitLines(orders: readonly OrderTable[]): OrderTable[] {
 
 async function cursorAt(db: Db, seq: number): Promise<string> {
   const event = await eventBySeq(db, seq);
-  if (!event) throw new Error(`Event ${seq} released an order and is not kept.`);
+  if (!event) throw new Error(`Event ${seq}, which released an order, is no longer stored.`);
   return cursorOf(event);
 }

@@ -68,7 +68,7 @@ export async function applyOrderFile(
 ): Promise<FileResult[]> {
   const check = Compile(kind.shape);
   const work = WORK[kind.name];
-  if (!work) throw new Error(`${kind.name} is no kind of file about orders.`);
+  if (!work) throw new Error(`${kind.name} is not a kind of order file.`);
   const results: FileResult[] = [];
   const report = (row: number, { order_id, line }: RowKey, { outcome, refusal }: RowResult) => {
     const key = line === undefined ? (order_id ?? '') : `${order_id ?? ''} ${line}`;

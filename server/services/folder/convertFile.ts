@@ -59,7 +59,7 @@ export async function convertFile(conversion: Conversion): Promise<Converted> {
 async function convert(conversion: Conversion): Promise<Converted> {
   const { kind: name, source, rows, lines, takesJson = false, layouts = [] } = conversion;
   const kind = FILE_KINDS.find((one) => one.name === name);
-  if (!kind) throw new Error(`${name} is no kind of file.`);
+  if (!kind) throw new Error(`${name} is not a kind of file.`);
   if (statSync(source).size > ROWS_FILE_LIMITS.bytes) throw TOO_LARGE;
   if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
   const table = await openSourceTable(source, { kind, layouts });

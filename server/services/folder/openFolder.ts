@@ -19,8 +19,10 @@ export function openFolder(parts: InboxParts & OutboxParts): Folder {
   return {
     look: async () => {
       await Promise.all([
-        inbox.look().catch((error: unknown) => onError('No files were taken.', error)),
-        write().catch((error: unknown) => onError('Orders were not written.', error)),
+        inbox
+          .look()
+          .catch((error: unknown) => onError('Reading the exchange folder failed.', error)),
+        write().catch((error: unknown) => onError('Writing order files failed.', error)),
       ]);
     },
     close: async () => {

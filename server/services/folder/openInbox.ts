@@ -110,7 +110,8 @@ async function processFile(context: InboxContext, file: ClaimedFile): Promise<vo
     ) {
       throw error;
     }
-    if (sentence === undefined) context.onError(`The file ${file.name} could not be taken.`, error);
+    if (sentence === undefined)
+      context.onError(`The file ${file.name} could not be processed.`, error);
     await fail(context, file, sentence ?? translate(context.lang, 'folder.failed'));
   }
 }

@@ -69,7 +69,7 @@ async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<voi
   const { number, content, encoding, sha256 } = file;
   const bytes = encodeFile(content, encoding as Encoding);
   if (sha256Of(bytes) !== sha256)
-    throw new Error(`The file ${orderFileName(number)} is not the same.`);
+    throw new Error(`The stored content of ${orderFileName(number)} does not match its checksum.`);
   const path = pathOf(parts, number);
   await write(path, bytes);
   const written = { written_at: now().toISOString(), gone_at: null, told_at: null };

@@ -14,7 +14,7 @@ export function openCallLog(db: Db, onError: (words: string, error: unknown) => 
     pending = [];
     if (calls.length === 0) return;
     await addToApiLog(db, calls).catch((error: unknown) =>
-      onError('The calls of machines were not written down.', error),
+      onError('Writing the API call log failed.', error),
     );
   };
   const timer = setInterval(() => void write(), WRITE_INTERVAL_MS).unref();

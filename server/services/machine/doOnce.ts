@@ -96,7 +96,7 @@ async function runParts<Result, Answer>(
 /** Carries a result out of a transaction that is rolled back. */
 class RolledBack extends Error {
   constructor(readonly result: unknown) {
-    super('This was a trial.');
+    super('Dry run: the transaction is rolled back.');
   }
 }
 

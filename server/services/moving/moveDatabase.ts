@@ -67,7 +67,7 @@ async function checkSource({ db, name }: NamedDatabase): Promise<void> {
   const missing = await missingMigrations(db).catch(() => ['all']);
   if (missing.length === 0) return;
   throw new CommandError(
-    `${name} is not of this version yet. Start the shop on it once, then move it.`,
+    `${name} has not been upgraded to this version. Start the shop on it once, then move it.`,
   );
 }
 
@@ -78,7 +78,7 @@ async function checkTarget(source: NamedDatabase, { db, name }: NamedDatabase): 
     const { rows } = await sql<{ number: string }>`
       select current_setting('server_version_num') as number`.execute(db);
     if (Number(rows[0]?.number) < MIN_POSTGRES_VERSION) {
-      throw new CommandError(`${name} is a PostgreSQL older than 13. Move to 13 or a newer one.`);
+      throw new CommandError(`${name} is older than PostgreSQL 13. Move to version 13 or newer.`);
     }
   }
   if (!isPostgres(db)) await sql`pragma foreign_keys = off`.execute(db);
@@ -133,10 +133,10 @@ async function copyAll(
     const targetSum = await sumTable(target.db, table, renewBlock);
     if (!isSame(sourceSum, targetSum)) {
       throw new CommandError(
-        `${table.name} has ${sourceSum.rows} rows, and ${targetSum.rows} arrived that are not all the same: somebody wrote meanwhile. ${source.name} stays in use; move it again.`,
+        `${table.name} has ${sourceSum.rows} rows, but the ${targetSum.rows} copied ones differ: it was written to meanwhile. ${source.name} stays in use; repeat the move.`,
       );
     }
-    await say(`${table.name}: ${sourceSum.rows} rows, equal`);
+    await say(`${table.name}: ${sourceSum.rows} rows, identical`);
     copied += sourceSum.rows;
   }
   return copied;

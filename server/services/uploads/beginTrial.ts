@@ -72,7 +72,7 @@ async function begin(
   { dir, store }: { dir: string; store: Store },
 ): Promise<void> {
   const kind = KINDS.find((one) => one.name === name);
-  if (!kind) throw new Error(`${name} is no kind of data.`);
+  if (!kind) throw new Error(`${name} is not a kind of data.`);
   const [rows, lines] = [join(dir, 'rows'), join(dir, 'lines')];
   const source = sources.pathOf(id);
   const converted = await convert({ kind: name, source, rows, lines, takesJson: true, layouts });

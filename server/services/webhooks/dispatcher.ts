@@ -36,7 +36,7 @@ export function openDispatcher(parts: DispatcherParts): Dispatcher {
 
   const serve = (id: string): void => {
     const served = serveEndpoint(service, id)
-      .catch((error: unknown) => onError('An endpoint was not served.', error))
+      .catch((error: unknown) => onError('Serving a webhook failed.', error))
       .finally(() => serving.delete(id));
     serving.set(id, served);
   };
@@ -66,7 +66,7 @@ async function serveEndpoint(service: Service, id: string): Promise<void> {
     const tried = tryDelivery(service, webhook, delivery)
       .catch((error: unknown) => {
         isHealthy = false;
-        if (!service.stopping.aborted) service.onError('A delivery was not noted.', error);
+        if (!service.stopping.aborted) service.onError('Recording a delivery failed.', error);
       })
       .finally(() => inProgress.delete(subject));
     inProgress.set(subject, tried);

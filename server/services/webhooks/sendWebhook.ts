@@ -63,7 +63,7 @@ export function openSender({
       (found) => {
         const [first] = found;
         if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-          done(new Forbidden(`${name} is not on the open net.`), []);
+          done(new Forbidden(`${name} does not resolve to a public address.`), []);
         } else if (all) done(null, found);
         else done(null, first.address, first.family);
       },

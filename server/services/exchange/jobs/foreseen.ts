@@ -11,7 +11,7 @@ export type MovedRows = Map<number, RowOutcome>;
  */
 class OutcomeChanged extends Error {
   constructor(readonly rows: readonly RowOutcome[]) {
-    super('What some rows are about has changed.');
+    super('Some of the affected data has changed since the preview.');
   }
 }
 

@@ -101,7 +101,7 @@ async function markSuperseded(
 ): Promise<void> {
   for (const [number, own] of superseded) {
     const part = await nextPart(db, jobId, number - 1);
-    if (!part) throw new Error(`Part ${number} of job ${jobId} is not there.`);
+    if (!part) throw new Error(`Part ${number} of job ${jobId} is missing.`);
     await storeInput(db, part, serialiseInput({ ...parseInput(part), superseded: own }));
     await setImmediate();
   }

@@ -67,7 +67,7 @@ export function openJobs(parts: Parts): Jobs {
     for (const kind of KINDS) {
       if (isClosed || workers.has(kind.name)) continue;
       const work = workOn(kind)
-        .catch((error: unknown) => parts.onError('A job could not go on.', error))
+        .catch((error: unknown) => parts.onError('Processing jobs failed.', error))
         .finally(() => workers.delete(kind.name));
       workers.set(kind.name, work);
     }
